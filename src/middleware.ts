@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'astro'
 
-/**
- * Gives pages their locals. The publisher passes them in; in development they are put together here for each
- * request, from the running API.
- */
+/** Sets the locals of pages. The publisher passes them in; in development they are created for each request from the running API. */
 export const onRequest: MiddlewareHandler = async ({ locals, url, request }, next) => {
   if (locals.page) return next()
   if (!import.meta.env.DEV) return new Response(null, { status: 404 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   elsewhere,
   href,
-  markedMidExam,
+  markMidExam,
   type Place,
   placeOf,
   resolve,
@@ -29,7 +29,7 @@ const sister: Site = {
 const desktop = (site: Site, language = 'en') => placeOf(site, language, 'desktop')
 const mobile = (site: Site, language = 'en') => placeOf(site, language, 'mobile')
 
-/** Every form of a URL, written out. */
+/** One example of every form of a URL. */
 const forms: [string, string][] = [
   [routes.home(desktop(root)), '/'],
   [routes.home(mobile(root)), '/mobile'],
@@ -49,11 +49,11 @@ const forms: [string, string][] = [
 
 test.each(forms)('%s is %s', (made, written) => expect(made).toBe(written))
 
-test('no URL ends with a slash, but the root', () => {
+test('no URL except the root ends with a slash', () => {
   for (const [made] of forms.slice(1)) expect(made).not.toMatch(/\/$/)
 })
 
-test('sign-on and sign-off carry where to come back to, whole', () => {
+test('sign-on and sign-off contain the full address to return to', () => {
   expect(signOnPath('/eu?a=1&b=2#c')).toBe('/user/sso/login?target=%2Feu%3Fa%3D1%26b%3D2%23c')
   expect(signOffPath('/')).toBe('/user/sso/logout?target=%2F')
 })
@@ -63,7 +63,7 @@ test('the same page in another language or variant', () => {
   expect(routes.course(german, 7)).toBe('/mobile/eu/de/course/detail/7')
 })
 
-/** Any place of the main brand: site, one of its languages, variant. */
+/** A generated place of the main brand: site, one of its languages, variant. */
 const anyPlace = fc
   .constantFrom(root, eu)
   .chain((site) =>
@@ -75,7 +75,7 @@ const anyPath = fc.oneof(
   fc.nat({ max: 99_999 }).map((id) => `/course/detail/${id}`),
 )
 
-test('resolving a URL gives back its place and path', () => {
+test('resolving a URL returns its place and path', () => {
   fc.assert(
     fc.property(anyPlace, anyPath, (place, path) => {
       expect(resolve(href(place, path), [root, eu])).toMatchObject({ place, rest: path })
@@ -88,12 +88,12 @@ test('a language that a site does not have is part of the path', () => {
   expect(resolve('/fr/faq', [root, eu])).toMatchObject({ place: desktop(root), rest: '/fr/faq' })
 })
 
-test('without a site at the root an unknown prefix is nobody’s', () => {
+test('without a site at the root an unknown prefix belongs to no site', () => {
   expect(resolve('/asia/faq', [eu])).toBeUndefined()
 })
 
-test('a sign-off in the middle of an exam comes back to its page, marked', () => {
-  expect(markedMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
-  expect(markedMidExam('/')).toBe('/?mid-exam=1')
-  expect(markedMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')
+test('a sign-off during an exam returns to its page with a mark', () => {
+  expect(markMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
+  expect(markMidExam('/')).toBe('/?mid-exam=1')
+  expect(markMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')
 })

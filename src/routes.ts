@@ -3,10 +3,7 @@ import type { Site, TenantName } from './sites/site.ts'
 
 export type Variant = 'desktop' | 'mobile'
 
-/**
- * The place of a page: everything that its URLs depend on. Small and serialisable, so that islands get it as
- * a prop.
- */
+/** The place of a page: everything that its URLs depend on. Small and serialisable, so that islands receive it as a prop. */
 export interface Place {
   siteId: number
   prefix: string
@@ -17,8 +14,8 @@ export interface Place {
 }
 
 /**
- * The place of a site in a language and variant.
- * @example href(hostOfDatabase(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
+ * Returns the place of a site in a language and variant.
+ * @example href(placeOf(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
  */
 export const placeOf = (
   site: Pick<Site, 'siteId' | 'prefix' | 'tenant' | 'languages'>,
@@ -33,23 +30,24 @@ export const placeOf = (
   variant,
 })
 
-const bare = (language: string): string => language.split('-')[0] as string
+const baseOfTag = (language: string): string => language.split('-')[0] as string
 
 /**
- * The place on another site of the same brand: in the reader's language where that site has it, else in the site's first one.
- * @example placeOnSellingSite(eu, hostOfDatabase(kr, 'ko', 'mobile')).language // 'en'
+ * Returns the place on another site of the same brand: in the reader's language if that site has it, else in its first
+ * language.
+ * @example placeOnSellingSite(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
  */
 export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
   const { languages } = site
-  const same = languages.find((each) => each === from.language)
-  const near = languages.find((each) => bare(each) === bare(from.language))
-  const language = same ?? near ?? (languages[0] as string)
+  const exact = languages.find((each) => each === from.language)
+  const sameBase = languages.find((each) => baseOfTag(each) === baseOfTag(from.language))
+  const language = exact ?? sameBase ?? (languages[0] as string)
   return placeOf({ ...site, tenant: from.tenant }, language, from.variant)
 }
 
 /**
- * The first segments of a place's URLs. A further language of the site at the root has the site's code before
- * the language, so that it can't clash with a prefix.
+ * Returns the first segments of a place's URLs. A further language of the site at the root is preceded by the site's
+ * code, so that it cannot clash with a prefix.
  */
 function segments(place: Place): string[] {
   const further = place.language !== place.baseLanguage
@@ -58,8 +56,8 @@ function segments(place: Place): string[] {
 }
 
 /**
- * The URL of a path in a place; every link is made by it. No trailing slash, '/' for the root; `path` begins
- * with '/'.
+ * Returns the URL of a path in a place; every link is built by this function. No trailing slash, '/' for the root;
+ * `path` begins with '/'.
  * @example href(place, '/faq') // '/eu/de/faq'
  */
 export function href(place: Place, path: string): string {
@@ -78,7 +76,7 @@ const familyPages = ['overview', 'classroom', 'online-video-courses'] as const
 export type FamilyPage = (typeof familyPages)[number]
 
 /**
- * The path of a page of a certification family: the main brand puts the family first, the sister brand last.
+ * Returns the path of a page of a certification family: the main brand puts the family first, the sister brand last.
  * Decision: docs/decisions/urls.md.
  */
 const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPage): string =>
@@ -87,14 +85,14 @@ const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPag
 const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =>
   href(place, familyPath(place.tenant, kind, page))
 
-/** Makes a route to a page with one path in each place. */
+/** Creates a route to a page with one path in each place. */
 const at = (path: string) => (place: Place) => href(place, path)
-/** The URL of a path of a page without a twin: the same on phones. */
+/** Returns the URL of a page without a twin, which is the same on phones. */
 const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
-/** Makes a route to the page of each item, by its id. */
+/** Creates a route to the page of each item, by its id. */
 const ofItem = (path: string) => (place: Place, id: number) => href(place, `${path}/${id}`)
 
-/** The routes to item pages without an id in the path: an id in the query leads to the item. */
+/** The routes to item pages without an id in the path; the query holds the id. */
 const byId = ['certification', 'course', 'classroom', 'practical-exam', 'topic', 'news'].map((family) =>
   at(`/${family}/detail`),
 )
@@ -110,20 +108,20 @@ export const routes = {
   classrooms: familyAt('classroom'),
   courses: familyAt('online-video-courses'),
   certification: ofItem('/certification/detail'),
-  /** The page that shows the certifications side by side. */
+  /** The page that compares certifications. */
   comparison: at('/certification/compare'),
   comparisonOf: (place: Place, id: number) => href(place, `/certification/compare?ids=${id}`),
-  /** The page that plans the way to a certification. */
+  /** The page that plans the path to a certification. */
   plan: at('/certification/plan'),
   planTo: (place: Place, goal: number) => href(place, `/certification/plan?goal=${goal}`),
   /** The page of a course or a video, which share one sequence of ids. */
   course: ofItem('/course/detail'),
   classroom: ofItem('/classroom/detail'),
-  /** The page that the code on a trainer's screen leads to. */
+  /** The page that the QR code on a trainer's screen opens. */
   checkIn: at('/check-in'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
-  /** The page that every task's path shows; a task's id stands below it. */
+  /** The page of every practical exam task; the task's id is below its path. */
   practicalExamTasks: at('/practical-exam-task'),
   practicalExamTask: ofItem('/practical-exam-task'),
   workshops: at('/workshop-seminar/list'),
@@ -134,7 +132,7 @@ export const routes = {
   news: ofItem('/news/detail'),
   faq: at('/faq'),
   contact: at('/contact'),
-  /** Where the links of mails about new dates lead to. */
+  /** The target of the links in emails about new dates. */
   newDates: at('/new-dates'),
   search: at('/search'),
   searchFor: (place: Place, keyword: string) => href(place, `/search?keyword=${encodeURIComponent(keyword)}`),
@@ -149,13 +147,13 @@ export const routes = {
   accessibility: at('/accessibility'),
   /** The terms of paid training. */
   terms: at('/terms'),
-  /** The page that verifies certificates fits every screen: it has no twin. */
+  /** The page that verifies certificates is for all screen sizes, so it has no twin. */
   verification: (place: Place) => onEveryScreen(place, '/certificate/verify'),
   certificateAt: (place: Place, number: string) =>
     onEveryScreen(place, `/certificate/verify/${encodeURIComponent(number)}`),
   exam: at('/exam'),
   practice: at('/practice'),
-  /** The page where anybody checks the receipt of an exam. */
+  /** The public page that verifies an exam receipt. */
   receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
@@ -169,13 +167,13 @@ export const routes = {
   byId: (place: Place) => byId.map((path) => path(place)),
 }
 
-/** Pages that also answer every path right below them, because what stands there can't be listed. Decision: docs/decisions/urls.md. */
-export const openEnded: readonly ((place: Place) => string)[] = [
+/** Pages that also serve every path directly below them, because those paths cannot be listed. Decision: docs/decisions/urls.md. */
+export const openEndedRoutes: readonly ((place: Place) => string)[] = [
   routes.verification,
   routes.practicalExamTasks,
 ]
 
-/** The addresses that lead to others: the other brand's form of the families, `/trainer`, and the phone's form of pages without a twin. */
+/** Returns the redirects of a place: the other brand's form of the families, `/trainer`, and the mobile form of pages without a twin. */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]
@@ -191,7 +189,7 @@ export function movedPaths(place: Place): [from: string, to: string][] {
 }
 
 /**
- * The part of a path below its place.
+ * Returns the part of a path below its place.
  * @example pathInPlace('/mobile/eu/de/faq', place) // '/faq'
  */
 export function pathInPlace(path: string, place: Place): string {
@@ -199,34 +197,31 @@ export function pathInPlace(path: string, place: Place): string {
   return path === home ? '/' : home === '/' ? path : path.slice(home.length)
 }
 
-/** The place of the same page in another language or variant. */
+/** Returns the place of the same page in another language or variant. */
 export const elsewhere = (place: Place, change: Partial<Pick<Place, 'language' | 'variant'>>): Place => ({
   ...place,
   ...change,
 })
 
 /**
- * The path that signs on or off, at the root of every host; `target` is the page to come back to.
+ * Returns the path that signs on or off, at the root of every host; `target` is the page to return to.
  * @example signOnPath('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
  */
 export const signOnPath = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOffPath = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/**
- * The key in a page's query after a refused sign-off: the learner is still signed on, because an exam is
- * under way.
- */
+/** The key in a page's query after a refused sign-off: the learner is still signed in, because an exam is in progress. */
 export const midExamMark = 'mid-exam'
 
-/** A target of sign-off (a path with query and hash) with that key in its query. */
-export function markedMidExam(target: string): string {
+/** Returns a target of sign-off (a path with query and hash) with that key in its query. */
+export function markMidExam(target: string): string {
   const { pathname, searchParams, hash } = new URL(target, 'http://target.invalid')
   searchParams.set(midExamMark, '1')
   return `${pathname}?${searchParams}${hash}`
 }
 
 /**
- * The place that a path names, and the rest of the path; undefined when it belongs to no site of the tenant.
+ * Returns the place that a path names, and the rest of the path; undefined if it belongs to no site of the tenant.
  * '/mobile/eu/de/faq' is EU, German, mobile, '/faq'.
  */
 export function resolve(
@@ -240,11 +235,12 @@ export function resolve(
   const prefixed = sites.find((site) => site.prefix !== '' && site.prefix === parts[0])
   const site = prefixed ?? root
   if (!site) return undefined
-  const further = site.languages.slice(1)
-  // The site at the root writes 'en' before a further language, where the others have their prefix.
-  const named = prefixed !== undefined || (parts[0] === 'en' && further.includes(parts[1] ?? ''))
-  if (named) parts.shift()
-  const language = named && further.includes(parts[0] ?? '') ? parts.shift() : undefined
+  const furtherLanguages = site.languages.slice(1)
+  // The site at the root writes 'en' before a further language, where other sites write their prefix.
+  const hasLanguageSegment =
+    prefixed !== undefined || (parts[0] === 'en' && furtherLanguages.includes(parts[1] ?? ''))
+  if (hasLanguageSegment) parts.shift()
+  const language = hasLanguageSegment && furtherLanguages.includes(parts[0] ?? '') ? parts.shift() : undefined
   return {
     site,
     place: placeOf(site, language ?? (site.languages[0] as string), variant),

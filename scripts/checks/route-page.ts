@@ -29,7 +29,7 @@ const patternsOf = (files: readonly string[]): RegExp[] =>
     return new RegExp(`^/?${path.replaceAll('.', '\\.').replace(/\[\w+\]/g, '[^/]+')}$`)
   })
 
-/** Pages with a path below them (a certificate's number) are listed in `openEnded`; their own path is checked. */
+/** Pages with a path below them (a certificate's number) are listed in `openEndedRoutes`; their own path is checked. */
 const openEnded = ['/certificate/verify/', '/practical-exam-task/']
 
 /** Finds routes without a page, which would lead to the not-found page. */

@@ -9,10 +9,10 @@ export function commandAsked(
   email: string,
   { allowAt, refuseAt }: { allowAt: string; refuseAt: string },
 ): string {
-  const { t, spoken } = translatorOf(language, 'identity')
+  const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
   return plainPage({
-    language: spoken,
+    language: locale,
     title: t('identity:commandTitle'),
     content: `<p>${text('identity:commandText')}</p>
 <p><bdi>${escapeMarkup(email)}</bdi></p>
@@ -25,9 +25,9 @@ export function commandAsked(
 
 /** Returns the page for a person without a staff role, who can't use the command line. */
 export function commandRefused(language: string): string {
-  const { t, spoken } = translatorOf(language, 'identity')
+  const { t, locale } = translatorOf(language, 'identity')
   return plainPage({
-    language: spoken,
+    language: locale,
     title: t('identity:failedTitle'),
     content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>`,
   })

@@ -6,10 +6,10 @@ import { plainPolicy } from './plain-style.ts'
 
 /** Returns the page that asks whether to sign out, for a browser that another site sent here. */
 export function signOffAsked(language: string, target: string): string {
-  const { t, spoken } = translatorOf(language, 'identity')
+  const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
   return plainPage({
-    language: spoken,
+    language: locale,
     title: t('identity:signOffTitle'),
     content: `<p>${text('identity:signOffText')}</p>
 <form method="post" action="${escapeMarkup(signOffPath(target))}">

@@ -34,14 +34,14 @@ export interface SignOnFailurePage {
 
 /** Returns the page after a failed sign-on: what happened, what to do, and a button to try again. */
 export function signOnFailed({ language, target, failure, request }: SignOnFailurePage): string {
-  const { t, spoken } = translatorOf(language, 'identity')
+  const { t, locale } = translatorOf(language, 'identity')
   const number = operatorFailures.includes(failure) && request
   const content = [
     `<p>${escapeMarkup(t(failures[failure][0]))}</p>`,
     ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
     `<a class="button" href="${escapeMarkup(signOnPath(target))}">${escapeMarkup(t('identity:tryAgain'))}</a>`,
   ]
-  return plainPage({ language: spoken, title: t('identity:failedTitle'), content: content.join('\n') })
+  return plainPage({ language: locale, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
 /** The Content-Security-Policy of that page, which contains only text and one link. */

@@ -14,7 +14,7 @@ const hiddenInput = ([name, value]: [string, string]): string =>
 
 /** Returns the page for a busy server: a form with the search words and filters of the address, to try again. */
 export function busyPage({ place, path, address }: PageQuery, brand: Tenant | undefined): string {
-  const { t, spoken } = translatorOf(place.language, 'error')
+  const { t, locale } = translatorOf(place.language, 'error')
   const parameters = [...new URLSearchParams(address.slice(path.length))]
   const keyword = parameters.find(([name]) => name === filterName.keyword)?.[1]
   const label = escapeMarkup(t('search:label'))
@@ -31,7 +31,7 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
     `<button>${escapeMarkup(t('list:retry'))}</button>`,
     '</form>',
   ]
-  return plainPage({ language: spoken, title: t('error:busy'), brand, content: content.join('\n') })
+  return plainPage({ language: locale, title: t('error:busy'), brand, content: content.join('\n') })
 }
 
 /** Sends that page for an address with a query. */

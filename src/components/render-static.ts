@@ -4,22 +4,24 @@ import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { renderStaticSync } from './sync-react/render-static-sync.ts'
 
-/** React's own markup of a piece. */
-const byReact = <Props extends object>(
-  piece: ComponentType<Props>,
+/** Renders a component with React. */
+const renderWithReact = <Props extends object>(
+  component: ComponentType<Props>,
   props: Props,
-  words: Translator,
+  translator: Translator,
 ): string =>
-  renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece, props)))
+  renderToStaticMarkup(
+    createElement(TranslationContext, { value: translator }, createElement(component, props)),
+  )
 
 /**
- * The markup of a piece that pages and islands share, in the words of a page.
- * @example <Fragment set:html={markupOf(CourseCard, { course, href }, translator)} />
+ * Renders a component shared by pages and islands to static markup, with a page's translator.
+ * @example <Fragment set:html={renderStatic(CourseCard, { course, href }, translator)} />
  */
 export const renderStatic = <Props extends object>(
-  piece: ComponentType<Props>,
+  component: ComponentType<Props>,
   props: Props,
-  words: Translator,
+  translator: Translator,
 ): string =>
-  (import.meta.env.AT_ONCE ? renderStaticSync(piece, props, words) : undefined) ??
-  byReact(piece, props, words)
+  (import.meta.env.AT_ONCE ? renderStaticSync(component, props, translator) : undefined) ??
+  renderWithReact(component, props, translator)

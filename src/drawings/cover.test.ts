@@ -8,20 +8,20 @@ import { sceneOfSubject } from './scene-of-subject.ts'
 const file = readFileSync(new URL('./scenes.svg', import.meta.url), 'utf8')
 const drawn = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
 
-test('every scene that an editor may choose is drawn, and no other', () => {
+test('the file contains exactly the scenes that an editor may choose', () => {
   expect(drawn.toSorted()).toEqual([...sceneName.options].sort())
 })
 
-test('a scene holds numbers, no style and no colour of its own', () => {
+test('a scene contains no style and no colour of its own', () => {
   expect(file).not.toMatch(/NaN|undefined|Infinity|style=|class=|#[0-9a-f]{3}/i)
 })
 
-test('all scenes together are small, and each is', () => {
+test('each scene is small, and so is the whole file', () => {
   expect(file.length).toBeLessThan(80_000)
   for (const line of file.split('\n')) expect(line.length).toBeLessThan(4000)
 })
 
-test('a cover shows what its editor chose, else the scene of its subject', () => {
+test('a cover shows the scene that the editor chose, else that of its subject', () => {
   expect(coverArt({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
   for (const of of subject.options) {
     expect(coverArt({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)

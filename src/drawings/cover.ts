@@ -2,7 +2,7 @@ import type { Subject } from '../domain/course/course.ts'
 import { sceneOfSubject } from './scene-of-subject.ts'
 import scenes from './scenes.svg?url'
 
-/** The facts that a cover is drawn from: the scene that its editor chose, else that of its subject. */
+/** The data of a cover: its subject, and the scene that the editor chose, if any. */
 export interface CoverSubject {
   subject: Subject
   scene?: string | null
@@ -11,15 +11,15 @@ export interface CoverSubject {
 export const coverViewBox = '0 0 320 180'
 export const posterViewBox = '0 0 960 540'
 
-/** The address of a scene: one file holds all, which readers fetch once. It takes the colours of where it is shown. */
-export const drawScene = ({ subject, scene }: CoverSubject): string =>
+/** Returns the address of a scene. One file holds all scenes, so readers fetch it once; a scene takes the colours of its context. */
+export const sceneAddress = ({ subject, scene }: CoverSubject): string =>
   `${scenes}#${scene ?? sceneOfSubject[subject]}`
 
 const lines = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 
-/** The inside of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
+/** Returns the content of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
 export const coverArt = (of: CoverSubject): string =>
-  `<use href="${drawScene(of)}" width="320" height="180" ${lines}/>`
+  `<use href="${sceneAddress(of)}" width="320" height="180" ${lines}/>`
 
 const grid = (() => {
   const down = Array.from({ length: 15 }, (_, index) => `M${index * 68 + 4} 0V540`)
@@ -27,6 +27,6 @@ const grid = (() => {
   return `<path d="${[...down, ...across].join('')}" stroke="var(--c-player-line)"/>`
 })()
 
-/** The inside of a video's poster: the cover, three times as large, on a dark grid. Class `poster`. */
+/** Returns the content of a video poster's svg: the cover, three times as large, on a dark grid. Class `poster`. */
 export const posterArt = (of: CoverSubject): string =>
-  `${grid}<use href="${drawScene(of)}" width="960" height="540" ${lines}/>`
+  `${grid}<use href="${sceneAddress(of)}" width="960" height="540" ${lines}/>`

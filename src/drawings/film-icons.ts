@@ -1,4 +1,4 @@
-/** Icons of the film's tools, which are loaded with it: on a 24 px grid, drawn with a line of currentColor. */
+/** Icons of the video tools, loaded with them: on a 24 px grid, stroked in currentColor. */
 export const filmIcons = {
   float: '<path d="M10 18.5H3.5v-13h17V10"/><path d="M13 13.5h7.5v5H13z" fill="currentColor"/>',
   keyboard:

@@ -1,9 +1,9 @@
-import { contour } from './shape.ts'
+import { contour } from './path-geometry.ts'
 
-/** How many steps of colour there are from cold to hot: `--heat-1` to `--heat-7`. */
+/** The number of colours from cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7
 
-/** A heat source: `hottest` is the step its middle reaches. */
+/** Returns a heat source; `hottest` is the colour of its middle. */
 const source = (x: number, y: number, radius: number, phase: number, hottest: number): string =>
   Array.from({ length: hottest }, (_, index) => index)
     .map((index) => {

@@ -1,4 +1,4 @@
-/** Icons on a 24 px grid, drawn with a line of currentColor (class `i`). */
+/** Icons on a 24 px grid, stroked in currentColor (class `i`). */
 export const icons = {
   chevronDown: '<path d="m6 9 6 6 6-6"/>',
   chevronRight: '<path d="m9 5 7 7-7 7"/>',
@@ -38,9 +38,8 @@ export const icons = {
 export type IconName = keyof typeof icons
 
 /**
- * The shapes of status labels. A status reads by its shape: ring = not begun, half = waiting or in progress,
- * disc = in force, tick = good, triangle = act now, cross = refused, dash = closed, square = finished. 12 px
- * grid, inside a `chip`.
+ * The shapes of status labels: ring = not begun, half = waiting or in progress, disc = in force, tick = good, triangle
+ * = act now, cross = refused, dash = closed, square = finished. 12 px grid, inside a `chip`.
  */
 export const marks = {
   ring: '<circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" stroke-width="2"/>',

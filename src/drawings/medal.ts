@@ -1,4 +1,4 @@
-import { polar } from './shape.ts'
+import { polar } from './path-geometry.ts'
 
 export const medalMetals = ['bronze', 'silver', 'gold'] as const
 export type MedalMetal = (typeof medalMetals)[number]
@@ -17,6 +17,6 @@ function chevrons(count: number): string {
   }).join('')
 }
 
-/** The inside of a medal's svg: bronze, silver and gold carry one, two and three chevrons. */
+/** Returns the content of a medal's svg: bronze, silver and gold have one, two and three chevrons. */
 export const medalArt = (metal: MedalMetal): string =>
   `<path d="M26 4h18l8 30H34z" fill="var(--c-brand)"/><path d="M70 4H52l-8 30h18z" fill="var(--c-deep-2)"/><path d="${edge}" fill="var(--c-${metal})"/><circle cx="48" cy="66" r="34" fill="var(--c-${metal}-t)" stroke="var(--c-${metal}-d)" stroke-width="1.5"/><path d="${chevrons(medalMetals.indexOf(metal) + 1)}" fill="none" stroke="var(--c-${metal}-d)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`

@@ -1,6 +1,6 @@
 import type { Subject } from '../domain/course/course.ts'
 
-/** What each subject shows where nothing else was chosen. */
+/** The default scene of each subject. */
 export const sceneOfSubject: Record<Subject, string> = {
   cctv: 'campus',
   access: 'door-strike',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { worldMap } from './world-map.ts'
 
-test('each known region has its mark with its number; another has none', () => {
+test('each known region has a numbered mark, and an unknown one has none', () => {
   const drawn = worldMap(['AFRICA', 'ATLANTIS', 'EUROPE'])
   expect(drawn.match(/class="mark"/g)).toHaveLength(2)
   expect(drawn).toMatch(/<text[^>]*>1<\/text>/)

@@ -1,4 +1,4 @@
-/** Land by latitude, every five degrees from north to south: from and to which longitudes. Coarse on purpose. */
+/** Land by latitude, in steps of five degrees from north to south, as ranges of longitudes. Deliberately coarse. */
 const land: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [
     [-120, -80],
@@ -149,7 +149,7 @@ const north = 75
 const step = 5
 const scale = 2.4
 
-/** The x of a longitude in the drawing: 0 is 175 degrees west. */
+/** Returns the x of a longitude in the drawing: 0 is 175 degrees west. */
 const x = (longitude: number): number => Math.round((longitude + 175) * scale)
 const y = (latitude: number): number => Math.round((north - latitude + step) * scale)
 
@@ -168,7 +168,7 @@ const path = land
   )
   .join('')
 
-/** The place of each region's mark; a region that is not listed has none. */
+/** The position of each region's mark; a region that is not listed has none. */
 const middles: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
   EUROPE: [15, 50],
   MIDDLE_EAST: [48, 27],
@@ -185,6 +185,6 @@ function mark(code: string, number: number): string {
   return `<circle class="mark" cx="${cx}" cy="${cy}" r="17"/><text x="${cx}" y="${cy}">${number}</text>`
 }
 
-/** The world in dots, with numbered marks for regions in their order. */
+/** Returns the world as dots, with numbered marks for the regions in order. */
 export const worldMap = (codes: readonly string[]): string =>
   `<path class="land" d="${path}"/>${codes.map((code, index) => mark(code, index + 1)).join('')}`

@@ -17,11 +17,11 @@ test('Arabic shows Latin digits', () => {
   expect(lengthInWords('ar', 240)).toMatch(/4/)
 })
 
-test('numbers are grouped as the language does', () => {
+test('numbers are grouped by the rules of the language', () => {
   expect([formatNumber('en', 1234), formatNumber('de', 1234)]).toEqual(['1,234', '1.234'])
 })
 
-test('a time is mm:ss, over an hour h:mm:ss', () => {
+test('a time is mm:ss, from an hour on h:mm:ss', () => {
   expect([0, 59.9, 60, 3599, 3600, 36_061, -5].map(clockTime)).toEqual([
     '00:00',
     '00:59',
@@ -42,16 +42,16 @@ test('a length is in whole minutes, at least one', () => {
   ])
 })
 
-test('a language is called as the reader calls it', () => {
+test('the name of a language is in the reader’s language', () => {
   expect([languageName('en', 'de'), languageName('de', 'de')]).toEqual(['German', 'Deutsch'])
 })
 
-test('a currency has its sign in every language', () => {
+test('a currency has its symbol in every language', () => {
   for (const language of ['en', 'de', 'pl', 'ar', 'ko'])
     expect([symbolOf(language, 'EUR'), symbolOf(language, 'PLN')]).toEqual(['€', 'zł'])
 })
 
-/** Minor units of the two currencies that there are, both of a hundred to one. */
+/** Minor units of the two supported currencies; both have a hundred. */
 test.each([
   ['en', 30076, 'EUR', '€300.76'],
   ['en', 130380, 'PLN', 'PLN 1,303.80'],
@@ -86,10 +86,10 @@ test.each([
   [25 * 24 * 60 + 1, 'in 26 days'],
   [25 * 24 * 60, 'in 25 days'],
   [23 * 60, 'in 23 hours'],
-])('%i minutes ahead is %s: a begun day counts, as in the days that are left', (minutes, said) => {
+])('%i minutes ahead is "%s": days are rounded up', (minutes, said) => {
   expect(aheadInWords('en', minutes * 60_000)).toBe(said)
 })
 
-test('a Thai day has the year that everybody counts, without its era', () => {
+test('a Thai day has the Gregorian year without an era', () => {
   expect(dayInWords('th', '2026-11-21')).toBe('21 พฤศจิกายน 2026')
 })

@@ -1,27 +1,29 @@
 /**
- * The locale for numbers and dates in a language: Arabic shows Latin digits, Thai counts years as all do.
+ * Returns the locale for numbers and dates in a language: Latin digits in Arabic, the Gregorian calendar in Thai.
  * Decision: docs/decisions/site-and-language-choice.md.
  */
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
-/** Keeps one formatter for each language: making one costs more than a thousand formats. */
-function onceALanguage<Formatter>(make: (language: string) => Formatter): (language: string) => Formatter {
-  const made = new Map<string, Formatter>()
+/** Caches one formatter per language: creating one costs more than a thousand uses. */
+function cachePerLanguage<Formatter>(
+  create: (language: string) => Formatter,
+): (language: string) => Formatter {
+  const cache = new Map<string, Formatter>()
   return (language) => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
-    return known
+    const formatter = cache.get(language) ?? create(language)
+    cache.set(language, formatter)
+    return formatter
   }
 }
 
-const numbers = onceALanguage((language) => new Intl.NumberFormat(locale(language)))
+const numbers = cachePerLanguage((language) => new Intl.NumberFormat(locale(language)))
 
-const percents = onceALanguage(
+const percents = cachePerLanguage(
   (language) => new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 0 }),
 )
 
 /**
- * A share of 0 to 1 in whole percents.
+ * Formats a share from 0 to 1 in whole percent.
  * @example percentInWords('en', 0.48) // '48%'
  */
 export const percentInWords = (language: string, share: number): string => percents(language).format(share)
@@ -29,7 +31,7 @@ export const percentInWords = (language: string, share: number): string => perce
 export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
 /**
- * A length as mm:ss, or h:mm:ss over an hour. Specification 1, section 9.
+ * Formats a length as mm:ss, or h:mm:ss from an hour on. Specification 1, section 9.
  * @example clockTime(65) // '01:05'
  */
 export function clockTime(seconds: number): string {
@@ -40,13 +42,13 @@ export function clockTime(seconds: number): string {
 }
 
 const inUnit = (unit: 'hour' | 'minute') =>
-  onceALanguage(
+  cachePerLanguage(
     (language) => new Intl.NumberFormat(locale(language), { style: 'unit', unit, unitDisplay: 'short' }),
   )
 const units = { hour: inUnit('hour'), minute: inUnit('minute') }
 
 /**
- * A length in words, in the language's own short units.
+ * Formats a length in the language's short units.
  * @example lengthInWords('en', 5100) // '1 hr 25 min'
  */
 export function lengthInWords(language: string, seconds: number): string {
@@ -56,21 +58,21 @@ export function lengthInWords(language: string, seconds: number): string {
   return [h > 0 ? unit(h, 'hour') : '', m > 0 ? unit(m, 'minute') : ''].filter(Boolean).join(' ')
 }
 
-const names = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
+const names = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
 
 /**
- * The name of a language in a language.
+ * Returns the name of a language in a language.
  * @example languageName('en', 'de') // 'German'
  */
 export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
-/** Narrow: as short as a list of units, which some languages (Russian, Korean, Turkish) write without commas. */
-const lists = onceALanguage(
+/** Narrow lists, which some languages (Russian, Korean, Turkish) write without commas, as in lists of units. */
+const lists = cachePerLanguage(
   (language) => new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }),
 )
 
 /**
- * Several words as a language lists them.
+ * Formats a list of words.
  * @example printList('en', ['a', 'b', 'c']) // 'a, b, c'
  */
 export const listInWords = (language: string, things: readonly string[]): string =>
@@ -78,7 +80,7 @@ export const listInWords = (language: string, things: readonly string[]): string
 
 const languageLists = new Map<string, string>()
 
-/** The names of languages in a language, as a list: "English, German, Arabic". Pages say the same few thousands of times. */
+/** Returns the names of languages as a list: "English, German, Arabic". Cached, because pages repeat the same lists thousands of times. */
 export function languagesInWords(inLanguage: string, codes: readonly string[]): string {
   const key = `${inLanguage} ${codes}`
   const names = () => codes.map((code) => languageName(inLanguage, code))
@@ -87,7 +89,7 @@ export function languagesInWords(inLanguage: string, codes: readonly string[]): 
   return list
 }
 
-/** The sign of a currency as a language writes it: "€", "zł". */
+/** Returns the symbol of a currency in a language: "€", "zł". */
 export function symbolOf(language: string, currency: string): string {
   const parts = new Intl.NumberFormat(locale(language), {
     style: 'currency',
@@ -97,8 +99,8 @@ export function symbolOf(language: string, currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-const days = onceALanguage(
-  /* Not dateStyle: it puts the era into Thai dates only. */
+const days = cachePerLanguage(
+  /* Not dateStyle, which adds the era in Thai only. */
   (language) =>
     new Intl.DateTimeFormat(locale(language), {
       day: 'numeric',
@@ -109,35 +111,35 @@ const days = onceALanguage(
 )
 
 /**
- * An amount in minor units as the language writes it.
+ * Formats an amount in minor units.
  * @example moneyInWords('en', 30076, 'EUR') // '€300.76'
  */
 export const moneyInWords = (language: string, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale(language), { style: 'currency', currency }).format(minor / 100)
 
 /**
- * A day as a language writes it. Specification 1, section 9 (formats).
+ * Formats a day. Specification 1, section 9 (formats).
  * @example dayInWords('en', '2026-11-21') // 'November 21, 2026'
  */
 export const dayInWords = (language: string, day: string): string =>
   days(language).format(new Date(`${day}T00:00:00Z`))
 
-const months = onceALanguage(
+const months = cachePerLanguage(
   (language) =>
     new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
 /**
- * A month as a language writes it.
+ * Formats a month.
  * @example monthInWords('en', '2026-11') // 'November 2026'
  */
 export const monthInWords = (language: string, month: string): string =>
   months(language).format(new Date(`${month}-01T00:00:00Z`))
 
-const countries = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
+const countries = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 /**
- * The name of a country in a language, by its ISO 3166-1 code.
+ * Returns the name of a country in a language, by its ISO 3166-1 code.
  * @example countryName('en', 'DE') // 'Germany'
  */
 export const countryName = (inLanguage: string, code: string): string =>
@@ -145,7 +147,7 @@ export const countryName = (inLanguage: string, code: string): string =>
 
 const kB = 1024
 
-/** The size of a file in words: "340 kB", "2.1 MB". */
+/** Formats the size of a file: "340 kB", "2.1 MB". */
 export function sizeInWords(language: string, bytes: number): string {
   const inMB = bytes >= kB * kB
   return new Intl.NumberFormat(locale(language), {
@@ -155,11 +157,11 @@ export function sizeInWords(language: string, bytes: number): string {
   }).format(Math.max(1, bytes / (inMB ? kB * kB : kB)))
 }
 
-const ahead = onceALanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
+const ahead = cachePerLanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
 
 /**
- * How far ahead an instant is, in the largest unit that fits: minutes, hours or days, a begun day counted as `daysUntil` counts it.
- * `milliseconds` is the time until then.
+ * Formats the time until an instant, in the largest unit that fits: minutes, hours or days, rounded up to whole days as
+ * `daysUntil` does. `milliseconds` is the time until then.
  * @example aheadInWords('en', 600_000) // 'in 10 minutes'
  */
 export function aheadInWords(language: string, milliseconds: number): string {

@@ -1,5 +1,5 @@
 /**
- * An instant in the reader's own zone, with the time as all pages write it.
+ * Formats an instant in the reader's time zone, with a 24-hour time as on all pages.
  * @example instantInWords('en', '2026-11-21T12:00:00.000Z') // 'Nov 21, 2026, 12:00' somewhere
  */
 export const instantInWords = (language: string, instant: string | number): string =>

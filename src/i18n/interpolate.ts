@@ -1,3 +1,3 @@
-/** A text with values in the place of their names; a name that has none stays: "{{portal}} & partners". */
+/** Replaces the names in a text by their values; a name without a value stays: "{{portal}} & partners". */
 export const interpolate = (text: string, values: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -3,13 +3,13 @@ import { loadArea } from './load-area.ts'
 import { translatorOf } from './load-messages.ts'
 import { createSmallTranslator } from './small-translator.ts'
 
-/** The translator for an island with one area, on a page of a language. */
-const wordsOf = async (language: string, area: string) =>
+/** Returns the translator of an island with one area, on a page in a language. */
+const loadTranslator = async (language: string, area: string) =>
   createSmallTranslator(language, { [area]: await loadArea(language, area) })
 
-test('an island speaks its page’s language', async () => {
-  const { language, spoken, t } = await wordsOf('pl', 'course')
-  expect([language, spoken]).toEqual(['pl', 'pl'])
+test('an island uses its page’s language', async () => {
+  const { language, locale, t } = await loadTranslator('pl', 'course')
+  expect([language, locale]).toEqual(['pl', 'pl'])
   expect([1, 2, 5, 22].map((count) => t('course:chapterCount', { count }))).toEqual([
     '1 rozdział',
     '2 rozdziały',
@@ -18,12 +18,12 @@ test('an island speaks its page’s language', async () => {
   ])
 })
 
-// Japanese has one plural form, Czech has one for 2: neither may choose among the English texts.
+// Japanese has one plural form, Czech has one for 2: neither may select among the English texts.
 test.each(['ja', 'cs'])(
-  'an island on a page of %s, which has no words, speaks whole English',
+  'an island on a page of %s, which has no messages, is entirely in English',
   async (code) => {
-    const { language, spoken, t } = await wordsOf(code, 'course')
-    expect([language, spoken]).toEqual([code, 'en'])
+    const { language, locale, t } = await loadTranslator(code, 'course')
+    expect([language, locale]).toEqual([code, 'en'])
     expect([1, 2, 5].map((count) => t('course:chapterCount', { count }))).toEqual([
       '1 chapter',
       '2 chapters',
@@ -32,35 +32,35 @@ test.each(['ja', 'cs'])(
   },
 )
 
-test('an area that a language lacks answers nothing, and its mark is no text', async () => {
-  const { find } = await wordsOf('pl', 'nowhere')
+test('an unknown area has no texts, and its language mark is not a text', async () => {
+  const { find } = await loadTranslator('pl', 'nowhere')
   expect(find('nowhere:key')).toBeUndefined()
 })
 
-test('a regional language says what differs, and its base the rest, as on pages', async () => {
-  const british = await wordsOf('en-GB', 'error')
-  const english = await wordsOf('en', 'error')
-  expect(british.spoken).toBe('en-GB')
+test('a regional language overrides some texts of its base, as on pages', async () => {
+  const british = await loadTranslator('en-GB', 'error')
+  const english = await loadTranslator('en', 'error')
+  expect(british.locale).toBe('en-GB')
   expect(british.t('error:10004')).not.toBe(english.t('error:10004'))
   expect(british.t('error:10004')).toBe(translatorOf('en-GB').t('error:10004'))
   expect(british.t('error:401')).toBe(english.t('error:401'))
 })
 
-test('an area without regional words is the base’s', async () => {
-  const { spoken, t } = await wordsOf('en-GB', 'account')
-  expect([spoken, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
+test('an area without regional texts uses the base’s', async () => {
+  const { locale, t } = await loadTranslator('en-GB', 'account')
+  expect([locale, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
 })
 
-test('islands of several languages at once do not disturb each other', async () => {
+test('islands of several languages do not affect each other', async () => {
   const codes = ['en', 'pl', 'ja', 'es', 'en-GB', 'de']
   const said = await Promise.all(
-    codes.map(async (code) => (await wordsOf(code, 'account')).t('account:signOut')),
+    codes.map(async (code) => (await loadTranslator(code, 'account')).t('account:signOut')),
   )
   expect(said).toEqual(['Sign out', 'Wyloguj się', 'Sign out', 'Cerrar sesión', 'Sign out', 'Abmelden'])
 })
 
-test('an island on a page of a language without words is whole English, refusals too', async () => {
-  const { language, spoken, t } = await wordsOf('ja', 'error')
-  expect([language, spoken]).toEqual(['ja', 'en'])
+test('an island on a page of a language without messages is entirely in English, refusals too', async () => {
+  const { language, locale, t } = await loadTranslator('ja', 'error')
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect(t('error:401')).toBe('You need to sign in first.')
 })

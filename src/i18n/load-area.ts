@@ -10,10 +10,7 @@ import { languageMark } from './small-translator.ts'
 
 type Texts = Record<string, unknown>
 
-/**
- * The folder of the compiled pages' words (src/renderer/words.mjs) and the names of its files, which tell
- * which languages there are.
- */
+/** The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which tell the available languages. */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
 /** The message files as modules, which development and tests load. */
@@ -30,17 +27,17 @@ const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
 /**
- * The languages that have the area of all pages. Every name is "language/area", of modules and of compiled
- * files alike: so a split one is a pair.
+ * The languages that have the area of all pages. A file name is "language/area" in development and in compiled pages,
+ * so it splits into a pair.
  */
-const present = findLanguages(
+const pageLanguages = findLanguages(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFileName),
 )
-/** The names of the files of regional languages. They have few; by this list none is asked for in vain. */
+/** The message files of regional languages. There are few, and this set avoids requests for missing files. */
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
 
-async function fetched(name: string): Promise<Texts | undefined> {
+async function fetchTexts(name: string): Promise<Texts | undefined> {
   const answer = await fetch(`${compiled?.base}/${name}.json`)
   if (answer.ok) return (await answer.json()) as Texts
   if (answer.status === 404) return undefined
@@ -49,20 +46,20 @@ async function fetched(name: string): Promise<Texts | undefined> {
 
 const load = (language: string, area: string): Promise<Texts | undefined> | undefined => {
   const name = `${language}/${area}`
-  return modules ? modules[`./messages/${name}.json`]?.() : fetched(name)
+  return modules ? modules[`./messages/${name}.json`]?.() : fetchTexts(name)
 }
 
 /**
- * The messages of one area in a language, as files of their own, marked with the language that they are in: a regional
- * language over its base, and English where the language has none.
+ * Loads the messages of one area in a language, marked with their language: a regional language over its base, and
+ * English if the language has none.
  */
 export async function loadArea(language: string, area: string): Promise<Texts> {
-  const spoken = messageLocaleOf(language, present)
-  const base = baseOf(spoken)
-  const [texts, own] = await Promise.all([
+  const locale = messageLocaleOf(language, pageLanguages)
+  const base = baseOf(locale)
+  const [texts, regionalTexts] = await Promise.all([
     load(base, area),
-    regional.has(`${spoken}/${area}`) ? load(spoken, area) : undefined,
+    regional.has(`${locale}/${area}`) ? load(locale, area) : undefined,
   ])
-  if (texts ?? own) return { ...overlay(texts ?? {}, own ?? {}), [languageMark]: spoken }
+  if (texts ?? regionalTexts) return { ...overlay(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
   return { ...(await load('en', area)), [languageMark]: 'en' }
 }

@@ -14,20 +14,17 @@ const folder = 'src/i18n/messages'
 
 let files: readonly MessageFileName[] | undefined
 
-/**
- * The message files of the folder, looked up once: except in development, they do not change while a process
- * runs.
- */
+/** Returns the message files of the folder, listed once: except in development, they do not change while a process runs. */
 function messageFiles(): readonly MessageFileName[] {
   files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
   return files
 }
 
-const speakers = new Map<string, readonly string[]>()
+const languagesByArea = new Map<string, readonly string[]>()
 
-function speakersOf(area: string): readonly string[] {
-  const found = speakers.get(area) ?? findLanguages(area, messageFiles())
-  speakers.set(area, found)
+function languagesOf(area: string): readonly string[] {
+  const found = languagesByArea.get(area) ?? findLanguages(area, messageFiles())
+  languagesByArea.set(area, found)
   return found
 }
 
@@ -39,10 +36,7 @@ const readAreas = (language: string): MessagesByArea =>
     ]),
   )
 
-/**
- * All messages of a language, by area; those of a regional language over its base's. Empty for a language
- * without files.
- */
+/** Loads all messages of a language by area, a regional language over its base; empty for a language without files. */
 export function loadMessages(language: string): MessagesByArea {
   const codes = [...new Set([baseOf(language), language])]
   const messages: MessagesByArea = {}
@@ -52,26 +46,27 @@ export function loadMessages(language: string): MessagesByArea {
   return messages
 }
 
-const kept = new Map<string, Translator>()
+const translators = new Map<string, Translator>()
 
 /**
- * Forgets all messages that were read, since development changes their files (scripts/dev/reload-words.ts).
+ * Clears all loaded messages, because development changes their files (scripts/dev/reload-words.ts).
  * @public
  */
 export function clearMessages(): void {
   files = undefined
-  speakers.clear()
-  kept.clear()
+  languagesByArea.clear()
+  translators.clear()
 }
 
 /**
- * The translator of a language, made once; English for a language without messages of `area`. A language that
- * only the server speaks, in refusals and mails, thus has whole pages in English, and `spoken` says so.
- * @example translatorOf('de').spoken // 'de'
+ * Returns the cached translator of a language; English for a language without messages of `area`. Pages of a language
+ * that only the server has, for refusals and emails, are thus entirely in English, and `locale` says so.
+ * @example translatorOf('de').locale // 'de'
  */
 export function translatorOf(language: string, area: string = pageArea): Translator {
-  const spoken = messageLocaleOf(language, speakersOf(area))
-  const made = kept.get(spoken) ?? createTranslator(spoken, loadMessages(spoken), loadMessages('en'))
-  kept.set(spoken, made)
-  return spoken === language ? made : { ...made, language }
+  const locale = messageLocaleOf(language, languagesOf(area))
+  const translator =
+    translators.get(locale) ?? createTranslator(locale, loadMessages(locale), loadMessages('en'))
+  translators.set(locale, translator)
+  return locale === language ? translator : { ...translator, language }
 }

@@ -11,11 +11,11 @@ test.each([
   ['pt-PT', 'en'],
   ['fr', 'en'],
   ['', 'en'],
-])('a reader of "%s" hears %s', (language, spoken) => {
-  expect(messageLocaleOf(language, present)).toBe(spoken)
+])('the locale for "%s" is %s', (language, locale) => {
+  expect(messageLocaleOf(language, present)).toBe(locale)
 })
 
-test('an overlay changes only what it says, at any depth, and neither of the two', () => {
+test('an overlay changes only its own keys, at any depth, and modifies neither argument', () => {
   const texts = { a: 'A', group: { b: 'B', c: 'C' } }
   const regional = { group: { b: 'β' } }
   expect(overlay(texts, regional)).toEqual({ a: 'A', group: { b: 'β', c: 'C' } })
@@ -23,7 +23,7 @@ test('an overlay changes only what it says, at any depth, and neither of the two
   expect(regional).toEqual({ group: { b: 'β' } })
 })
 
-test('a language that only the server speaks is none of the pages’, a regional one goes with its base', () => {
+test('pages do not have the languages that only the server has, and have a regional one with its base', () => {
   const files = [
     ['en', 'shell'],
     ['en', 'error'],

@@ -3,7 +3,7 @@ import type { MessagesByArea } from './translator.ts'
 type Texts = MessagesByArea[string]
 
 /**
- * The language that a regional one is a variant of.
+ * Returns the base of a regional language.
  * @example baseOf('en-GB') // 'en'
  */
 export const baseOf = (language: string): string => language.split('-')[0] as string
@@ -11,22 +11,22 @@ export const baseOf = (language: string): string => language.split('-')[0] as st
 /** The area that every language of pages has. */
 export const pageArea = 'shell'
 
-/** The areas that only the server uses, for refusals, papers, mails and its own pages. */
+/** The areas that only the server uses, for refusals, documents, emails and its own pages. */
 export const serverAreas = ['document', 'error', 'identity', 'mail', 'provider'] as const
 
 /** A message file, by its language and area. */
 export type MessageFileName = readonly [language: string, area: string]
 
-/** The languages that have an area, with their regional variants, which have only the texts that differ. */
+/** Returns the languages that have an area, and their regional variants, which contain only the differences. */
 export function findLanguages(area: string, files: readonly MessageFileName[]): string[] {
-  const having = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
+  const withArea = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
-  return languages.filter((each) => having.has(each) || having.has(baseOf(each)))
+  return languages.filter((each) => withArea.has(each) || withArea.has(baseOf(each)))
 }
 
 /**
- * The language that the interface speaks to a reader: theirs, else its base, else English. `present` have
- * messages.
+ * Returns the language of the interface for a reader: the reader's, else its base, else English. `present` are the
+ * languages with messages.
  * @example messageLocaleOf('de-AT', ['de', 'en']) // 'de'
  */
 export const messageLocaleOf = (language: string, present: readonly string[]): string =>
@@ -34,11 +34,11 @@ export const messageLocaleOf = (language: string, present: readonly string[]): s
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
-/** The texts of a language with those of a regional variant over them. */
+/** Merges the texts of a regional variant over those of its base. */
 export function overlay(texts: Texts, regional: Texts): Texts {
-  const laid = Object.entries(regional).map(([key, value]) => {
-    const below = texts[key]
-    return [key, isGroup(below) && isGroup(value) ? overlay(below, value) : value]
+  const merged = Object.entries(regional).map(([key, value]) => {
+    const baseValue = texts[key]
+    return [key, isGroup(baseValue) && isGroup(value) ? overlay(baseValue, value) : value]
   })
-  return { ...texts, ...Object.fromEntries(laid) }
+  return { ...texts, ...Object.fromEntries(merged) }
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { calendarLeaf, sessionDays, sessionHours, zoneName } from './session-time.ts'
+import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from './session-time.ts'
 
 /** Two days in Warsaw, which is an hour ahead of UTC in December. */
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
 
-test('days and hours are those of the zone', () => {
+test('days and hours are in the given time zone', () => {
   expect(sessionDays('en', session, 'Europe/Warsaw').replace(/\s/g, ' ')).toBe('December 5 – 6, 2026')
   expect(sessionHours('en', session, 'Europe/Warsaw')).toBe('09:00–16:30')
   expect(sessionHours('en', session, 'Asia/Dubai')).toBe('12:00–19:30')
 })
 
-test('a leaf of the calendar has the month in short and the day', () => {
-  expect(calendarLeaf('en', session, 'Europe/Warsaw')).toEqual({ month: 'Dec', day: '05' })
+test('a calendar badge has the short month and the day', () => {
+  expect(calendarBadgeDate('en', session, 'Europe/Warsaw')).toEqual({ month: 'Dec', day: '05' })
 })
 
 test('Arabic has Latin digits', () => {
   expect(sessionHours('ar', session, 'Asia/Dubai')).toBe('12:00–19:30')
 })
 
-test('a zone is named as people of the language name it', () => {
+test('a time zone has its name in the language', () => {
   expect(zoneName('en', session, 'Europe/Warsaw')).toBe('GMT+1')
 })
 
-test('what was said of one time, zone or language is not said of another', () => {
+test('cached texts are not reused for another time, zone or language', () => {
   const later = { ...session, endsAt: '2026-12-07T15:30:00.000Z' }
   const said = [
     sessionDays('en', session, 'Europe/Warsaw'),

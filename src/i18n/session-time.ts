@@ -1,52 +1,56 @@
-/** The times of a session: instants in UTC. */
+/** The start and end of a session: instants in UTC. */
 export interface SessionTime {
   startsAt: string
   endsAt: string
 }
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter with Latin digits, kept for each language, zone and form. */
+/** Returns a formatter with Latin digits, cached by language, zone and options. */
 function formatter(language: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${zone} ${JSON.stringify(form)}`
-  const known =
-    made.get(key) ?? new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: zone })
-  made.set(key, known)
-  return known
+  const existing =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: zone })
+  formatters.set(key, existing)
+  return existing
 }
 
-const said = new Map<string, string>()
+const textCache = new Map<string, string>()
 
-/** How many words of times are remembered. */
-const remembered = 1000
+/** The number of cached texts. */
+const maxCached = 1000
 
-/** Words of a time, found once: a session stands on its page, on the mobile twin and in lists, and a range takes longer than a row. */
-function once(key: string, say: () => string): string {
-  const known = said.get(key)
-  if (known !== undefined) return known
-  if (said.size === remembered) said.clear()
-  const words = say()
-  said.set(key, words)
-  return words
+/**
+ * Returns a cached text: a session appears on its page, on the mobile twin and in lists, and formatting a range takes
+ * longer than rendering a row.
+ */
+function cached(key: string, format: () => string): string {
+  const existing = textCache.get(key)
+  if (existing !== undefined) return existing
+  if (textCache.size === maxCached) textCache.clear()
+  const text = format()
+  textCache.set(key, text)
+  return text
 }
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** The day of an instant in a zone. */
+/** Formats the day of an instant in a time zone. */
 export const formatDay = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, day).format(new Date(instant))
 
-/** The day and the time of an instant in a zone. */
+/** Formats the day and the time of an instant in a time zone. */
 export const formatTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time }).format(new Date(instant))
 
-/** The day and the time of an instant in a zone, with the zone's short name: "December 23, 2026 at 15:00 GMT+1". */
+/** Formats the day and the time of an instant in a time zone, with its short name: "December 23, 2026 at 15:00 GMT+1". */
 export const zonedTime = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
 
-/** The first day of a session as a leaf of a calendar: month in short, and the day of the month. */
-export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
+/** Returns the first day of a session for a calendar badge: short month and day of the month. */
+export function calendarBadgeDate(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)
   return {
     month: formatter(language, zone, { month: 'short' }).format(at),
@@ -54,21 +58,21 @@ export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: 
   }
 }
 
-/** The days of a session in a zone: "December 5 – 6, 2026". */
+/** Formats the days of a session in a time zone: "December 5 – 6, 2026". */
 export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
-  once(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
+  cached(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
     formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt)),
   )
 
-/** The hours of a session on each of its days: "09:00–16:30"; the dates stand beside it. */
+/** Formats the daily hours of a session: "09:00–16:30", without dates. */
 export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
   const hour = formatter(language, zone, time)
   return `${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
 }
 
-/** The short name of a zone at a session's start: "CET", "GMT+4". */
+/** Returns the short name of a time zone at a session's start: "CET", "GMT+4". */
 export const zoneName = (language: string, { startsAt }: SessionTime, zone: string): string =>
-  once(`zone ${language} ${zone} ${startsAt}`, () => {
+  cached(`zone ${language} ${zone} ${startsAt}`, () => {
     const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
   })

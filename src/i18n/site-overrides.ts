@@ -1,21 +1,19 @@
 import { interpolate } from './interpolate.ts'
 import type { Translator } from './translator.ts'
 
-/** Texts of a site's own by message key: "shell:signIn". */
-export type OwnWords = Readonly<Record<string, string>>
+/** The overrides of a site, by message key: "shell:signIn". */
+export type SiteOverrides = Readonly<Record<string, string>>
 
-/**
- * A translator that uses a site's own words where there are some, and the given translator's everywhere else.
- */
-export function withSiteOverrides(translator: Translator, own: OwnWords | undefined): Translator {
-  if (!own || Object.keys(own).length === 0) return translator
-  const said = (key: string, values?: Record<string, unknown>) => {
-    const text = own[key]
+/** Returns a translator that prefers a site's overrides to the given translator. */
+export function withSiteOverrides(translator: Translator, overrides: SiteOverrides | undefined): Translator {
+  if (!overrides || Object.keys(overrides).length === 0) return translator
+  const overrideOf = (key: string, values?: Record<string, unknown>) => {
+    const text = overrides[key]
     return text === undefined ? undefined : interpolate(text, values ?? {})
   }
   return {
     ...translator,
-    t: (key, values) => said(key, values) ?? translator.t(key, values),
-    find: (key, values) => said(key, values) ?? translator.find(key, values),
+    t: (key, values) => overrideOf(key, values) ?? translator.t(key, values),
+    find: (key, values) => overrideOf(key, values) ?? translator.find(key, values),
   }
 }

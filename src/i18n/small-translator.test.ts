@@ -10,7 +10,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100]
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** Every key of an area, without the endings of plural forms, with the numbers that its text depends on: ['shell:kind.gsc', [0]]. */
+/** Returns every key of an area, without plural suffixes, with the counts to test: ['shell:kind.gsc', [0]]. */
 function keysOf(messages: Record<string, unknown>, path: string): [key: string, counts: readonly number[]][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -19,7 +19,7 @@ function keysOf(messages: Record<string, unknown>, path: string): [key: string, 
   )
 }
 
-test.each(languages)('islands and pages say the same in %s, whatever the key and the number', (language) => {
+test.each(languages)('islands and pages have the same texts in %s for every key and count', (language) => {
   const messages = loadMessages(language)
   const large = createTranslator(language, messages, loadMessages('en'))
   const small = createSmallTranslator(language, messages)
@@ -30,7 +30,7 @@ test.each(languages)('islands and pages say the same in %s, whatever the key and
       expect(small.t(key, { ...values, count })).toBe(large.t(key, { ...values, count }))
 })
 
-test('a key without a text answers itself, and is not found', () => {
+test('a key without a text is its own text, and is not found', () => {
   const small = createSmallTranslator('en', { area: { a: 'A' } })
   expect(small.t('area:none')).toBe('area:none')
   expect(small.find('area:none')).toBeUndefined()
@@ -39,12 +39,12 @@ test('a key without a text answers itself, and is not found', () => {
 
 test('an area that is marked as English has English plurals on a page of any language', () => {
   const area = { days_one: '{{count}} day', days_other: '{{count}} days', [languageMark]: 'en' }
-  const { language, spoken, t } = createSmallTranslator('ja', { area })
-  expect([language, spoken]).toEqual(['ja', 'en'])
+  const { language, locale, t } = createSmallTranslator('ja', { area })
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect([t('area:days', { count: 1 }), t('area:days', { count: 2 })]).toEqual(['1 day', '2 days'])
 })
 
-test('each area has the plurals of its own language', () => {
+test('each area uses the plurals of its own language', () => {
   const polish = { days_one: 'dzień', days_few: 'dni', days_many: 'dni', days_other: 'dnia' }
   const areas = { own: polish, lent: { days_one: 'day', days_other: 'days', [languageMark]: 'en' } }
   const { t } = createSmallTranslator('pl', areas)

@@ -3,10 +3,10 @@ import type { MessagesByArea, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
-/** The key among the texts of an area that holds the language they are in, where that may not be the page's. */
+/** The key in an area that holds the language of its texts, which may differ from the page's. */
 export const languageMark = '@language'
 
-/** The text at 'outer.inner' of an area, or undefined. */
+/** Returns the text at 'outer.inner' of an area, or undefined. */
 function textAt(texts: unknown, path: string): string | undefined {
   let found = texts
   for (const part of path.split('.')) {
@@ -17,9 +17,8 @@ function textAt(texts: unknown, path: string): string | undefined {
 }
 
 /**
- * The translator of islands: reads the same files as `createTranslator`, in half a kilobyte instead of
- * fifteen, so that a page keeps its limit. A test holds both to the same text for every key
- * (docs/decisions/words.md).
+ * Creates the translator of islands. It reads the same files as `createTranslator` in half a kilobyte instead of
+ * fifteen, for the size limit of pages. A test compares both for every key (docs/decisions/words.md).
  */
 export function createSmallTranslator(language: string, messages: MessagesByArea): Translator {
   const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language
@@ -32,11 +31,11 @@ export function createSmallTranslator(language: string, messages: MessagesByArea
     const [area = '', path = ''] = key.split(':')
     const texts = messages[area]
     const { count } = values
-    const counted =
+    const pluralText =
       typeof count === 'number' ? textAt(texts, `${path}_${formOf(languageOf(texts), count)}`) : undefined
-    const text = counted ?? textAt(texts, path)
+    const text = pluralText ?? textAt(texts, path)
     return text === undefined ? undefined : interpolate(text, values)
   }
-  const spoken = languageOf(Object.values(messages)[0])
-  return { language, spoken, find, t: (key, values) => find(key, values) ?? key }
+  const locale = languageOf(Object.values(messages)[0])
+  return { language, locale, find, t: (key, values) => find(key, values) ?? key }
 }

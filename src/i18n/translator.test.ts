@@ -28,7 +28,7 @@ test('Arabic uses all its six plural forms', () => {
   ])
 })
 
-test('Polish tells 2 from 5 from 22', () => {
+test('Polish has different plurals for 2, 5 and 22', () => {
   const course = {
     hours_one: 'godzina',
     hours_few: 'godziny',
@@ -45,23 +45,23 @@ test('Polish tells 2 from 5 from 22', () => {
   ])
 })
 
-test('a text that a language lacks is English', () => {
+test('a text that is missing in a language is in English', () => {
   expect(createTranslator('ar', arabic, english).t('course:watch')).toBe('Watch')
 })
 
-test('a plural that a language lacks is English in its English form', () => {
-  const { spoken, t } = createTranslator('ja', { course: { enrol: '登録' } }, english)
-  expect([spoken, t('course:enrol')]).toEqual(['ja', '登録'])
+test('a plural that is missing in a language is in English in its English form', () => {
+  const { locale, t } = createTranslator('ja', { course: { enrol: '登録' } }, english)
+  expect([locale, t('course:enrol')]).toEqual(['ja', '登録'])
   expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
 })
 
-test('a language without messages speaks English', () => {
-  const { language, spoken, t } = createTranslator('ja', {}, english)
-  expect([language, spoken]).toEqual(['ja', 'en'])
+test('a language without messages uses English', () => {
+  const { language, locale, t } = createTranslator('ja', {}, english)
+  expect([language, locale]).toEqual(['ja', 'en'])
   expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
 })
 
-test('translators of several languages do not disturb each other', async () => {
+test('translators of several languages do not affect each other', async () => {
   const translators = { ar: createTranslator('ar', arabic, english), en: createTranslator('en', english) }
   const say = async (language: 'ar' | 'en') => {
     await Promise.resolve()
@@ -71,7 +71,7 @@ test('translators of several languages do not disturb each other', async () => {
   expect(said.filter((text, index) => text !== (index % 2 ? 'التحق' : 'Enrol'))).toEqual([])
 })
 
-test('find answers nothing for a key that no language has', () => {
+test('find returns undefined for a key that no language has', () => {
   const { find } = createTranslator('ar', arabic, english)
   expect([find('course:watch'), find('course:nothing'), find('error:10024')]).toEqual([
     'Watch',
@@ -80,12 +80,12 @@ test('find answers nothing for a key that no language has', () => {
   ])
 })
 
-test('values are put in as they are: escaping is the page’s work', () => {
+test('values are inserted unescaped, because the page escapes them', () => {
   const { t } = createTranslator('en', { account: { account: 'Account of {{name}}' } })
   expect(t('account:account', { name: 'A & B' })).toBe('Account of A & B')
 })
 
-test('a key without a text answers itself with its area, as in islands', () => {
+test('a key without a text is its own text with its area, as in islands', () => {
   const { t, find } = createTranslator('ar', arabic, english)
   expect([t('course:none'), t('elsewhere:none')]).toEqual(['course:none', 'elsewhere:none'])
   expect(t('course:none', { count: 2 })).toBe('course:none')

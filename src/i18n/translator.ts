@@ -7,32 +7,31 @@ export type MessagesByArea = Record<string, Record<string, unknown>>
 export interface Translator {
   /** The page's language, which the reader chose. */
   language: string
-  /** The language that the words are in: the page's where it has messages, else English. */
-  spoken: string
+  /** The language of the texts: the page's if it has messages, else English. */
+  locale: string
   t(key: string, values?: Record<string, unknown>): string
-  /** The text of a key, or undefined where no language has one. */
+  /** Returns the text of a key, or undefined if no language has one. */
   find(key: string, values?: Record<string, unknown>): string | undefined
 }
 
-/** How many texts with values a translator remembers. */
-const remembered = 5000
+/** The number of cached texts with values. */
+const maxCached = 5000
 
 /**
- * Makes a translator for one language: nothing is global, so that pages of several languages render at once.
- * A missing text falls back to English, and so does a language without messages; a key that English lacks too
- * is its own text, 'course:enrol'. Plurals by `count`, in the forms of the language that the text is in: six
- * in Arabic.
+ * Creates a translator for one language. It has no global state, so that pages of several languages render in parallel.
+ * A missing text falls back to English, as does a language without messages; a key without any text is its own text,
+ * 'course:enrol'. Plurals depend on `count`, in the forms of the text's language: six in Arabic.
  */
 export function createTranslator(
   language: string,
   messages: MessagesByArea,
   english: MessagesByArea = messages,
 ): Translator {
-  const spoken = Object.keys(messages).length > 0 ? language : 'en'
+  const locale = Object.keys(messages).length > 0 ? language : 'en'
   const i18n = createInstance({
-    lng: spoken,
+    lng: locale,
     fallbackLng: 'en',
-    resources: { [spoken]: messages, en: english },
+    resources: { [locale]: messages, en: english },
     ns: Object.keys(english),
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
@@ -41,43 +40,40 @@ export function createTranslator(
     appendNamespaceToMissingKey: true,
   })
   void i18n.init()
-  const fixed = i18n.getFixedT(spoken)
-  const plain = new Map<string, string>()
-  /**
-   * The text of a key without values, which is looked up once: pages ask for the same few a hundred thousand
-   * times.
-   */
+  const lookUp = i18n.getFixedT(locale)
+  const textCache = new Map<string, string>()
+  /** Returns the text of a key without values, cached, because pages request the same few a hundred thousand times. */
   const textOf = (key: string): string => {
-    const known = plain.get(key) ?? (fixed(key, {}) as string)
-    plain.set(key, known)
-    return known
+    const cachedText = textCache.get(key) ?? (lookUp(key, {}) as string)
+    textCache.set(key, cachedText)
+    return cachedText
   }
-  const templates = new Map<string, string>()
-  /** The text of a key with the names of its values, which is looked up once, too. */
+  const templateCache = new Map<string, string>()
+  /** Returns the uninterpolated text of a key, also cached. */
   const templateOf = (key: string): string => {
-    const known = templates.get(key) ?? (fixed(key, { skipInterpolation: true }) as string)
-    templates.set(key, known)
-    return known
+    const cachedText = templateCache.get(key) ?? (lookUp(key, { skipInterpolation: true }) as string)
+    templateCache.set(key, cachedText)
+    return cachedText
   }
-  /** Only a number can change which text it is. */
-  const say = (key: string, values: Record<string, unknown>): string =>
-    'count' in values ? (fixed(key, values) as string) : interpolate(templateOf(key), values)
-  const filled = new Map<string, string>()
-  /** A text with values: many pages say the same ones. */
-  const filledOf = (key: string, values: Record<string, unknown>): string => {
+  /** Only `count` selects another text. */
+  const translate = (key: string, values: Record<string, unknown>): string =>
+    'count' in values ? (lookUp(key, values) as string) : interpolate(templateOf(key), values)
+  const filledCache = new Map<string, string>()
+  /** Returns a text with values, cached, because many pages contain the same ones. */
+  const filledTextOf = (key: string, values: Record<string, unknown>): string => {
     let name = key
     for (const value in values) name += `\0${value}\0${values[value]}`
-    const known = filled.get(name)
-    if (known !== undefined) return known
-    const text = say(key, values)
-    if (filled.size === remembered) filled.clear()
-    filled.set(name, text)
+    const cachedText = filledCache.get(name)
+    if (cachedText !== undefined) return cachedText
+    const text = translate(key, values)
+    if (filledCache.size === maxCached) filledCache.clear()
+    filledCache.set(name, text)
     return text
   }
   return {
     language,
-    spoken,
-    t: (key, values) => (values ? filledOf(key, values) : textOf(key)),
-    find: (key, values) => (i18n.exists(key, values) ? (fixed(key, values ?? {}) as string) : undefined),
+    locale,
+    t: (key, values) => (values ? filledTextOf(key, values) : textOf(key)),
+    find: (key, values) => (i18n.exists(key, values) ? (lookUp(key, values ?? {}) as string) : undefined),
   }
 }

@@ -5,67 +5,67 @@ import type { FormTrouble } from '#src/stores/form/form.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormTrouble } from './use-form-trouble.ts'
 
-/** A form as its store sees it while it is not sent. */
-type Open = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+/** The state of a form that is not sent yet. */
+type UnsentState = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
 
-/** What a form of strangers says of itself. */
-export interface FormWords {
+/** The texts of a form for anonymous visitors. */
+export interface FormTexts {
   label: string
   agree: string
   privacy: string
   send: string
   sending: string
-  /** What is wrong with a field. */
+  /** Returns the error of a field. */
   wrong: (field: string) => string
 }
 
-interface ProvenFormProps {
+interface CaptchaFormProps {
   name: FormName
   form: RefObject<HTMLFormElement | null>
-  words: FormWords
-  /** The address of the page about what happens with the data. */
+  texts: FormTexts
+  /** The address of the privacy page. */
   privacy: string
-  /** What was typed before the island was there. */
+  /** The data that the visitor typed before the island was mounted. */
   typed: FormData | undefined
-  sending: Open
+  sending: UnsentState
   /** The fields that may be empty. */
   optional?: readonly string[]
   onWrite?: () => void
   onSend: (data: FormData) => void
-  /** Called instead of sending, while the sender has not agreed. */
+  /** Called instead of `onSend` while the visitor has not consented. */
   onCheck: (data: FormData) => void
-  /** The form's own fields, told what is wrong with each. */
+  /** Renders the fields; `errorOf` returns the error of a field. */
   children: (errorOf: (field: string) => string | undefined) => ReactNode
 }
 
 /**
- * A form that strangers send, with a proof and a consent. What is typed stays in its own fields, so that no answer of the server can
- * lose it. Speaks the area `form`.
+ * A form for anonymous visitors, with captcha and consent. The fields are uncontrolled, so a failed request never loses
+ * what was typed. Uses the messages `form`.
  */
-export function CaptchaForm(props: ProvenFormProps) {
-  const { name, form, words, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
+export function CaptchaForm(props: CaptchaFormProps) {
+  const { name, form, texts, privacy, typed, sending, optional = [], onWrite, onSend, onCheck } = props
   const { t } = useTranslation()
-  const proof = useStore($proof)
-  const popup = useStore($popup)
-  const { trouble, disagreed, judge, errorOf, summary, onInput } = useFormTrouble(
+  const captcha = useStore($proof)
+  const openPopup = useStore($popup)
+  const { trouble, missingConsent, checkConsent, errorOf, summary, onInput } = useFormTrouble(
     sending.state === 'open' ? sending.trouble : undefined,
-    { say: words.wrong, optional },
+    { errorText: texts.wrong, optional },
   )
-  useFocusOnWrong(form, trouble ?? disagreed, popup !== null)
+  useFocusOnInvalid(form, trouble ?? missingConsent, openPopup !== null)
   const busy = sending.state === 'sending'
-  const again = trouble?.why === 'unreachable'
+  const isRetry = trouble?.why === 'unreachable'
   return (
     <form
       ref={form}
       className="panel stack gap-5 needs-script"
       data-act="send"
       data-submits
-      aria-label={words.label}
+      aria-label={texts.label}
       noValidate
       onInput={(event) => {
         onInput(event)
@@ -74,7 +74,7 @@ export function CaptchaForm(props: ProvenFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        if (judge(data)) onSend(data)
+        if (checkConsent(data)) onSend(data)
         else onCheck(data)
       }}
     >
@@ -84,13 +84,13 @@ export function CaptchaForm(props: ProvenFormProps) {
         </p>
       )}
       {props.children(errorOf)}
-      <ProofLine state={proof.state} onRetry={() => void newProof(name)} />
+      <ProofLine state={captcha.state} onRetry={() => void newProof(name)} />
       <ConsentField agreed={typed?.has('consent') ?? false} error={errorOf('consent')}>
-        {words.agree} <a href={privacy}>{words.privacy}</a>
+        {texts.agree} <a href={privacy}>{texts.privacy}</a>
       </ConsentField>
       <div className="row">
         <button type="submit" className="btn lg" data-act="send" aria-busy={busy || undefined}>
-          {busy ? words.sending : again ? t('form:retry') : words.send}
+          {busy ? texts.sending : isRetry ? t('form:retry') : texts.send}
         </button>
       </div>
     </form>

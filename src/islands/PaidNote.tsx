@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { loadOtherDates } from '#src/stores/classroom/other-dates.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const words = {
+const keys = {
   classroom: 'classroom-enrolment:cancel',
   practicalExam: 'practical-exam-enrolment:leave',
 } as const
 
 interface PaidNoteProps {
-  kind: keyof typeof words
+  kind: keyof typeof keys
   id: number
-  /** Which area says it; that of the training by default. */
-  of?: keyof typeof words
+  /** The area whose text is used; by default that of the training. */
+  area?: keyof typeof keys
 }
 
-/** Before a paid place is given back: nothing is refunded, and changing the date is free, where there is another date. */
-export function PaidNote({ kind, id, of = kind }: PaidNoteProps) {
+/** The warning before a paid seat is cancelled: no refund, but the date can be changed free of charge if there is another date. */
+export function PaidNote({ kind, id, area = kind }: PaidNoteProps) {
   const { t } = useTranslation()
   const [movable, setMovable] = useState(false)
   useEffect(() => {
     void loadOtherDates({ kind, id }).then((dates) => setMovable((dates ?? []).length > 0))
   }, [kind, id])
-  return t(`${words[of]}.${movable ? 'paid' : 'paidOnly'}`)
+  return t(`${keys[area]}.${movable ? 'paid' : 'paidOnly'}`)
 }

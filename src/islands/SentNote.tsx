@@ -5,7 +5,7 @@ interface SentNoteProps {
   children: ReactNode
 }
 
-/** What stands in place of a form that was sent, with what happens next. It takes the focus, which the form took with it. */
+/** Replaces a form after it was sent, and says what happens next. Its heading takes the focus, which was in the form. */
 export function SentNote({ title, children }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

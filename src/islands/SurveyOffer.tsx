@@ -5,10 +5,7 @@ import { answerSurvey, dueSurvey } from '#src/stores/course/evaluation.ts'
 import { $evaluatedTraining, type SurveyTarget } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/**
- * The offer of the survey about a training that the learner has finished, until it is answered. Specification 1, section 9. Speaks
- * the area `enrolment`.
- */
+/** Offers the survey about a finished training until it is answered. Specification 1, section 9. Uses the messages `enrolment`. */
 export default function SurveyOffer({ training, id }: { training: SurveyTraining; id: number }) {
   const { t } = useTranslation()
   const [due, setDue] = useState<SurveyTarget | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Sets a cookie for some seconds, 0 deletes it: the page's own, or that of a `domain`. For scripts that run
- * before the environment is there.
+ * Sets a cookie for a number of seconds; 0 deletes it. `domain` widens it beyond the page's host. For scripts that run
+ * before the environment is prepared.
  */
 export function setCookie(name: string, value: string, seconds: number, domain = ''): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

@@ -1,15 +1,16 @@
 /**
- * The events that show that somebody uses the page and wake what is loaded late: a reader who only reads gets
- * no framework. Focus is none of them: a dialog that opens by itself takes it.
+ * The events that count as the first interaction and load the late scripts: visitors who only read load no framework.
+ * Focus does not count, because a dialog that opens by itself takes it.
  */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'input'] as const
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'input'] as const
 
 /** Calls back at the first move, scroll, key or entry on the page. */
 export function onFirstInteraction(begin: () => void): void {
-  const ended = new AbortController()
+  const controller = new AbortController()
   const start = () => {
-    ended.abort()
+    controller.abort()
     begin()
   }
-  for (const sign of signs) addEventListener(sign, start, { signal: ended.signal, passive: true })
+  for (const type of interactionEvents)
+    addEventListener(type, start, { signal: controller.signal, passive: true })
 }

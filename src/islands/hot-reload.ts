@@ -1,17 +1,13 @@
-/**
- * The names that an island's file exports beside its component, and that don't keep it from being replaced in
- * place.
- */
-const besideComponents = ['areas']
+/** The exports of an island's file beside its component that do not prevent hot replacement. */
+const ignoredExports = ['areas']
 
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void
 }
 
 /**
- * Puts the hooks of React's hot reload on the page before the first component is loaded; development only.
- * The module is imported under the name that changed components use: under another name it would be a second
- * one, which knows none of them.
+ * Installs the hooks of React's hot reload before the first component is loaded; development only. The import must use
+ * the same specifier as changed components, or a second runtime without their registrations would load.
  */
 export async function prepareHotReload(): Promise<void> {
   if ('$RefreshSig$' in window) return
@@ -21,6 +17,6 @@ export async function prepareHotReload(): Promise<void> {
   Object.assign(window, {
     $RefreshReg$: () => undefined,
     $RefreshSig$: () => (type: unknown) => type,
-    __getReactRefreshIgnoredExports: () => besideComponents,
+    __getReactRefreshIgnoredExports: () => ignoredExports,
   })
 }

@@ -4,7 +4,7 @@ export interface IslandModule {
   areas: readonly string[]
 }
 
-/** The act that woke an island: the name in data-act, and the fields of the form around it, if there is one. */
+/** The action that woke an island: its name in data-act, and the fields of the form around it, if any. */
 export interface WakingAct {
   name: string
   fields: Record<string, string> | undefined

@@ -3,7 +3,7 @@ import type { IslandModule } from './island-module.ts'
 /** The loader of every island, by its file. */
 const islands = import.meta.glob<IslandModule>('./*/island.tsx')
 
-/** Loads the island of a name, and what renders it. */
+/** Loads an island by name, with the function that mounts it. */
 export async function loadIsland(name: string) {
   const load = islands[`./${name}/island.tsx`]
   if (!load) throw new Error(`No island "${name}"`)

@@ -1,23 +1,23 @@
 import type { IslandModule } from './island-module.ts'
 
-/** The islands that no page has a place for: dialogs that are drawn the first time they are needed. */
-const summoned = {
+/** The islands that no page contains: dialogs that are mounted when they are first needed. */
+const loaders = {
   information: (): Promise<IslandModule> => import('./information/island.tsx'),
   survey: (): Promise<IslandModule> => import('./survey/island.tsx'),
 }
-export type OnDemandIsland = keyof typeof summoned
+export type OnDemandIsland = keyof typeof loaders
 
-const there = new Set<OnDemandIsland>()
+const mounted = new Set<OnDemandIsland>()
 
-/** Draws such an island, once a page; it then shows itself by its store. Fails where its script can't be loaded. */
+/** Mounts such an island, once per page; its store then decides when it shows. Rejects if its script cannot be loaded. */
 export async function mountOnDemand(name: OnDemandIsland): Promise<void> {
-  if (there.has(name)) return
-  there.add(name)
+  if (mounted.has(name)) return
+  mounted.add(name)
   try {
-    const [{ mount }, island] = await Promise.all([import('./mount.tsx'), summoned[name]()])
+    const [{ mount }, island] = await Promise.all([import('./mount.tsx'), loaders[name]()])
     await mount(document.body.appendChild(document.createElement('div')), island, {})
   } catch (error) {
-    there.delete(name)
+    mounted.delete(name)
     throw error
   }
 }

@@ -2,45 +2,45 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadArea } from '../i18n/load-area.ts'
-import { type OwnWords, withSiteOverrides } from '../i18n/site-overrides.ts'
+import { type SiteOverrides, withSiteOverrides } from '../i18n/site-overrides.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
-import { prepareStores } from './prepare.ts'
+import { prepareStores } from './prepare-stores.ts'
 
-let started = false
+let isStarted = false
 
-/** Sets up the page with its first island: the environment, and the notices as soon as there is one. */
+/** Prepares the stores at the first island of a page, and mounts the notices as soon as there is one. */
 function start(): void {
-  if (started) return
-  started = true
+  if (isStarted) return
+  isStarted = true
   prepareStores()
-  let shown = false
+  let isShown = false
   const show = async () => {
-    if (shown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
-    shown = true
+    if (isShown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
+    isShown = true
     const element = document.querySelector<HTMLElement>('#dialogs')
     if (element) await mount(element, await import('./notices/island.tsx'), {})
   }
   for (const store of [$popup, $signInReason, $toasts]) store.listen(() => void show())
 }
 
-/** The translator for an island: its areas in the page's language, English where there are none. */
-async function wordsOf(areas: readonly string[]) {
+/** Returns the translator of an island: its areas in the page's language, with English as fallback. */
+async function loadTranslator(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
   const texts = Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}]))
-  const own = document.querySelector('#own-words')?.textContent
+  const overrides = document.querySelector('#own-words')?.textContent
   return withSiteOverrides(
     createSmallTranslator(language, texts),
-    own ? (JSON.parse(own) as OwnWords) : undefined,
+    overrides ? (JSON.parse(overrides) as SiteOverrides) : undefined,
   )
 }
 
 /**
- * Draws an island over its static markup, keeps focus and typed text, and repeats the act that woke it.
- * `takeAct` is called at the last moment, so that an act during the loading counts too.
+ * Mounts an island over its static markup, preserves focus and typed text, and repeats the action that woke it.
+ * `takeAct` is called at the last moment, so that an action during the loading counts too.
  */
 export async function mount(
   element: HTMLElement,
@@ -49,9 +49,9 @@ export async function mount(
   takeAct: () => WakingAct | undefined = () => undefined,
 ): Promise<void> {
   start()
-  const words = await wordsOf(areas)
-  const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
-  const kept = keptOf(element)
+  const translator = await loadTranslator(areas)
+  const focused = element.contains(document.activeElement) ? selectorOf(document.activeElement) : undefined
+  const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
   const act = takeAct()
@@ -59,8 +59,8 @@ export async function mount(
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
-        <TranslationContext value={words}>
-          <Component {...props} kept={kept} fields={act?.fields} typed={typed} />
+        <TranslationContext value={translator}>
+          <Component {...props} staticHtml={staticHtml} fields={act?.fields} typed={typed} />
         </TranslationContext>
       </StrictMode>,
     ),
@@ -69,8 +69,8 @@ export async function mount(
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
 
-/** The static markup that an island shows again unchanged: the inside of each `data-keep="name"`, by name. */
-const keptOf = (element: HTMLElement): Record<string, string> =>
+/** Returns the static markup that an island reuses: the inner HTML of each `data-keep="name"`, by name. */
+const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
       part.dataset.keep,
@@ -78,8 +78,8 @@ const keptOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** A selector that finds an element again in the markup that replaces it: by its act or its field's name. */
-function keyOf(element: Element | null): string | undefined {
+/** Returns a selector that finds an element in the markup that replaces it, by action or field name. */
+function selectorOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
   if (act) return `[data-act="${act}"]`
   const name = element?.getAttribute('name')

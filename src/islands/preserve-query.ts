@@ -1,7 +1,6 @@
 /**
- * Adds to a link what the page's address has beside its path: a query, or the part below a page that serves
- * many ids. It is for links to the same page in another language or view, and to sign-on, since pages are
- * made without it. Specification 1, section 2 (single sign-on login).
+ * Adds the query and the path below the page to a link. Links to the same page in another language or view, and to
+ * sign-on, need it, because the published links do not contain them. Specification 1, section 2 (single sign-on login).
  */
 export function preserveQuery(link: HTMLAnchorElement): void {
   const { pathname, search } = location
@@ -17,8 +16,8 @@ export function preserveQuery(link: HTMLAnchorElement): void {
 }
 
 /**
- * The part of an address below the page's own path, '/7' at '/eu/certificate/verify/7': found by the path that a
- * page without a twin names as its own, else by the address of the twin.
+ * Returns the part of an address below the page's own path, '/7' for '/eu/certificate/verify/7'. The page's path comes
+ * from `data-own` on pages without a twin, else from the twin's address.
  */
 function belowPage(pathname: string): string {
   const { twin, variant, own } = document.documentElement.dataset

@@ -1,42 +1,42 @@
 import { type RefObject, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 
-type Written = Readonly<Record<string, string>>
+type Draft = Readonly<Record<string, string>>
 
-/** What was written into a form of a person in this tab, and what stands in it now. */
-interface KeptForm {
-  /** What had been written when the page was left: by a session that ended, a reload, or a step back. */
-  written: Written
-  /** Keeps what stands in the form; to be called whenever it is written in. */
-  keep: () => void
-  /** Forgets it: it has been sent. */
-  forget: () => void
+/** The draft of a learner's form in this tab. */
+interface LearnerDraft {
+  /** The draft at the last visit of the page, which a sign-out, a reload or a step back ended. */
+  draft: Draft
+  /** Stores the form's current values; to be called on every input. */
+  saveDraft: () => void
+  /** Deletes the draft after the form was sent. */
+  deleteDraft: () => void
 }
 
-/** What was kept under a key in this tab. */
-export const readFormDraft = (key: string): Written => {
-  const kept = environment().visit.get(key)
-  return kept ? (JSON.parse(kept) as Written) : {}
+/** Returns the draft that this tab stores under a key. */
+export const readFormDraft = (key: string): Draft => {
+  const stored = environment().visit.get(key)
+  return stored ? (JSON.parse(stored) as Draft) : {}
 }
 
-/** Keeps what stands in a form under a key, without files and empty fields. */
+/** Stores a form's values under a key, without files and empty fields. */
 export function saveFormDraft(key: string, form: HTMLFormElement | null): void {
   if (!form) return
-  const said = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
-  environment().visit.set(key, JSON.stringify(Object.fromEntries(said)))
+  const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
+  environment().visit.set(key, JSON.stringify(Object.fromEntries(values)))
 }
 
-/** Keeps a form of a person, by its name, until the tab is closed or it is sent. Files and empty fields are not kept. */
-export function useKeptForm(
+/** Stores the draft of a learner's form, by name, until the tab is closed or the form is sent; without files and empty fields. */
+export function useLearnerDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,
   learnerId: number,
-): KeptForm {
+): LearnerDraft {
   const key = `form ${name} ${learnerId}`
-  const [written] = useState(() => readFormDraft(key))
+  const [draft] = useState(() => readFormDraft(key))
   return {
-    written,
-    keep: () => saveFormDraft(key, form.current),
-    forget: () => environment().visit.set(key, ''),
+    draft,
+    saveDraft: () => saveFormDraft(key, form.current),
+    deleteDraft: () => environment().visit.set(key, ''),
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormTrouble } from '#src/stores/form/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
 const summaries = {
   fields: 'form:check',
@@ -12,36 +12,42 @@ const summaries = {
   unreachable: 'form:unreachable',
 } as const
 
-interface Words {
-  /** What is wrong with a field, in words. */
-  say: (field: string) => string
+interface FormTroubleInput {
+  /** Returns the error of a field as text. */
+  errorText: (field: string) => string
   /** The fields that may be empty. */
   optional?: readonly string[]
 }
 
-/** The errors of a form with a consent: in words by field, and the key of one above all. Without consent nothing is sent. */
-export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional = [] }: Words) {
+/**
+ * Returns the errors of a form with consent: a text for each field, and the message key of a summary. `checkConsent` returns
+ * false without consent, so that nothing is sent.
+ */
+export function useFormTrouble(
+  trouble: FormTrouble | undefined,
+  { errorText, optional = [] }: FormTroubleInput,
+) {
   const { t } = useTranslation()
-  const [disagreed, setDisagreed] = useState<object | null>(null)
-  const { edited, onInput, forget } = useEdited()
+  const [missingConsent, setMissingConsent] = useState<object | null>(null)
+  const { edited, onInput, resetEdited } = useEditedFields()
   const fields = trouble?.why === 'fields' ? trouble.fields : []
   const reasons = (trouble?.why === 'fields' && trouble.reasons) || {}
 
-  const judge = (data: FormData): boolean => {
-    const agreed = data.has('consent')
-    setDisagreed(agreed ? null : {})
-    forget()
-    return agreed
+  const checkConsent = (data: FormData): boolean => {
+    const hasConsent = data.has('consent')
+    setMissingConsent(hasConsent ? null : {})
+    resetEdited()
+    return hasConsent
   }
   const isWrong = (field: string): boolean => {
     if (edited[field]) return edited[field] === 'empty' && !optional.includes(field)
-    return field === 'consent' ? disagreed !== null : fields.includes(field)
+    return field === 'consent' ? missingConsent !== null : fields.includes(field)
   }
   const errorOf = (field: string): string | undefined => {
     if (!isWrong(field)) return undefined
     const reason = edited[field] ? undefined : reasons[field]
-    return reason ? nameFaultText(t, reason) : say(field)
+    return reason ? nameFaultText(t, reason) : errorText(field)
   }
-  const summary = trouble ? summaries[trouble.why] : disagreed ? summaries.fields : undefined
-  return { trouble, disagreed, judge, errorOf, summary, onInput }
+  const summary = trouble ? summaries[trouble.why] : missingConsent ? summaries.fields : undefined
+  return { trouble, missingConsent, checkConsent, errorOf, summary, onInput }
 }

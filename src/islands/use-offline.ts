@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 
-/** Whether the browser says that it has no network, as of this render; one that comes back renders again. */
+/** Returns whether the browser reports no network, as of this render; coming back online renders again. */
 export function useOffline(): boolean {
   const [, renderAgain] = useState<object>()
   useEffect(() => environment().onOnline(() => renderAgain({})), [])

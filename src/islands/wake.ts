@@ -1,12 +1,12 @@
 import { onFirstInteraction } from './first-interaction.ts'
 import type { WakingAct } from './island-module.ts'
-import { say } from './say.ts'
+import { showPageToast } from './page-toast.ts'
 
-/** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
-const acts = ['click', 'submit', 'change']
+/** The events on static markup that an island repeats. A change in a form with `data-submits` does not count. */
+const repeatedEvents = ['click', 'submit', 'change']
 
-/** Whether a click on a link asks for another tab or window: the link goes there, and the island has nothing to repeat. */
-const leadsElsewhere = (event: Event): boolean =>
+/** Returns whether a click on a link opens another tab or window; the island then has nothing to repeat. */
+const opensNewTab = (event: Event): boolean =>
   event instanceof MouseEvent &&
   (event.ctrlKey || event.metaKey || event.shiftKey) &&
   (event.target as Element).closest('a[href]') !== null
@@ -17,7 +17,7 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
-/** Whether this tab keeps what was written into a form of strangers, by its name: it is put back before anybody looks for it. */
+/** Returns whether this tab stores a draft of an anonymous visitor's form: the island must restore the draft immediately. */
 function hasDraft(form: string): boolean {
   try {
     return Boolean(sessionStorage.getItem(`form ${form}`))
@@ -26,42 +26,39 @@ function hasDraft(form: string): boolean {
   }
 }
 
-/**
- * Whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'.
- */
+/** Returns whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'. */
 const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}/`)
 
 /**
- * The custom element around an island's static markup. It loads React only when it is woken, and then repeats
- * the act that woke it, because the clicked node is replaced. The attribute `wake` says what wakes it; see
- * components/island.
+ * The custom element around an island's static markup. It loads React when it is woken, and then repeats the action
+ * that woke it, because the clicked node is replaced. The attribute `wake` lists the reasons; see components/island.
  */
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
-  /** The newest act on the static markup, which the island repeats once it is there. */
+  /** The last action on the static markup, which the island repeats after it is mounted. */
   private act: WakingAct | undefined
-  /** The newest event inside the element from before this script was loaded; the page's head keeps it. */
+  /** The last event inside the element from before this script was loaded; a script in the page's head stores it. */
   declare private early: Event | undefined
 
   connectedCallback(): void {
     const reasons = (this.getAttribute('wake') ?? '').split(' ')
     if (reasons.includes('act')) {
-      for (const type of acts) this.addEventListener(type, this.keep)
-      if (this.early) this.keep(this.early)
+      for (const type of repeatedEvents) this.addEventListener(type, this.storeAction)
+      if (this.early) this.storeAction(this.early)
     }
-    const signedIn = reasons.includes('session') && /\bsigned_in=1/.test(document.cookie)
-    const asked = reasons.includes('query') && location.search.length > 1
-    const below = reasons.some(
+    const isSignedIn = reasons.includes('session') && /\bsigned_in=1/.test(document.cookie)
+    const hasQuery = reasons.includes('query') && location.search.length > 1
+    const isBelowPath = reasons.some(
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
     )
-    const drafted = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
-    if (signedIn || asked || below || drafted || reasons.includes('load')) this.wake()
+    const hasStoredDraft = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
+    if (isSignedIn || hasQuery || isBelowPath || hasStoredDraft || reasons.includes('load')) this.wake()
     if (reasons.includes('focus')) this.addEventListener('focusin', () => this.wake(), { once: true })
     if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
 
-  private keep = (event: Event): void => {
-    const element = leadsElsewhere(event) ? null : actOf(event)
+  private storeAction = (event: Event): void => {
+    const element = opensNewTab(event) ? null : actOf(event)
     if (!element) return
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')
@@ -78,7 +75,7 @@ class PortalIsland extends HTMLElement {
       for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
       console.warn(error)
       reloadOnce()
-      sayThatItFailed()
+      showLoadFailure()
     })
   }
 
@@ -88,16 +85,13 @@ class PortalIsland extends HTMLElement {
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
-      for (const type of acts) this.removeEventListener(type, this.keep)
+      for (const type of repeatedEvents) this.removeEventListener(type, this.storeAction)
       return this.act
     })
   }
 }
 
-/**
- * Whether the reader has set out for another page. Firefox then gives up what is being loaded; to reload for that would
- * undo the reader's click.
- */
+/** Whether the visitor is leaving the page. Firefox then aborts pending loads; a reload for that would undo the visitor's click. */
 let leaving = false
 addEventListener('beforeunload', () => {
   leaving = true
@@ -106,16 +100,16 @@ addEventListener('pageshow', () => {
   leaving = false
 })
 
-/** Reloads the page once for the new release's names: a file of an older release may be gone. */
+/** Reloads the page once to get the names of the new release, since files of an older release may be deleted. */
 function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem('reloaded-for-release')) return
   sessionStorage.setItem('reloaded-for-release', '1')
   location.reload()
 }
 
-/** Shows that the island can't be loaded without the network; the next click tries again. */
-function sayThatItFailed(): void {
-  say(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
+/** Shows that the island could not be loaded without the network; the next click retries. */
+function showLoadFailure(): void {
+  showPageToast(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }
 
 customElements.define('portal-island', PortalIsland)

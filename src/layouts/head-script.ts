@@ -2,10 +2,10 @@ import { schemeOf } from '../components/shell/scheme.ts'
 import { shouldSwitchVariant } from './view-choice.ts'
 
 /**
- * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
- * the account's place) and the colours that were chosen, holds the page back while a signed address is checked, keeps what is clicked before the islands'
- * script is there, and sends the reader to the twin that fits, with what the address says below the page's own path.
- * The page waits for it, so it is short: the storage is used as the record that it also is.
+ * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header reserves
+ * the account's space) and the colour scheme, hides the page while a signed address is verified, stores clicks from
+ * before the islands' script is loaded, and redirects to the suitable twin, with the rest of the address. The page
+ * waits for it, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
   belongsOnTwin: (view: object) => boolean,
@@ -15,37 +15,37 @@ function beforePaint(
   const url = new URLSearchParams(location.search)
   if (/\bsigned_in=1/.test(document.cookie)) dataset.session = ''
   if (url.has('sign') && url.has('appid')) dataset.verifying = ''
-  const keepEarly = (event: Event) => {
+  const storeEarly = (event: Event) => {
     const island = (event.target as Element).closest('portal-island')
     if (island) Object.assign(island, { early: event })
   }
-  for (const type of ['click', 'change']) document.addEventListener(type, keepEarly, true)
-  let kept: Record<string, string> = {}
+  for (const type of ['click', 'change']) document.addEventListener(type, storeEarly, true)
+  let tab: Record<string, string> = {}
   try {
-    kept = sessionStorage
+    tab = sessionStorage
   } catch {}
   try {
     dataset.scheme = schemeOf(localStorage.scheme, matchMedia('(prefers-color-scheme: dark)').matches)
   } catch {}
-  if (url.has('view')) kept.view = url.get('view') as string
-  const hopped = 'hopped' in kept
-  delete kept.hopped
+  if (url.has('view')) tab.view = url.get('view') as string
+  const hopped = 'hopped' in tab
+  delete tab.hopped
   const view = {
     variant: dataset.variant,
     narrow: matchMedia('(max-width: 992px)').matches,
-    pinned: kept.view,
+    pinned: tab.view,
     hopped,
     userAgent: navigator.userAgent,
   }
   if (!dataset.twin || !belongsOnTwin(view)) return
-  kept.hopped = '1'
+  tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
     ((view.variant === 'mobile' ? '' : '/mobile') + bare || '/') + location.search + location.hash,
   )
 }
 
-/** The script as text, without the blanks between lines. */
+/** The script as text, without indentation. */
 export const headScript: string = `(${beforePaint})(${shouldSwitchVariant},${schemeOf})`.replace(
   /\n\s*/g,
   '\n',

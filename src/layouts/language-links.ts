@@ -1,7 +1,7 @@
 import type { LanguageLink } from '../components/shell/language-link.ts'
 import { samePage } from '../seo/same-page.ts'
 
-/** Links to the page in every language of its site, in the site's order. */
+/** Returns links to the page in every language of its site, in the site's order. */
 export const languageLinks = ({
   page: { path, place },
   site,

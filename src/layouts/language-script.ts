@@ -1,26 +1,26 @@
 import { type OfferedLanguage, readerLanguage } from './reader-language.ts'
 
 /**
- * Runs before anything is painted on a page whose address has no language: leads to the reader's, with what the
- * address says below the page's own path. Never for crawlers.
+ * Runs before the first paint on a page whose address names no language: redirects to the reader's language, with the
+ * rest of the address. Never for crawlers.
  */
 function toReaderLanguage(
   choose: typeof readerLanguage,
   offered: readonly OfferedLanguage[],
-  own: string,
+  pagePath: string,
 ): void {
   if (/bot|crawl|spider/i.test(navigator.userAgent)) return
-  const found = choose(offered, {
+  const target = choose(offered, {
     page: document.documentElement.lang,
     chosen: /(?:^|; )languageCheckedId=(\d+)/.exec(document.cookie)?.[1],
     browser: navigator.languages,
   })
   const { pathname, search, hash } = location
-  if (found) location.replace(found.path + pathname.slice(own.length) + search + hash)
+  if (target) location.replace(target.path + pathname.slice(pagePath.length) + search + hash)
 }
 
-/** The script as text, for a page that is offered in some languages. */
-export const languageScript = (offered: readonly OfferedLanguage[], own: string): string =>
-  `(${toReaderLanguage})(${readerLanguage},${JSON.stringify(offered)},${JSON.stringify(own)})`
+/** Returns the script as text, for a page that is offered in these languages. */
+export const languageScript = (offered: readonly OfferedLanguage[], pagePath: string): string =>
+  `(${toReaderLanguage})(${readerLanguage},${JSON.stringify(offered)},${JSON.stringify(pagePath)})`
     .replace(/\n\s*/g, '\n')
     .replaceAll('<', '\\u003c')

@@ -1,8 +1,7 @@
 import type { PageData } from '../page-data/page.ts'
 
 /**
- * The data of a page of this family. A page that got another family's data is a mistake in the list of pages,
- * and throws.
+ * Returns the page's data if it is of this family; throws if not, which is an error in the list of pages.
  * @example const { course } = pageData(Astro.locals, 'course')
  */
 export function pageData<Family extends PageData['family']>(

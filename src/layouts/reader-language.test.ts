@@ -29,7 +29,7 @@ test('the root of the host offers every language of the brand, on the first site
   })
 })
 
-test('another site offers its own languages alone', () => {
+test('another site offers only its own languages', () => {
   expect(offeredAt('eu').map(({ code }) => code)).toEqual(siteAt('eu')?.languages)
 })
 
@@ -40,11 +40,11 @@ test.each([
   [['en-GB', 'de'], undefined],
   [['sv'], undefined],
   [[], undefined],
-] as const)('a device that is set to %j reads it at %s', (browser, path) => {
+] as const)('a device set to %j gets the page %s', (browser, path) => {
   expect(pathFor(browser)).toBe(path)
 })
 
-test('a language that was chosen comes before those of the device', () => {
+test('the chosen language takes precedence over those of the device', () => {
   const idOf = (wanted: string) => String(languages.find(({ code }) => code === wanted)?.id)
   expect(pathFor(['de'], idOf('en'))).toBeUndefined()
   expect(pathFor(['de'], idOf('pl'), 'eu')).toBe('/eu/pl/certificate/verify')

@@ -2,14 +2,14 @@ import type { Readers } from '#src/sites/readers.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 import { href, placeOf } from '../routes.ts'
 
-/** A language that a page is offered in: its code, its id, and the path of the page. */
+/** A language in which a page is offered: its code, its id, and the path of the page. */
 export interface OfferedLanguage {
   code: string
   id: number | undefined
   path: string
 }
 
-/** What is known of the reader: the language of the page, the id of the chosen one, and the tags of the browser's. */
+/** The reader's languages: that of the page, the id of the chosen one, and the browser's tags. */
 export interface ReaderLanguages {
   page: string
   chosen: string | undefined
@@ -17,31 +17,31 @@ export interface ReaderLanguages {
 }
 
 /**
- * Returns the offered language that a page without a language in its address should be in: the chosen one, else the
- * first of the browser's; undefined where the page's own is right. It runs in the page as text, so it uses
- * nothing from outside.
+ * Returns the offered language for a page whose address names none: the chosen one, else the first match of the
+ * browser's; undefined if the page's own fits. It is embedded in the page as text, so it must not use anything outside
+ * its body.
  */
 export function readerLanguage(
   offered: readonly OfferedLanguage[],
   { page, chosen, browser }: ReaderLanguages,
 ): OfferedLanguage | undefined {
   const short = (tag: string) => tag.toLowerCase().split('-')[0]
-  const other = (found: OfferedLanguage | undefined) => (found?.code === page ? undefined : found)
-  const kept = offered.find(({ id }) => String(id) === chosen)
-  if (kept) return other(kept)
+  const unlessPage = (found: OfferedLanguage | undefined) => (found?.code === page ? undefined : found)
+  const chosenOffer = offered.find(({ id }) => String(id) === chosen)
+  if (chosenOffer) return unlessPage(chosenOffer)
   for (const tag of browser) {
     if (short(tag) === short(page)) return undefined
     const found =
       offered.find(({ code }) => code.toLowerCase() === tag.toLowerCase()) ??
       offered.find(({ code }) => short(code) === short(tag))
-    if (found) return other(found)
+    if (found) return unlessPage(found)
   }
   return undefined
 }
 
 /**
- * The languages of a site in which a page is offered; for the site at the root of the host, which belongs to no
- * country, those of all sites of the brand, each on the first site whose base language it is.
+ * Returns the languages of a site in which a page is offered. The site at the root of the host belongs to no country
+ * and offers those of all sites of the brand, each on the first site whose base language it is.
  */
 export function offeredLanguages(
   path: string,
@@ -50,10 +50,12 @@ export function offeredLanguages(
   languages: readonly { code: string; id: number }[],
 ): OfferedLanguage[] {
   const others = site.prefix === '' ? [...new Set(readers.map((each) => each.site))] : []
-  const spoken = [site, ...others].flatMap((each) => each.languages.map((code) => ({ code, site: each })))
-  const based = [...spoken].sort((one, other) => rank(one) - rank(other))
+  const languagesBySite = [site, ...others].flatMap((each) =>
+    each.languages.map((code) => ({ code, site: each })),
+  )
+  const sorted = [...languagesBySite].sort((one, unlessPage) => rank(one) - rank(unlessPage))
   const first = new Map<string, Site>(site.languages.map((code) => [code, site]))
-  for (const each of based) if (!first.has(each.code)) first.set(each.code, each.site)
+  for (const each of sorted) if (!first.has(each.code)) first.set(each.code, each.site)
   return [...first].map(([code, of]) => ({
     code,
     id: languages.find((language) => language.code === code)?.id,

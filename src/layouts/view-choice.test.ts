@@ -12,7 +12,7 @@ const view = (change: Partial<View>): View => ({
   ...change,
 })
 
-test('a narrow screen belongs on the mobile twin, a wide one on the desktop page', () => {
+test('a narrow screen gets the mobile twin, a wide one the desktop page', () => {
   expect(shouldSwitchVariant(view({ narrow: true }))).toBe(true)
   expect(shouldSwitchVariant(view({ narrow: false }))).toBe(false)
   expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: true }))).toBe(false)
@@ -25,18 +25,18 @@ test('a pinned view wins over the width', () => {
   expect(shouldSwitchVariant(view({ narrow: true, pinned: 'something else' }))).toBe(true)
 })
 
-test('nobody hops twice in a row', () => {
+test('a reader is not redirected twice in a row', () => {
   expect(shouldSwitchVariant(view({ narrow: true, hopped: true }))).toBe(false)
 })
 
 test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])(
-  '%s stays where it is',
+  '%s is not redirected',
   (userAgent) => {
     expect(shouldSwitchVariant(view({ narrow: true, userAgent }))).toBe(false)
   },
 )
 
-test('a page speed check is no crawler', () => {
+test('a page speed check does not count as a crawler', () => {
   expect(shouldSwitchVariant(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
 })
 

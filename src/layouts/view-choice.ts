@@ -1,4 +1,4 @@
-/** The facts that decide between a page and its twin, at the moment of a navigation. */
+/** The facts that decide between a page and its twin at a navigation. */
 export interface View {
   /** The variant of the page that was opened. */
   variant: string
@@ -6,17 +6,18 @@ export interface View {
   narrow: boolean
   /** The choice of `?view=` for this session, in this navigation or before. */
   pinned: string | null | undefined
-  /** Whether the twin has just sent the reader here. */
+  /** Whether the twin has just redirected the reader here. */
   hopped: boolean
   userAgent: string
 }
 
 /**
- * Whether the reader belongs on the twin. Never for crawlers, who are told of both pages; never twice in a row.
- * It runs in the page's head as text, so it uses nothing from outside. Decision: docs/decisions/urls.md.
+ * Returns whether to redirect the reader to the twin. Never for crawlers, which know both pages; never twice in a row.
+ * It is embedded in the page's head as text, so it must not use anything outside its body. Decision:
+ * docs/decisions/urls.md.
  */
 export function shouldSwitchVariant(view: View): boolean {
   if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false
-  const chosen = view.pinned === 'desktop' || view.pinned === 'mobile'
-  return (chosen ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
+  const isPinned = view.pinned === 'desktop' || view.pinned === 'mobile'
+  return (isPinned ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
 }

@@ -8,19 +8,19 @@ import { createBatchLoader } from './batch-loader.ts'
 
 const failed = (failure: object) => ({ ok: false, failure, value: null })
 
-/** An API that knows the news 1 to 150, in whose answers a bad item spoils those beside it. */
+/** Returns an API with the news 1 to 150, in which a bad item makes the whole batch fail. */
 function newsApi({ bad = 0, cut = false } = {}) {
-  const asked: { path: string; request: { id?: number; ids?: number[] } }[] = []
+  const requests: { path: string; request: { id?: number; ids?: number[] } }[] = []
   const call = async ({ path }: { path: string }, request: { id?: number; ids?: number[] }) => {
-    asked.push({ path, request })
+    requests.push({ path, request })
     const ids = request.ids ?? [request.id ?? 0]
     if (cut) return failed({ kind: 'unreachable' })
     if (ids.includes(bad)) return failed({ kind: 'malformed', message: `${bad} is no news` })
     const rows = ids.filter((id) => id <= 150).map((id) => ({ id }))
     return { ok: true, value: request.ids ? rows : rows[0] }
   }
-  // It answers what these tests ask, which no type of the contract says.
-  return { asked, api: createBatchLoader({ call } as unknown as Api) }
+  // It implements only the calls of these tests, hence the cast.
+  return { requests, api: createBatchLoader({ call } as unknown as Api) }
 }
 
 const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =>
@@ -28,45 +28,45 @@ const askNews = (api: Api, ids: readonly number[]): Promise<Result<unknown>[]> =
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
-test('what is asked at one moment travels together, a hundred at most, and each gets its own', async () => {
-  const { asked, api } = newsApi()
+test('concurrent requests are sent in batches of at most a hundred, and each gets its own result', async () => {
+  const { requests, api } = newsApi()
   const answers = await askNews(api, numbers(1, 120))
-  expect(asked.map(({ path, request }) => [path, request.ids?.length])).toEqual([
+  expect(requests.map(({ path, request }) => [path, request.ids?.length])).toEqual([
     [getPublishedNews.path, 100],
     [getPublishedNews.path, 20],
   ])
   expect(answers).toEqual(numbers(1, 120).map((id) => ({ ok: true, value: { id } })))
 })
 
-test('what is not among the answers was not found', async () => {
+test('an item that is missing in the response is not found', async () => {
   const [, missing] = await askNews(newsApi().api, [1, 999])
   expect(missing).toMatchObject({ ok: false, failure: { kind: 'refused', code: 404 } })
 })
 
-test('one alone, and one that names more than an id, is asked as it is', async () => {
-  const { asked, api } = newsApi()
+test('a single request, and a request with more than an id, is sent unchanged', async () => {
+  const { requests, api } = newsApi()
   await askNews(api, [7])
   await Promise.all([
     api.call(getClassroomsOfCertification, { certificationId: 1, mode: 'online' }),
     api.call(getClassroomsOfCertification, { certificationId: 2, mode: 'online' }),
   ])
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     getNews.path,
     getClassroomsOfCertification.path,
     getClassroomsOfCertification.path,
   ])
 })
 
-test('a bad item keeps no other back', async () => {
-  const { asked, api } = newsApi({ bad: 2 })
+test('a bad item does not affect others', async () => {
+  const { requests, api } = newsApi({ bad: 2 })
   const answers = await askNews(api, [1, 2, 3])
   expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
-test('where nobody answers, nobody is asked again', async () => {
-  const { asked, api } = newsApi({ cut: true })
+test('an unreachable API is not requested again', async () => {
+  const { requests, api } = newsApi({ cut: true })
   const answers = await askNews(api, [1, 2, 3])
   expect(answers.every((each) => !each.ok && each.failure.kind === 'unreachable')).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

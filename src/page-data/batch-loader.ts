@@ -9,20 +9,20 @@ import type { AnswerOf, Call } from '../contract/protocol/call.ts'
 import { codeByReason } from '../contract/protocol/codes.ts'
 import * as published from '../contract/publishing/published.ts'
 
-/** The call that answers about many items, and what of its answer is the answer about one; undefined where it has none. */
+/** The call that returns many items, and the part of its response for one item; undefined if it contains none. */
 interface Batch {
   many: Call
-  about(answer: unknown, id: number): unknown
+  select(answer: unknown, id: number): unknown
 }
 
 const batch = <One extends Call, Many extends Call>(
   one: One,
   many: Many,
-  about: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
-  // The types of the two calls end here: whoever asks with the one gets what was made for it.
-): [Call, Batch] => [one, { many, about: about as Batch['about'] }]
+  select: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
+  // The types of the two calls end here: a caller of `one` gets what `select` returns.
+): [Call, Batch] => [one, { many, select: select as Batch['select'] }]
 
-/** The batches by the calls about one item, which those questions ask that name nothing but an id. */
+/** The batches by the call for one item; they serve requests that contain only an id. */
 const batches: ReadonlyMap<Call, Batch> = new Map([
   batch(getCertification, published.getPublishedCertifications, (rows, id) =>
     rows.find(({ certification }) => certification.id === id),
@@ -39,7 +39,7 @@ const batches: ReadonlyMap<Call, Batch> = new Map([
   ),
 ])
 
-/** The id of a question that names nothing else. */
+/** Returns the id of a request that contains nothing else. */
 function idOf(request: object): number | undefined {
   const [value, ...more] = Object.values(request)
   return more.length === 0 && typeof value === 'number' ? value : undefined
@@ -50,55 +50,59 @@ const missing: Result<never> = {
   failure: {
     kind: 'refused',
     code: codeByReason.notFound,
-    message: 'Not among what was asked for',
+    message: 'Not in the response',
     context: {},
   },
   value: null,
 }
 
-/** A question that waits for others of its moment. */
-interface Waiting {
+/** A request that waits to be batched. */
+interface WaitingRequest {
   id: number
   request: object
-  settle(result: Result<unknown> | Promise<Result<unknown>>): void
+  resolve(result: Result<unknown> | Promise<Result<unknown>>): void
 }
 
 /**
- * An API that asks together what is asked at the same moment about single items, as pages of many items do: a database answers about
- * a hundred in little more time than about one. What can't be answered together is asked one by one, so that a bad item
- * keeps no other back.
+ * Returns an API that batches concurrent requests for single items, as pages of many items send them: a database
+ * returns a hundred in little more time than one. If a batch fails, its requests are sent one by one, so that a bad
+ * item does not affect others.
  */
 export function createBatchLoader(api: Api): Api {
-  const waiting = new Map<Call, Waiting[]>()
+  const waitingByCall = new Map<Call, WaitingRequest[]>()
 
-  async function ask(one: Call, { many, about }: Batch, asked: readonly Waiting[]): Promise<void> {
-    const ids = [...new Set(asked.map(({ id }) => id))]
+  async function sendBatch(
+    one: Call,
+    { many, select }: Batch,
+    waitingRequests: readonly WaitingRequest[],
+  ): Promise<void> {
+    const ids = [...new Set(waitingRequests.map(({ id }) => id))]
     const result = ids.length > 1 ? await api.call(many, { ids }) : undefined
     const isCut = result?.ok === false && ['unreachable', 'timeout'].includes(result.failure.kind)
-    for (const { id, request, settle } of asked) {
-      if (!result?.ok) settle(result && isCut ? result : api.call(one, request))
+    for (const { id, request, resolve } of waitingRequests) {
+      if (!result?.ok) resolve(result && isCut ? result : api.call(one, request))
       else {
-        const value = about(result.value, id)
-        settle(value === undefined ? missing : { ok: true, value })
+        const value = select(result.value, id)
+        resolve(value === undefined ? missing : { ok: true, value })
       }
     }
   }
 
-  function send(one: Call, together: Batch): void {
-    const asked = waiting.get(one) ?? []
-    waiting.delete(one)
-    for (let from = 0; from < asked.length; from += published.mostPublished)
-      void ask(one, together, asked.slice(from, from + published.mostPublished))
+  function send(one: Call, batchCall: Batch): void {
+    const waitingRequests = waitingByCall.get(one) ?? []
+    waitingByCall.delete(one)
+    for (let from = 0; from < waitingRequests.length; from += published.mostPublished)
+      void sendBatch(one, batchCall, waitingRequests.slice(from, from + published.mostPublished))
   }
 
   const call = (one: Call, request: object, ...rest: []): Promise<Result<unknown>> => {
-    const together = batches.get(one)
-    const id = together && idOf(request)
-    if (!together || id === undefined) return api.call(one, request, ...rest)
-    return new Promise((settle) => {
-      const asked = waiting.get(one) ?? []
-      if (asked.length === 0) setImmediate(send, one, together)
-      waiting.set(one, [...asked, { id, request, settle }])
+    const batchCall = batches.get(one)
+    const id = batchCall && idOf(request)
+    if (!batchCall || id === undefined) return api.call(one, request, ...rest)
+    return new Promise((resolve) => {
+      const waitingRequests = waitingByCall.get(one) ?? []
+      if (waitingRequests.length === 0) setImmediate(send, one, batchCall)
+      waitingByCall.set(one, [...waitingRequests, { id, request, resolve }])
     })
   }
   return { call: call as Api['call'] }

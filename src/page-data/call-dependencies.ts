@@ -24,10 +24,7 @@ const courses: readonly Family[] = ['course', 'category']
 const certifications: readonly Family[] = ['certification', 'category']
 const sessions: readonly Family[] = [...certifications, 'trainer', 'region']
 
-/**
- * The families of content that decide, within one day, what a call answers for the pages that all readers
- * share.
- */
+/** The content families that determine, within one day, the response of a call for the pages that all readers share. */
 const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Family[]>([
   [getBanners, ['banner']],
   [getComments, ['comment']],
@@ -49,9 +46,6 @@ const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Fa
   [getPracticalExamsOfCertification, [...sessions, 'practicalExam']],
 ])
 
-/**
- * Whether a call still answers the same after items of these families changed; a call that `families` doesn't
- * list never does.
- */
+/** Returns whether the response of a call is unaffected by changes to these families; false for a call that `families` does not list. */
 export const isUnaffectedBy = (call: Call, changed: ReadonlySet<Family>): boolean =>
   families.get(call)?.every((family) => !changed.has(family)) ?? false

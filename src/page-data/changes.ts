@@ -5,23 +5,23 @@ import { answerOf, type ContentSource } from './content-source.ts'
 /** The changes on a site since a revision. */
 export interface Changes {
   /**
-   * The changed items; `own` where the item changed itself, and not only what its pages show of others; `gone` where the site
-   * doesn't show it, and `withdrawn` where it did once.
+   * The changed items. `own`: the item itself changed, not only related items on its pages. `gone`: the site does not
+   * show it. `withdrawn`: the site showed it once.
    */
   rows: readonly { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
-  /** The revision to ask with next time. */
+  /** The revision for the next request. */
   revision: number
 }
 
-const rowsAtOnce = 500
+const pageLimit = 500
 
-/** Everything that changed on a site since a revision; each item once, as it is now. */
+/** Returns everything that changed on a site since a revision; each item once, in its current state. */
 export async function changesSince({ api }: ContentSource, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {
-    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: rowsAtOnce }))
+    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: pageLimit }))
     rows.push(...changes.rows)
     revision = changes.revision
-    if (changes.rows.length < rowsAtOnce) return { rows, revision }
+    if (changes.rows.length < pageLimit) return { rows, revision }
   }
 }

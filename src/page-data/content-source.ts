@@ -7,30 +7,25 @@ import type { Site } from '../sites/site.ts'
 import { createBatchLoader } from './batch-loader.ts'
 import { ResponseCache } from './response-cache.ts'
 
-/**
- * The source of the content for the pages of a site in one language: the site, and the API as it is asked for
- * it.
- */
+/** The source of content for a site's pages in one language: the site, and its API. */
 export interface ContentSource {
   site: Site
   language: string
   api: Api
 }
 
-/** The address at which the API answers, and the headers that open the operators' calls. */
+/** The address of the API, and the headers that authorise operator calls. */
 export interface Access {
   baseURL: string
   headers: Record<string, string>
-  /** What asks in the place of `fetch`. */
+  /** Replaces `fetch`. */
   fetch?: typeof globalThis.fetch
 }
 
-/** How often a question about content is asked again when the line drops. */
-const again = 3
+/** The number of retries after a lost connection. */
+const retries = 3
 
-/**
- * Makes the source of a site in a language. `answers`: what the API answered already, and is not asked again.
- */
+/** Creates the source of a site in a language. `answers` caches the API's responses. */
 export function sourceOf(
   site: Site,
   language: string,
@@ -45,57 +40,58 @@ export function sourceOf(
   }
 }
 
-/** The API as it is asked for a site in a language: by somebody patient, and always anew. */
+/** Returns the uncached API of a site in a language, with retries. */
 export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
-  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries: again })
+  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
 /**
- * The places of a source's pages: the desktop page and its mobile twin.
+ * Returns the places of a source's pages: the desktop page and its mobile twin.
  * @example placesOf(source).map(routes.faq) // ['/eu/de/faq', '/mobile/eu/de/faq']
  */
 export const placesOf = ({ site, language }: ContentSource): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
-/** The line dropped or the time ran out: it says nothing about the content that was asked for, and stops a publish. */
+/** Thrown after a lost connection or a timeout, which says nothing about the requested content; it stops a publish. */
 export class UnansweredError extends Error {}
 
 /**
- * The value that a call answers. A failure is thrown: an `UnansweredError`, or an error about the content that was asked for.
+ * Returns the result of a call. Throws an `UnansweredError` if the API is unreachable, else an error about the
+ * requested content.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
   const { failure } = result
-  const message = `The content could not be pulled: ${wordsOf(failure)}`
+  const message = `The content could not be pulled: ${describeFailure(failure)}`
   throw failure.kind === 'unreachable' || failure.kind === 'timeout'
     ? new UnansweredError(message)
     : new Error(message)
 }
 
-/** A failure in words that are the same in every language. */
-const wordsOf = (failure: Failure): string =>
+/** Describes a failure, in English only. */
+const describeFailure = (failure: Failure): string =>
   failure.kind === 'refused'
     ? `refused with ${failure.code} ${JSON.stringify(failure.context)}`
     : failure.kind === 'malformed'
       ? failure.message
       : failure.kind
 
-/** The value that a call answers, or null where the site has no such thing; any other failure is thrown. */
-export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
+/** Returns the result of a call, or null if the site has no such item; throws on any other failure. */
+export async function answerOrNull<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
   return answerOf(Promise.resolve(result))
 }
 
-/** Items that are asked for one by one; those that the site doesn't show are left out. */
-export async function foundOf<Value>(
+/** Loads items one by one; those that the site does not show are omitted. */
+export async function loadExisting<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,
 ): Promise<Value[]> {
-  const found = await Promise.all(ids.map((id) => unlessMissing(ask(id))))
+  const found = await Promise.all(ids.map((id) => answerOrNull(ask(id))))
   return found.filter((item) => item !== null) as Value[]
 }

@@ -1,20 +1,14 @@
 import { loadSites, type Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
-import { askedPage } from './asked-page.ts'
 import { findPage } from './find-page.ts'
 import { localsOf } from './locals.ts'
+import { findQueryPage } from './query-page.ts'
 
-/**
- * The tenant of a Host header during development: the sister brand has a host name of its own on this
- * machine.
- */
+/** Returns the tenant of a Host header during development: the sister brand has a host name of its own on this machine. */
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 
-/**
- * The Astro.locals of an address during development, pulled anew at each request, so that every change of content
- * shows.
- */
+/** Returns the Astro.locals of an address during development, loaded for each request, so that every change of content shows. */
 export async function pageForRequest(
   { pathname, search }: URL,
   host: string,
@@ -23,7 +17,8 @@ export async function pageForRequest(
   const sites = loadSites()
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
   const tenant = tenantOfRequest(host, sites)
-  const asked = await askedPage(pathname, search, tenant, sites, access)
-  const page = asked && 'page' in asked ? asked.page : await findPage(pathname, tenant, sites, access)
+  const queryPage = await findQueryPage(pathname, search, tenant, sites, access)
+  const page =
+    queryPage && 'page' in queryPage ? queryPage.page : await findPage(pathname, tenant, sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

@@ -6,27 +6,31 @@ import { fixedPages } from './fixed-pages.ts'
 import { hasPages, itemPages, pagesOfItems } from './item-pages.ts'
 import type { SitePage } from './page.ts'
 
-/** The one page at a path of a tenant, from the content of this moment; undefined where there is none. */
+/** Returns the page at a path of a tenant, from the current content, or undefined. */
 export async function findPage(
   path: string,
   tenant: TenantName,
   sites: Sites,
   access: Access,
 ): Promise<SitePage | undefined> {
-  const own = sites.sites.filter((site) => site.tenant === tenant)
-  const found = resolve(path, own)
-  if (!found) return undefined
-  const source = sourceOf(found.site, found.place.language, sites, access)
+  const tenantSites = sites.sites.filter((site) => site.tenant === tenant)
+  const resolved = resolve(path, tenantSites)
+  if (!resolved) return undefined
+  const source = sourceOf(resolved.site, resolved.place.language, sites, access)
   const pages =
-    (await ofItem(path, found.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
+    (await findItemPages(path, resolved.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
   return pages.find((page) => page.path === path)
 }
 
-/** The pages of the item that a path belongs to; undefined where it belongs to none. */
-async function ofItem(path: string, place: Place, source: ContentSource): Promise<SitePage[] | undefined> {
+/** Returns the pages of the item to which a path belongs, or undefined. */
+async function findItemPages(
+  path: string,
+  place: Place,
+  source: ContentSource,
+): Promise<SitePage[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
-  const found = Object.keys(itemPages).find(
+  const resolved = Object.keys(itemPages).find(
     (name) => hasPages(name) && id > 0 && itemPages[name].path(place, id) === path,
   )
-  return found && hasPages(found) ? pagesOfItems(source, found, [id]) : undefined
+  return resolved && hasPages(resolved) ? pagesOfItems(source, resolved, [id]) : undefined
 }

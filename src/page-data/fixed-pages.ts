@@ -6,7 +6,7 @@ import { classroomListPages, workshopListPages } from './pages/classroom.ts'
 import { comparisonPages } from './pages/comparison.ts'
 import { courseListPages } from './pages/course.ts'
 import { faqPages } from './pages/faq.ts'
-import type { FixedPageMaker } from './pages/fixed.ts'
+import type { FixedPageMaker } from './pages/fixed-page-maker.ts'
 import { homePages } from './pages/home.ts'
 import { myLearningPages } from './pages/my-learning.ts'
 import { newsListPages } from './pages/news.ts'
@@ -17,7 +17,7 @@ import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
 import { videoListPages } from './pages/video.ts'
 
-const fixed: Readonly<Record<string, FixedPageMaker>> = {
+const makers: Readonly<Record<string, FixedPageMaker>> = {
   home: homePages,
   certificationLists: certificationListPages,
   comparison: comparisonPages,
@@ -35,12 +35,12 @@ const fixed: Readonly<Record<string, FixedPageMaker>> = {
   myLearning: myLearningPages,
 }
 
-/** The names of the fixed pages, which a site has however much content there is, as releases know them. */
-export const fixedNames: readonly string[] = Object.keys(fixed)
+/** The names of the fixed pages, which a site has whatever its content, as releases store them. */
+export const fixedPageNames: readonly string[] = Object.keys(makers)
 
-/** The names of the fixed pages that show something of these families. */
+/** Returns the names of the fixed pages that show these families. */
 export const listPagesShowing = (families: ReadonlySet<Family>): string[] =>
-  fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
+  fixedPageNames.filter((name) => makers[name]?.shows.some((family) => families.has(family)))
 
 /** A fixed page with its name. */
 export interface FixedPage {
@@ -48,14 +48,14 @@ export interface FixedPage {
   page: SitePage
 }
 
-/** The fixed pages of these names in one language, made of the content of this moment. */
+/** Builds the fixed pages of these names in one language from the current content. */
 export async function fixedPages(
   source: ContentSource,
-  names: readonly string[] = fixedNames,
+  names: readonly string[] = fixedPageNames,
 ): Promise<FixedPage[]> {
-  const asked = names.flatMap((name) => {
-    const pages = fixed[name]?.pages(source)
+  const pending = names.flatMap((name) => {
+    const pages = makers[name]?.pages(source)
     return pages ? [pages.then((all) => all.map((page) => ({ name, page })))] : []
   })
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(pending)).flat()
 }

@@ -1,19 +1,19 @@
 import type { Family } from '../domain/content-item/families.ts'
 import { type Changes, changesSince } from './changes.ts'
 import { type ContentSource, placesOf, UnansweredError } from './content-source.ts'
-import { narrowedContent } from './narrowed.ts'
+import { narrowedContent } from './narrowed-content.ts'
 import type { SitePage } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
 import { coursePages } from './pages/course.ts'
-import type { Items } from './pages/items.ts'
+import type { ItemPageMaker } from './pages/item-page-maker.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
-export const itemPages: Readonly<Record<PagedFamily, Items>> = {
+export const itemPages: Readonly<Record<PagedFamily, ItemPageMaker>> = {
   certification: certificationPages,
   classroom: classroomPages,
   course: coursePages,
@@ -24,8 +24,8 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
-/** The ids of all items of a family that a site shows, from its list; where that can't be answered, from the record of changes. */
-async function idsOf(source: ContentSource, family: string, { lists }: Items): Promise<number[]> {
+/** Returns the ids of all items of a family that a site shows, from its list; if the list fails, from the record of changes. */
+async function idsOf(source: ContentSource, family: string, { lists }: ItemPageMaker): Promise<number[]> {
   try {
     return (await lists?.all(source)) ?? []
   } catch (error) {
@@ -35,10 +35,7 @@ async function idsOf(source: ContentSource, family: string, { lists }: Items): P
   }
 }
 
-/**
- * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
- * the day.
- */
+/** Returns all items of the families whose pages show the changed families; for 'day', those whose pages depend on the day. */
 export async function listItemPages(
   source: ContentSource,
   changed: ReadonlySet<Family> | 'day',
@@ -52,20 +49,20 @@ export async function listItemPages(
   return (await Promise.all(found)).flat()
 }
 
-/** The paths of an item's pages in one language. */
+/** Returns the paths of an item's pages in one language. */
 export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
   placesOf(source).map((place) => itemPages[family].path(place, id))
 
-/** All pages of some items of a family in one language. */
+/** Builds all pages of some items of a family in one language. */
 export async function pagesOfItems(
   source: ContentSource,
   family: PagedFamily,
   ids: readonly number[],
 ): Promise<SitePage[]> {
   const { read, pages } = itemPages[family]
-  const [items, narrowed] = await Promise.all([read(source, ids), narrowedContent(source)])
+  const [items, narrowedItems] = await Promise.all([read(source, ids), narrowedContent(source)])
   const sitesOf = new Map(
-    narrowed
+    narrowedItems
       .filter((item) => item.family === family)
       .flatMap(({ id, sites }) => itemPaths(source, family, id).map((path) => [path, sites])),
   )

@@ -7,21 +7,21 @@ import type { TenantName } from '../sites/site.ts'
 import { inLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
-/** The origin under which readers reach each tenant: no address is ever built from a Host header. */
+/** The public origin of each tenant; no address is ever built from a Host header. */
 export type OriginByTenant = Record<TenantName, string>
 
-const readers = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
+const readersCache = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
 
-/** Everybody whom the sites of each brand are for: the same for all pages, so it is put together once. */
+/** Returns the readers of each brand's sites; cached, because they are the same for all pages. */
 function readersOf(sites: Sites['sites']): Record<TenantName, Readers[]> {
-  const kept = readers.get(sites)
-  if (kept) return kept
-  const made = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
-  readers.set(sites, made)
-  return made
+  const cached = readersCache.get(sites)
+  if (cached) return cached
+  const byTenant = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
+  readersCache.set(sites, byTenant)
+  return byTenant
 }
 
-/** Everything that a page shows, as Astro.locals. */
+/** Returns the Astro.locals of a page. */
 export function localsOf(
   page: SitePage,
   { sites, languages, tenants }: Sites,

@@ -39,18 +39,18 @@ export type PageData =
   | ShellPage
   | MyLearningPage
 
-/** One page of a site: its address, where it stands, and everything that it shows. */
+/** One page of a site: its address, its place and its data. */
 export interface SitePage<Data extends PageData = PageData> {
-  /** The page's path, as routes.ts makes it. */
+  /** The page's path, built by routes.ts. */
   path: string
   place: Place
   data: Data
-  /** The folders of the only sites that show the page; absent where all of the brand do. */
+  /** The folders of the sites that show the page; undefined if all sites of the brand do. */
   sites?: readonly string[] | undefined
-  /** Whether the page fits every screen: then it has no twin. */
+  /** Whether the page is for all screen sizes; then it has no twin. */
   single?: true
-  /** The path of the twin, where it isn't the same page of the other variant. */
+  /** The path of the twin, if it differs from the same page in the other variant. */
   twin?: string
-  /** Absent, or false for pages that search engines leave out. */
+  /** False for pages that search engines must not index. */
   indexed?: false
 }

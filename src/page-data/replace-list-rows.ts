@@ -5,11 +5,11 @@ import type { NewsSummary } from '../domain/news/news.ts'
 import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import type { ListingQuery } from '../query/listing.ts'
+import { localizeLinks } from './localize-links.ts'
 import type { PageData, SitePage } from './page.ts'
-import { cardOf, summaryOf } from './pages/still.ts'
-import { localizeLinks } from './rich-text.ts'
+import { classroomSummaryOf, examsOfCard } from './pages/static-data.ts'
 
-/** The contents of a list's page with other rows of the same list. The rows are those of the page's family: the list was asked for them. */
+/** Returns the data of a list page with other rows of the same list. The caller guarantees that the rows belong to the page's family. */
 export function replaceListRows(
   { place, data }: SitePage,
   { rows, total, facets }: FacetedPage,
@@ -23,7 +23,7 @@ export function replaceListRows(
       return { ...data, ...part, videos: rows as CourseSummary[] }
     case 'classroom-list':
     case 'workshop-list':
-      return { ...data, ...part, classrooms: (rows as Classroom[]).map(summaryOf) }
+      return { ...data, ...part, classrooms: (rows as Classroom[]).map(classroomSummaryOf) }
     case 'news-list':
       return { ...data, ...part, news: rows as NewsSummary[] }
     case 'trainer-team': {
@@ -34,7 +34,7 @@ export function replaceListRows(
       return { ...data, ...part, trainers }
     }
     case 'practical-exam-list':
-      return { ...data, ...part, cards: (rows as PracticalExamCard[]).map(cardOf) }
+      return { ...data, ...part, cards: (rows as PracticalExamCard[]).map(examsOfCard) }
     default:
       throw new Error(`A page of "${data.family}" lists nothing`)
   }

@@ -6,79 +6,79 @@ import { getContentChanges } from '../contract/publishing/content.ts'
 import { getPublishedCourses } from '../contract/publishing/published.ts'
 import { ResponseCache } from './response-cache.ts'
 
-/** An API that keeps the paths that it was asked. */
-function counting() {
-  const asked: string[] = []
+/** Returns an API that records the requested paths. */
+function countingApi() {
+  const requests: string[] = []
   const call = async (each: { path: string }) => {
-    asked.push(each.path)
-    return { ok: true, value: asked.length }
+    requests.push(each.path)
+    return { ok: true, value: requests.length }
   }
-  // A call of any kind is answered by a count, which no type of the contract allows.
-  return { asked, api: { call } as unknown as Api }
+  // Every call returns a count, which no type of the contract allows, hence the cast.
+  return { requests, api: { call } as unknown as Api }
 }
 
-const faqAsked = async (
+const isFaqRequested = async (
   answers: ResponseCache,
   language: string,
-  { api, asked }: ReturnType<typeof counting>,
+  { api, requests }: ReturnType<typeof countingApi>,
 ) => {
-  const before = asked.length
+  const before = requests.length
   await answers.of(language, api).call(getFaq, {})
-  return asked.length > before
+  return requests.length > before
 }
 
-test('a question is asked once a language', async () => {
-  const server = counting()
+test('a request is sent once per language', async () => {
+  const server = countingApi()
   const answers = new ResponseCache()
-  expect(await faqAsked(answers, 'en', server)).toBe(true)
-  expect(await faqAsked(answers, 'en', server)).toBe(false)
-  expect(await faqAsked(answers, 'de', server)).toBe(true)
+  expect(await isFaqRequested(answers, 'en', server)).toBe(true)
+  expect(await isFaqRequested(answers, 'en', server)).toBe(false)
+  expect(await isFaqRequested(answers, 'de', server)).toBe(true)
 })
 
-test('what is not decided by what changed is taken along', async () => {
-  const server = counting()
+test('a response that a change does not affect is reused', async () => {
+  const server = countingApi()
   const answers = new ResponseCache()
-  answers.moveOn('', '1', new Set())
-  await faqAsked(answers, 'en', server)
-  answers.moveOn('1', '2', new Set(['course']))
-  expect(await faqAsked(answers, 'en', server)).toBe(false)
-  answers.moveOn('2', '3', new Set(['faq', 'course']))
-  expect(await faqAsked(answers, 'en', server)).toBe(true)
+  answers.invalidate('', '1', new Set())
+  await isFaqRequested(answers, 'en', server)
+  answers.invalidate('1', '2', new Set(['course']))
+  expect(await isFaqRequested(answers, 'en', server)).toBe(false)
+  answers.invalidate('2', '3', new Set(['faq', 'course']))
+  expect(await isFaqRequested(answers, 'en', server)).toBe(true)
 })
 
-test('nothing is taken along from a state in which it was not', async () => {
-  const server = counting()
+test('a response of another content state is not reused', async () => {
+  const server = countingApi()
   const answers = new ResponseCache()
-  answers.moveOn('', '1', new Set())
-  await faqAsked(answers, 'en', server)
-  answers.moveOn('2', '3', new Set())
-  expect(await faqAsked(answers, 'en', server)).toBe(true)
+  answers.invalidate('', '1', new Set())
+  await isFaqRequested(answers, 'en', server)
+  answers.invalidate('2', '3', new Set())
+  expect(await isFaqRequested(answers, 'en', server)).toBe(true)
 })
 
-test('a call of which nothing is said is asked anew in each state', async () => {
-  const { api, asked } = counting()
+test('a call without known dependencies is sent again in each state', async () => {
+  const { api, requests } = countingApi()
   const answers = new ResponseCache()
-  const ask = () => answers.of('en', api).call(getContentChanges, { since: 0 })
-  answers.moveOn('', '1', new Set())
-  await ask()
-  answers.moveOn('1', '2', new Set())
-  await ask()
+  const send = () => answers.of('en', api).call(getContentChanges, { since: 0 })
+  answers.invalidate('', '1', new Set())
+  await send()
+  answers.invalidate('1', '2', new Set())
+  await send()
   await answers.of('en', api).call(getBanners, { pages: [] })
-  expect(asked).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
+  expect(requests).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
 })
 
-test('a batch of items is asked for each time, and of many answers the one wanted last stays', async () => {
-  const { asked, api } = counting()
-  const kept = new ResponseCache().of('en', api)
-  await kept.call(getPublishedCourses, { ids: [1, 2] })
-  await kept.call(getPublishedCourses, { ids: [1, 2] })
-  expect(asked).toHaveLength(2)
-  await kept.call(getFaq, {})
+test('a batch of items is requested each time, and the least recently used response is evicted', async () => {
+  const { requests, api } = countingApi()
+  const cachedApi = new ResponseCache().of('en', api)
+  await cachedApi.call(getPublishedCourses, { ids: [1, 2] })
+  await cachedApi.call(getPublishedCourses, { ids: [1, 2] })
+  expect(requests).toHaveLength(2)
+  await cachedApi.call(getFaq, {})
   for (let page = 1; page <= 500; page += 1) {
-    await kept.call(getFaq, { keyword: `word ${page}` })
-    await kept.call(getFaq, {})
+    await cachedApi.call(getFaq, { keyword: `word ${page}` })
+    await cachedApi.call(getFaq, {})
   }
-  expect(asked).toHaveLength(503)
-  await kept.call(getFaq, { keyword: 'word 1' })
-  expect(asked).toHaveLength(504)
+  expect(requests).toHaveLength(503)
+  await cachedApi.call(getFaq, { keyword: 'word 1' })
+  expect(requests).toHaveLength(504)
 })

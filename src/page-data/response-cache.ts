@@ -4,56 +4,56 @@ import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from './call-dependencies.ts'
 
-/** How many answers are kept about a site; the one that was wanted longest ago goes first. */
-const most = 500
+/** The maximum number of cached responses per site; the least recently used is evicted. */
+const maxEntries = 500
 
-/** Whether a question names a batch of items, which nobody asks for twice. */
+/** Returns whether a request is for a batch of items, which is never repeated. */
 const isBatch = (request: object): boolean => Array.isArray((request as { ids?: unknown }).ids)
 
-interface Held {
+interface CacheEntry {
   call: Call
   result: Promise<Result<unknown>>
 }
 
 /**
- * The answers of the API about a site. Each question is asked once: what many pages show is pulled for the
- * first of them. A publisher that stays takes answers along from one publish to the next.
+ * Caches the API's responses for a site. Each request is sent once, since many pages show the same data. A long-lived
+ * publisher reuses responses across publishes.
  */
 export class ResponseCache {
-  private readonly held = new Map<string, Held>()
-  /** The state of the content for which the answers hold. */
+  private readonly entries = new Map<string, CacheEntry>()
+  /** The content state for which the responses are valid. */
   private state = ''
 
-  /** The API in a language, with the answers that are kept. */
+  /** Returns the API in a language, backed by the cache. */
   of(language: string, api: Api): Api {
-    const ask = (call: Call, request: object): Promise<Result<unknown>> => {
-      const question = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
-      const held = this.held.get(question)
-      if (held) return this.hold(question, held).result
+    const send = (call: Call, request: object): Promise<Result<unknown>> => {
+      const key = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
+      const entry = this.entries.get(key)
+      if (entry) return this.touch(key, entry).result
       if (isBatch(request)) return api.call(call, request as never)
       const result = api.call(call, request as never).then((answer: Result<unknown>) => {
-        if (!answer.ok) this.held.delete(question)
+        if (!answer.ok) this.entries.delete(key)
         return answer
       })
-      return this.hold(question, { call, result }).result
+      return this.touch(key, { call, result }).result
     }
-    return { call: ask as Api['call'] }
+    return { call: send as Api['call'] }
   }
 
-  private hold(question: string, held: Held): Held {
-    this.held.delete(question)
-    this.held.set(question, held)
-    if (this.held.size > most) this.held.delete(this.held.keys().next().value as string)
-    return held
+  private touch(key: string, entry: CacheEntry): CacheEntry {
+    this.entries.delete(key)
+    this.entries.set(key, entry)
+    if (this.entries.size > maxEntries) this.entries.delete(this.entries.keys().next().value as string)
+    return entry
   }
 
   /**
-   * Moves from one state of the content to another: forgets the answers that the changed families decide, or
-   * all of them when they did not hold for `from`.
+   * Moves the cache from one content state to another: deletes the responses that the changed families affect, or all
+   * if they were not valid for `from`.
    */
-  moveOn(from: string, to: string, changed: ReadonlySet<Family>): void {
-    for (const [question, { call }] of this.held)
-      if (this.state !== from || !isUnaffectedBy(call, changed)) this.held.delete(question)
+  invalidate(from: string, to: string, changed: ReadonlySet<Family>): void {
+    for (const [key, { call }] of this.entries)
+      if (this.state !== from || !isUnaffectedBy(call, changed)) this.entries.delete(key)
     this.state = to
   }
 }

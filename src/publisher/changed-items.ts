@@ -2,7 +2,7 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { Changes } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
 import { hasPages, itemPaths } from '../page-data/item-pages.ts'
-import { itemsAtOnce } from '../page-data/pages/items.ts'
+import { itemsAtOnce } from '../page-data/pages/item-page-maker.ts'
 import type { RenderBatch } from './render-batch.ts'
 
 /** The rows of the items that changed on a site. */

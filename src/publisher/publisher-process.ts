@@ -1,5 +1,5 @@
-import { askedPage } from '../page-data/asked-page.ts'
 import { findPage } from '../page-data/find-page.ts'
+import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
@@ -99,7 +99,7 @@ const acts = {
  * Answers a reader's query by a page. It waits for no publish: between two shares of pages there is time for one more.
  */
 async function answer(tenant: TenantName, path: string, query: string) {
-  const asked = await askedPage(path, query, tenant, press.sites, press.access)
+  const asked = await findQueryPage(path, query, tenant, press.sites, press.access)
   if (!asked || 'movedTo' in asked) return asked
   const html = await renderPage(asked.page, press)
   await makePictures([html], press)

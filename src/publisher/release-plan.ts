@@ -1,6 +1,6 @@
 import { type Changes, changesSince } from '../page-data/changes.ts'
 import type { ContentSource } from '../page-data/content-source.ts'
-import { fixedNames, listPagesShowing } from '../page-data/fixed-pages.ts'
+import { fixedPageNames, listPagesShowing } from '../page-data/fixed-pages.ts'
 import { listItemPages } from '../page-data/item-pages.ts'
 import { localsOf } from '../page-data/locals.ts'
 import { placeOf } from '../routes.ts'
@@ -55,12 +55,12 @@ export async function planRelease(
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  responseCacheOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
+  responseCacheOf(press, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
   // Of a site that has nothing yet, all items are among the rows.
   const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []
   const again = new Set([...listPagesShowing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
-  const names = sameDay ? [...again] : fixedNames
+  const names = sameDay ? [...again] : fixedPageNames
   return {
     kept,
     frame,

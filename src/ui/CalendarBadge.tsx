@@ -1,10 +1,10 @@
-import { calendarLeaf, type SessionTime } from '../i18n/session-time.ts'
+import { calendarBadgeDate, type SessionTime } from '../i18n/session-time.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The first day in a zone as a leaf of a calendar; the words beside it say the same. */
+/** The first day of a session in a time zone, as a calendar badge. Hidden from screen readers, because the text beside it says the same. */
 export function CalendarBadge({ session, zone }: { session: SessionTime; zone: string }) {
-  const { spoken } = useTranslation()
-  const { month, day } = calendarLeaf(spoken, session, zone)
+  const { locale } = useTranslation()
+  const { month, day } = calendarBadgeDate(locale, session, zone)
   return (
     <div className="date" aria-hidden="true">
       <span>{month}</span>

@@ -3,7 +3,7 @@ import type { MarkName } from '../drawings/icons.ts'
 import { Mark } from './Icon.tsx'
 
 /**
- * A status label: shape, word, then colour.
+ * A status label: shape, text and colour.
  * @example <Chip mark="tick" tone="ok">Enrolled</Chip>
  */
 export function Chip({

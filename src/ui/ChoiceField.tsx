@@ -8,38 +8,40 @@ interface ChoiceFieldProps {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** The options; without any, the field is a line to write in. */
+  /** The options; if there are none, the field is a text field. */
   options: readonly ChoiceOption[]
-  /** The value at first; it can be chosen even when it is not among the options. */
-  given: string
+  /** The initial value; it can be chosen even if it is not among the options. */
+  initial: string
   maxLength: number
   onChoose?: (value: string) => void
-  /** Called with what is written, where the field is a line. */
+  /** Called with the text, if the field is a text field. */
   onWrite?: (value: string) => void
 }
 
-type Searched = ComponentType<import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>>
+type SearchListComponent = ComponentType<
+  import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>
+>
 
-/** The list that is searched while typing, once it has come; the browser's own list until then. */
-function useSearched(): Searched | undefined {
-  const [searched, setSearched] = useState<{ List: Searched }>()
+/** Returns the searchable list after its script is loaded; until then, the browser's own list is used. */
+function useSearchList(): SearchListComponent | undefined {
+  const [loaded, setLoaded] = useState<{ List: SearchListComponent }>()
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     import('./SearchChoice.tsx').then(
-      ({ default: List }) => gone || setSearched({ List }),
+      ({ default: List }) => unmounted || setLoaded({ List }),
       () => undefined,
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [])
-  return searched?.List
+  return loaded?.List
 }
 
-/** A choice among options, else a line to write in. Specification 1, section 5: profile, searchable select field. */
+/** A choice among options, or a text field without options. Specification 1, section 5: profile, searchable select field. */
 export function ChoiceField({
   options,
-  given,
+  initial,
   maxLength,
   onChoose,
   onWrite,
@@ -47,45 +49,45 @@ export function ChoiceField({
   ...field
 }: ChoiceFieldProps) {
   const { t } = useTranslation()
-  const List = useSearched()
-  const [value, setValue] = useState(given)
+  const List = useSearchList()
+  const [value, setValue] = useState(initial)
   const [cleared, setCleared] = useState(false)
-  const said = error ?? (cleared && !field.optional ? t('form:missing') : undefined)
+  const shownError = error ?? (cleared && !field.optional ? t('form:missing') : undefined)
   if (options.length === 0)
     return (
       <Field {...field} error={error}>
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             maxLength={maxLength}
-            defaultValue={given}
+            defaultValue={initial}
             onInput={({ currentTarget }) => onWrite?.(currentTarget.value)}
           />
         )}
       </Field>
     )
-  const strange = given !== '' && !options.some((option) => option.value === given)
-  const all = strange ? [{ value: given, label: given }, ...options] : options
+  const isUnlisted = initial !== '' && !options.some((option) => option.value === initial)
+  const allOptions = isUnlisted ? [{ value: initial, label: initial }, ...options] : options
   const choose = (chosen: string) => {
     setValue(chosen)
     setCleared(chosen === '')
     onChoose?.(chosen)
   }
   return (
-    <Field {...field} error={said}>
-      {(ties) =>
+    <Field {...field} error={shownError}>
+      {(attributes) =>
         List ? (
-          <List ties={ties} options={all} value={value} onChoose={choose} />
+          <List attributes={attributes} options={allOptions} value={value} onChoose={choose} />
         ) : (
           <select
             className="in"
-            {...ties}
+            {...attributes}
             value={value}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="">{t('form:choose')}</option>
-            {all.map((option) => (
+            {allOptions.map((option) => (
               <option key={option.label} value={option.value}>
                 {option.label}
               </option>

@@ -7,40 +7,40 @@ import { useFilterValues } from './use-filter-values.ts'
 interface ChosenFiltersProps {
   chosen: FilterValues
   facets: readonly Facet[]
-  /** Where the list with other choices stands. */
+  /** Returns the address of the list with other filters. */
   addressOf: (chosen: FilterValues) => string
-  /** Whether they can be cleared here, and not by something else on the page. */
-  clears: boolean
+  /** Whether a link clears all filters; false if the page has another one. */
+  canClear: boolean
   onChoose: (chosen: FilterValues) => void
 }
 
-/** What is chosen, each as a link that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
-export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: ChosenFiltersProps) {
+/** The chosen filters, each a link that removes it, and a link that removes all. Uses the messages `list` and `filter`. */
+export function ChosenFilters({ chosen, facets, addressOf, canClear, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
-  const wordsOf = (filter: Filter, value: string): string => {
+  const textOf = (filter: Filter, value: string): string => {
     if (filter === 'keyword') return t('filter:words', { words: value })
     const facet = facets.find((each) => each.filter === filter) ?? { filter, values: [] }
     const known = facet.values.find((each) => each.value === value) ?? { value, name: null, count: 0 }
     return valuesOf({ filter, values: [known] })[0]?.text ?? value
   }
   const active = Object.entries(chosen).flatMap(([filter, value]) =>
-    value ? [{ filter: filter as Filter, text: wordsOf(filter as Filter, value) }] : [],
+    value ? [{ filter: filter as Filter, text: textOf(filter as Filter, value) }] : [],
   )
   if (active.length === 0) return null
-  const none = Object.fromEntries(active.map(({ filter }) => [filter, '']))
+  const withoutFilters = Object.fromEntries(active.map(({ filter }) => [filter, '']))
   return (
     <ul className="row gap-2" aria-label={t('filter:active')}>
       {active.map(({ filter, text }) => {
-        const others = { ...chosen, [filter]: '' }
+        const withoutThis = { ...chosen, [filter]: '' }
         return (
           <li key={filter}>
             <a
               className="tag"
-              href={addressOf(others)}
+              href={addressOf(withoutThis)}
               data-act={`remove-${filter}`}
               aria-label={t('filter:remove', { name: text })}
-              onClick={onPlainClick(() => onChoose(others))}
+              onClick={onPlainClick(() => onChoose(withoutThis))}
             >
               {text}
               <Icon name="close" />
@@ -48,13 +48,13 @@ export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: C
           </li>
         )
       })}
-      {active.length > 1 && clears && (
+      {active.length > 1 && canClear && (
         <li>
           <a
             className="tag"
-            href={addressOf(none)}
+            href={addressOf(withoutFilters)}
             data-act="clear-all"
-            onClick={onPlainClick(() => onChoose(none))}
+            onClick={onPlainClick(() => onChoose(withoutFilters))}
           >
             {t('list:clear')}
           </a>

@@ -6,9 +6,9 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** How, where and in which languages a classroom is held: the first of its facts. */
+/** The mode, the city and the languages of a classroom: the first of its facts. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { mode, venue, city, taughtIn } = classroom
   return (
     <>
@@ -20,7 +20,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
           {city && (
             <>
               {' · '}
-              <span {...langAttributesOf(classroom, spoken)}>{city}</span>
+              <span {...langAttributesOf(classroom, locale)}>{city}</span>
             </>
           )}
         </span>
@@ -28,14 +28,14 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
       {taughtIn.length > 0 && (
         <li>
           <Icon name="speech" />
-          {languagesInWords(spoken, taughtIn)}
+          {languagesInWords(locale, taughtIn)}
         </li>
       )}
     </>
   )
 }
 
-/** A classroom as it is now, with the seats that are left, or as it was published. */
+/** A current classroom with its free seats, or a published one without. */
 type ListedClassroom = ClassroomSummary & { seatsLeft?: number }
 
 interface ClassroomRowProps {
@@ -44,7 +44,7 @@ interface ClassroomRowProps {
   level?: 'h2' | 'h3'
 }
 
-/** A classroom in a list. Speaks the areas `classroom` and `price`. */
+/** A classroom in a list. Uses the messages `classroom` and `price`. */
 export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowProps) {
   return (
     <SessionRow
@@ -62,7 +62,7 @@ interface ClassroomRowsProps extends Omit<ClassroomRowProps, 'classroom'> {
   classrooms: readonly ListedClassroom[]
 }
 
-/** The classrooms of a list. Speaks the areas `classroom` and `price`. */
+/** The classrooms of a list. Uses the messages `classroom` and `price`. */
 export function ClassroomRows({ classrooms, ...row }: ClassroomRowsProps) {
   return (
     <ul className="panel tight rows r3">

@@ -4,16 +4,16 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface ConfirmProps {
   title: string
-  /** The words of the button that confirms. */
+  /** The text of the button that confirms. */
   confirm: string
-  /** Whether the act is under way: clicks are ignored, and the dialog stays. */
+  /** Whether the action is in progress: clicks are ignored, and the dialog stays. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that asks before an act; the button that goes back has the focus. Speaks the area `enrolment`. */
+/** A dialog that asks for confirmation; the button that goes back has the focus. Uses the messages `enrolment`. */
 export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: ConfirmProps) {
   const { t } = useTranslation()
   return (

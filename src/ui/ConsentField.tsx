@@ -7,7 +7,7 @@ interface ConsentFieldProps {
   children: ReactNode
 }
 
-/** The box by which the sender of a form agrees that it is kept. */
+/** The checkbox by which the sender of a form consents to its storage. */
 export function ConsentField({ agreed, error, children }: ConsentFieldProps) {
   return (
     <div>

@@ -9,22 +9,22 @@ import { useTranslation } from './TranslationContext.tsx'
 interface CourseCardProps {
   course: CourseSummary
   href: string
-  /** The level of its heading, which keeps those of the page in order. */
+  /** The level of its heading, to keep the page's headings in order. */
   level?: 'h2' | 'h3'
 }
 
-/** A course or a video of a list; the whole card is the link. Speaks the area `course`. */
+/** A course or a video of a list; the whole card is the link. Uses the messages `course`. */
 export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <li className="card">
       <div className="cov">
-        <Cover of={course} />
+        <Cover item={course} />
       </div>
       <div className="b">
         <bdi className="mono meta code">{course.code}</bdi>
         <Heading className="name">
-          <a href={href} {...langAttributesOf(course, spoken)}>
+          <a href={href} {...langAttributesOf(course, locale)}>
             {course.name}
           </a>
         </Heading>
@@ -32,7 +32,7 @@ export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardPr
         <ul className="facts">
           <li>
             <Icon name="clock" />
-            <bdi>{lengthInWords(spoken, course.seconds)}</bdi>
+            <bdi>{lengthInWords(locale, course.seconds)}</bdi>
           </li>
           {course.credits > 0 && (
             <li>

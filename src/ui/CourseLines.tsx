@@ -7,7 +7,7 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface Line {
   course: CourseSummary
-  /** The watched share, 0 to 1; left out where no progress is shown. */
+  /** The watched share, from 0 to 1; undefined if no progress is displayed. */
   progress?: number
 }
 
@@ -18,26 +18,30 @@ interface CourseLinesProps {
 
 const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
 
-/** The courses in two groups, each with the sum of its credits. A group without courses is left out. */
+/** Groups the courses by requirement, each group with the sum of its credits. Empty groups are omitted. */
 const groupsOf = (lines: readonly Line[]) =>
   requirements
     .map((requirement) => {
-      const own = lines.filter(({ course }) => course.requirement === requirement)
-      return { requirement, own, credits: own.reduce((sum, { course }) => sum + course.credits, 0) }
+      const groupLines = lines.filter(({ course }) => course.requirement === requirement)
+      return {
+        requirement,
+        groupLines,
+        credits: groupLines.reduce((sum, { course }) => sum + course.credits, 0),
+      }
     })
-    .filter(({ own }) => own.length > 0)
+    .filter(({ groupLines }) => groupLines.length > 0)
 
-/** The courses of a certification by requirement. Speaks the area `course`. */
+/** The courses of a certification by requirement. Uses the messages `course`. */
 export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useTranslation()
-  return groupsOf(lines).map(({ requirement, own, credits }) => (
+  return groupsOf(lines).map(({ requirement, groupLines, credits }) => (
     <section key={requirement} className="stack gap-2">
       <div className="row between">
         <h3 className="t20">{t(`course:${requirement}`)}</h3>
         <span className="meta num">{t('course:credits', { count: credits })}</span>
       </div>
       <ul className="panel tight rows r2 whole">
-        {own.map((line) => (
+        {groupLines.map((line) => (
           <CourseLine key={line.course.id} line={line} href={routes.course(place, line.course.id)} />
         ))}
       </ul>
@@ -46,15 +50,15 @@ export function CourseLines({ lines, place }: CourseLinesProps) {
 }
 
 function CourseLine({ line, href }: { line: Line; href: string }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { course, progress } = line
   const percent = progress === undefined ? undefined : Math.floor(progress * 100)
   return (
     <li>
       <div className="row flex-nowrap gap-4">
-        <Cover of={course} className="thumb" sizes="84px" />
+        <Cover item={course} className="thumb" sizes="84px" />
         <div className="stack gap-1">
-          <h4 className="name" {...langAttributesOf(course, spoken)}>
+          <h4 className="name" {...langAttributesOf(course, locale)}>
             <a href={href}>{course.name}</a>
           </h4>
           <ul className="facts">
@@ -62,7 +66,7 @@ function CourseLine({ line, href }: { line: Line; href: string }) {
               <bdi className="mono">{course.code}</bdi>
             </li>
             <li>
-              <bdi>{lengthInWords(spoken, course.seconds)}</bdi>
+              <bdi>{lengthInWords(locale, course.seconds)}</bdi>
             </li>
             <li>{t('course:credits', { count: course.credits })}</li>
           </ul>
@@ -71,7 +75,7 @@ function CourseLine({ line, href }: { line: Line; href: string }) {
       {percent !== undefined && (
         <div className="own-progress">
           <progress className="prog" max={100} value={percent} aria-label={t('course:progress')} />
-          <bdi className="meta num">{formatNumber(spoken, percent)}%</bdi>
+          <bdi className="meta num">{formatNumber(locale, percent)}%</bdi>
         </div>
       )}
     </li>

@@ -2,34 +2,34 @@ import { focusClasses, imageSources, type ShownPicture } from '../domain/content
 import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
-  of: CoverSubject & { picture: ShownPicture | null }
-  /** The width in which it is shown, as the CSS of `sizes`; that of a card by default. */
+  item: CoverSubject & { picture: ShownPicture | null }
+  /** The displayed width, as the CSS of `sizes`; that of a card by default. */
   sizes?: string
-  /** Whether readers see it first, so that it is loaded at once. */
+  /** Whether the picture is in the first view, so that it is loaded immediately. */
   first?: boolean
   className?: string
 }
 
-/** The editor's picture of an item, else its drawing, as components/drawing/Cover.astro shows it where no island is. */
+/** The editor's picture of an item, else its drawing. components/drawing/Cover.astro renders the same on pages without islands. */
 export function Cover({
-  of,
+  item,
   sizes = '(max-width: 719px) 100vw, 400px',
   first = false,
   className,
 }: CoverProps) {
-  const classes = ['cover', `cover-${of.subject}`, className].filter(Boolean).join(' ')
-  if (of.picture) {
-    const { srcset, ...sources } = imageSources(of.picture)
+  const classes = ['cover', `cover-${item.subject}`, className].filter(Boolean).join(' ')
+  if (item.picture) {
+    const { srcset, ...sources } = imageSources(item.picture)
     return (
       <img
-        className={[classes, ...focusClasses(of.picture)].join(' ')}
+        className={[classes, ...focusClasses(item.picture)].join(' ')}
         {...sources}
         srcSet={srcset}
         sizes={sizes}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        alt={of.picture.alt ?? ''}
+        alt={item.picture.alt ?? ''}
       />
     )
   }
@@ -40,7 +40,7 @@ export function Cover({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: coverArt(of) }}
+      dangerouslySetInnerHTML={{ __html: coverArt(item) }}
     />
   )
 }

@@ -2,32 +2,29 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
-  /**
-   * Whether the dialog is 742 px wide instead of 458: those that inform are wider than those that ask.
-   * Specification 1, section 9.
-   */
+  /** Whether the dialog is 742 px wide instead of 458: dialogs that inform are wider than dialogs that ask. Specification 1, section 9. */
   wide?: boolean
-  /** Whether a click beside the panel leaves it open. */
+  /** Whether the dialog stays open after a click outside the panel. */
   firm?: boolean
-  /** Called on Escape, on a click beside the panel, and by the buttons that close. */
+  /** Called on Escape, on a click outside the panel, and by the buttons that close. */
   onClose: () => void
   children: ReactNode
-  /** The buttons; the safe one stands first and has the focus. */
+  /** The buttons; the safe one comes first and has the focus. */
   actions: ReactNode
 }
 
-/** A small dialog over the page, the browser's own: focus stays inside and returns to where it was. */
+/** A modal dialog, the browser's own: the focus stays inside, and returns to its former element. */
 export function Dialog({ title, wide = false, firm, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
+  // The clean-up of a layout effect runs while the dialog is still in the document: only then does closing it return the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a click beside the panel does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside the panel
     <dialog
       ref={dialog}
       className={wide ? 'dlg' : 'dlg s'}

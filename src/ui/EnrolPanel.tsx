@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface EnrolPanelProps {
-  /** The part above the title: a day and its seats, a medal. */
+  /** The part above the title, such as date and seats, or a medal. */
   head?: ReactNode
   chip?: ReactNode
   children: ReactNode
 }
 
-/** The panel beside the text that holds a learner's enrolment. Speaks the area `course`. */
+/** The panel of a learner's enrolment. Uses the messages `course`. */
 export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
   const { t } = useTranslation()
   return (

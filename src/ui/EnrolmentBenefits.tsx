@@ -1,18 +1,18 @@
 import type { CourseSummary } from '../domain/course/course.ts'
-import { lengthAndChapters } from '../i18n/course-words.ts'
+import { lengthAndChapters } from '../i18n/course-length.ts'
 import { languagesInWords } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The list of what enrolling in a course brings. Speaks the area `course`. */
+/** The list of benefits of enrolling in a course. Uses the messages `course`. */
 export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
-  const words = useTranslation()
-  const { t, spoken } = words
+  const translator = useTranslation()
+  const { t, locale } = translator
   return (
     <ul className="gets" aria-label={t('course:gets')}>
       <li>
         <Icon name="play" />
-        {lengthAndChapters(words, course)}
+        {lengthAndChapters(translator, course)}
       </li>
       {course.credits > 0 && (
         <li>
@@ -23,7 +23,7 @@ export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
       {course.languages.length > 0 && (
         <li>
           <Icon name="globe" />
-          {t('course:availableIn', { languages: languagesInWords(spoken, course.languages) })}
+          {t('course:availableIn', { languages: languagesInWords(locale, course.languages) })}
         </li>
       )}
       <li>

@@ -8,7 +8,7 @@ export interface ListedExams {
   exams: readonly ListedExam[]
 }
 
-/** The dates of practical exams by certification. Speaks the area `classroom`. */
+/** The dates of practical exams by certification. Uses the messages `classroom`. */
 export function ExamCards({ cards, place }: { cards: readonly ListedExams[]; place: Place }) {
   return (
     <div className="stack gap-8">

@@ -5,21 +5,21 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A date of a practical exam as it is now, with the places that are left, or as it was published. */
+/** A current date of a practical exam with its free seats, or a published one without. */
 export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }
 
-/** The place of an exam, as the first of its facts. */
+/** The location of an exam: the first of its facts. */
 export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   return (
-    <li {...langAttributesOf(exam, spoken)}>
+    <li {...langAttributesOf(exam, locale)}>
       <Icon name="pin" />
       {exam.location}
     </li>
   )
 }
 
-/** A date of a practical exam in a list. It is held at a place, so the times are those of the venue. */
+/** A date of a practical exam in a list. Practical exams are onsite, so the times are in the venue's zone. */
 export function ExamRow({ exam, place }: { exam: ListedExam; place: Place }) {
   return (
     <SessionRow
@@ -32,7 +32,7 @@ export function ExamRow({ exam, place }: { exam: ListedExam; place: Place }) {
   )
 }
 
-/** The dates of a practical exam. Speaks the areas `classroom` and `price`. */
+/** The dates of a practical exam. Uses the messages `classroom` and `price`. */
 export function ExamRows({ exams, place }: { exams: readonly ListedExam[]; place: Place }) {
   return (
     <ul className="panel tight rows r3">

@@ -1,4 +1,4 @@
-/** Facts, each a word and its value. */
+/** A list of names and values. */
 export function Facts({
   facts,
   className,

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The properties that tie a field to its hint and its error. */
-export interface FieldTies {
+/** The properties that connect an input to its hint and its error. */
+export interface FieldAttributes {
   id: string
   name: string
   'aria-describedby'?: string
@@ -11,18 +11,18 @@ export interface FieldTies {
 
 interface FieldProps {
   name: string
-  /** The field's id, where its name would stand twice on a page. */
+  /** The field's id, if its name occurs twice on a page. */
   id?: string
   label: string
   hint?: string | undefined
-  /** What is to be known of the field's content, below it. */
+  /** A note on the field's content, below it. */
   note?: string | undefined
-  /** The reason why the field's content can't be taken. */
+  /** The reason why the content is invalid. */
   error?: string | undefined
   optional?: boolean
-  /** Whether an error is announced at once when it comes: where the focus doesn't go to it. */
+  /** Whether a new error is announced immediately: for fields that do not get the focus. */
   alert?: boolean
-  children: (ties: FieldTies) => ReactNode
+  children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** A field with its label, its hint and its error. */
@@ -65,7 +65,7 @@ interface FieldErrorProps {
   alert?: boolean | undefined
 }
 
-/** The error of a field, in words below it. */
+/** The error of a field, as text below it. */
 export function FieldError({ name, error, alert }: FieldErrorProps) {
   if (!error) return null
   return (
@@ -75,8 +75,8 @@ export function FieldError({ name, error, alert }: FieldErrorProps) {
   )
 }
 
-/** Moves the focus to the first wrong field each time `trouble` changes; not while a dialog is open. */
-export function useFocusOnWrong(
+/** Moves the focus to the first invalid field each time `trouble` changes; not while a dialog is open. */
+export function useFocusOnInvalid(
   form: RefObject<HTMLFormElement | null>,
   trouble: unknown,
   dialogOpen: boolean,
@@ -85,7 +85,7 @@ export function useFocusOnWrong(
     if (!trouble || dialogOpen) return undefined
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     focus()
-    // A dialog that has just closed returns the focus to where it was; the field takes it after that.
+    // A dialog that has just closed returns the focus to its former element; the field takes it after that.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
   }, [form, trouble, dialogOpen])

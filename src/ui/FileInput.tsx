@@ -8,18 +8,18 @@ interface FileInputProps {
   required?: boolean
   'aria-describedby'?: string
   'aria-invalid'?: true
-  /** The words of the button, where they are not "Choose a file". */
+  /** The text of the button; "Choose a file" by default. */
   children?: ReactNode
-  /** The name of a file that was chosen before this was drawn. */
+  /** The name of a file that was chosen before the island was mounted. */
   before?: string | undefined
-  /** The name in data-act, where a choice wakes the island. */
+  /** The name in data-act, if choosing a file wakes the island. */
   act?: string
   onFile?: (file: File) => void
 }
 
 /**
- * A field for a file that speaks the page's language: the browser's own, which speaks that of the browser, lies unseen over our button
- * and the file's name. The field's label is the caller's.
+ * A file input in the page's language. The browser's own input, whose texts are in the browser's language, lies
+ * invisible over our button and the file name. The caller renders the label.
  */
 export function FileInput({ children, before, act, onFile, ...field }: FileInputProps) {
   const { t } = useTranslation()

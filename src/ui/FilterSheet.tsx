@@ -3,20 +3,20 @@ import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 interface FilterSheetProps {
-  /** How many of the filters are chosen. */
+  /** The number of chosen filters. */
   chosen: number
-  /** How many items are left. */
+  /** The number of remaining items. */
   total: number
-  /** Where the list stands: without scripts the form is sent there. */
+  /** The list's address, to which the form is sent without scripts. */
   address: string
-  /** The field of the keyword, where the list has one. */
+  /** The keyword field, if the list has one. */
   keyword: ReactNode
   onSubmit: (form: HTMLFormElement) => void
   /** The other filters. */
   children: ReactNode
 }
 
-/** Closes the sheet, and leaves the focus on the button that opens it. */
+/** Closes the sheet and moves the focus to the button that opens it. */
 function close(form: HTMLFormElement): void {
   const sheet = form.querySelector('details')
   if (!sheet?.open) return
@@ -25,8 +25,8 @@ function close(form: HTMLFormElement): void {
 }
 
 /**
- * The filters of a phone: a button that opens them as a sheet, and the keyword beside it. Escape and the button at its end close
- * it. Speaks the area `list`.
+ * The filters on a phone: a button that opens them as a sheet, and the keyword field beside it. Escape and the button
+ * at the end close the sheet. Uses the messages `list`.
  */
 export function FilterSheet({ chosen, total, address, keyword, onSubmit, children }: FilterSheetProps) {
   const { t } = useTranslation()

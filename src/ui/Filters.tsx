@@ -7,41 +7,42 @@ import { useTranslation } from './TranslationContext.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 
 interface FiltersProps {
-  /** The filters of the list, in their order. */
+  /** The filters of the list, in display order. */
   filters: readonly Filter[]
   facets: readonly Facet[]
   chosen: FilterValues
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
-  /** Where the list stands: without scripts the form is sent there. */
+  /** The list's address, to which the form is sent without scripts. */
   address: string
-  /** Does something after some milliseconds; answers what forgets it. */
+  /** Calls `act` after some milliseconds; returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void
-  /** How many items are left. */
+  /** The number of remaining items. */
   total: number
   variant: Variant
-  /** Whether they stand beside the list on a desk, not above it. */
+  /** Whether the filters are beside the list on a desktop, not above it. */
   aside: boolean
-  /** The words for the option that filters nothing, where they are not those of every list. */
+  /** The texts of the options that filter nothing, if they differ from the default. */
   all?: { readonly [filter in Filter]?: string }
   onChange: (change: { [filter in Filter]?: string }) => void
 }
 
-/** How many filters stand above a list on a phone; more go into a sheet. */
-const fitOnPhone = 2
+/** The number of filters that fit above a list on a phone; more open in a sheet. */
+const maxOnPhone = 2
 
 /**
- * The filters of a list: beside it, in a line above it, or in a phone's sheet. A choice takes effect at once, words with Enter,
- * the button or a rest. Only filters that tell items apart are there. Speaks the areas `list` and `filter`.
+ * The filters of a list: beside it, in a row above it, or in a phone's sheet. A choice takes effect immediately, a
+ * keyword on Enter, by the button, or after a pause. Only filters with a choice are displayed. Uses the messages `list`
+ * and `filter`.
  */
 export function Filters(props: FiltersProps) {
   const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
-  const offered = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
-  const words = filters.includes('keyword')
-  if (offered.length === 0 && !words) return null
-  const selects = offered.map((facet) => (
+  const shownFacets = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
+  const hasKeyword = filters.includes('keyword')
+  if (shownFacets.length === 0 && !hasKeyword) return null
+  const selects = shownFacets.map((facet) => (
     <FilterChoice
       key={facet.filter}
       name={names[facet.filter]}
@@ -61,14 +62,14 @@ export function Filters(props: FiltersProps) {
     />
   )
   const onSubmit = (form: HTMLFormElement) => {
-    if (words) onChange({ keyword: String(new FormData(form).get('keyword') ?? '').trim() })
+    if (hasKeyword) onChange({ keyword: String(new FormData(form).get('keyword') ?? '').trim() })
   }
-  if (variant === 'mobile' && filters.length > fitOnPhone)
+  if (variant === 'mobile' && filters.length > maxOnPhone)
     return (
       <FilterSheet
-        chosen={offered.filter(({ filter }) => chosen[filter]).length}
+        chosen={shownFacets.filter(({ filter }) => chosen[filter]).length}
         {...{ total, address }}
-        keyword={words && keyword}
+        keyword={hasKeyword && keyword}
         onSubmit={onSubmit}
       >
         {selects}
@@ -86,7 +87,7 @@ export function Filters(props: FiltersProps) {
       }}
     >
       {aside && <h2 className="t20">{t('list:filters')}</h2>}
-      {words && keyword}
+      {hasKeyword && keyword}
       {selects}
       <button className={aside ? 'btn sec2 full' : 'btn sec2'} type="submit">
         {t('list:show')}

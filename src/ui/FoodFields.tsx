@@ -1,7 +1,7 @@
 import { TextField } from './TextField.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The fields for allergies and diet, with these names in their form. Speaks the area `enrolment`. */
+/** The fields `allergies` and `diet` of a form. Uses the messages `enrolment`. */
 export function FoodFields() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { Chip } from './Chip.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A session whose seats are asked for. */
+/** A session whose free seats are loaded. */
 export interface SeatedSession {
   of: 'classroom' | 'practicalExam'
   id: number
@@ -10,16 +10,13 @@ export interface SeatedSession {
   capacity: number
 }
 
-/** The capacity of a session, until the seats that are left are known. Speaks the area `classroom`. */
+/** The capacity of a session, displayed until the free seats are loaded. Uses the messages `classroom`. */
 export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()
   return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>
 }
 
-/**
- * The seats of a published session: an island in the markup of another one, which asks for those that are left at the first sign
- * of somebody at work.
- */
+/** The seats of a published session: an island within the markup of another one, which loads the free seats at the first interaction. */
 export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
   const props = JSON.stringify({ of, id, startsAt, endsAt, capacity })
   return (

@@ -1,7 +1,7 @@
 import { type IconName, icons, type MarkName, marks } from '../drawings/icons.ts'
 
 /**
- * An icon in the line of its text. `flip` turns it round where text runs from right to left.
+ * An inline icon. `flip` mirrors it in right-to-left languages.
  * @example <Icon name="chevronRight" flip />
  */
 export function Icon({ name, flip = false }: { name: IconName; flip?: boolean }) {

@@ -4,26 +4,23 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface KeywordProps {
   value: string
-  /** Whether the field stands without a label that is seen, as on a phone. */
+  /** Whether the label is hidden, as on a phone. */
   bare: boolean
-  /** Does something after some milliseconds; answers what forgets it. */
+  /** Calls `act` after some milliseconds; returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void
   onChange: (keyword: string) => void
 }
 
-/**
- * How long typing rests before the search begins, in milliseconds; Enter searches at once. Specification 1,
- * section 9: default debounce.
- */
-const rest = 1000
+/** Debounce of the search while typing, in milliseconds; Enter searches immediately. Specification 1, section 9: default debounce. */
+const debounce = 1000
 
-/** The words that a list is searched for. Speaks the area `list`. */
+/** The keyword field of a list. Uses the messages `list`. */
 export function Keyword({ value, bare, later, onChange }: KeywordProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
-  const forget = useRef<() => void>(undefined)
+  const cancelPending = useRef<() => void>(undefined)
   useEffect(() => {
-    forget.current?.()
+    cancelPending.current?.()
     setText(value)
   }, [value])
   const label = t('list:keyword')
@@ -39,8 +36,8 @@ export function Keyword({ value, bare, later, onChange }: KeywordProps) {
       onChange={(event) => {
         const keyword = event.currentTarget.value
         setText(keyword)
-        forget.current?.()
-        forget.current = later(() => onChange(keyword.trim()), rest)
+        cancelPending.current?.()
+        cancelPending.current = later(() => onChange(keyword.trim()), debounce)
       }}
     />
   )

@@ -3,11 +3,11 @@ import { Field } from './Field.tsx'
 
 interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   name: string
-  /** The field’s id, where its name would stand twice on a page. */
+  /** The field’s id, if its name occurs twice on a page. */
   id?: string
   label: string
-  /** What was written before scripts came, or the page was left. */
-  written: string
+  /** The text from before scripts were loaded, or from before the page was left. */
+  initialText: string
   error: string | undefined
   maxLength: number
   type?: string
@@ -19,11 +19,11 @@ interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoCom
   lines?: boolean | undefined
 }
 
-/** A field of a page's form that is written in. */
+/** A text field of a page's form. */
 export function LineField({
   id,
   label,
-  written,
+  initialText,
   error,
   hint,
   optional,
@@ -31,7 +31,7 @@ export function LineField({
   type,
   ...input
 }: LineFieldProps) {
-  const shared = { ...input, className: 'in', defaultValue: written, required: !optional }
+  const inputProps = { ...input, className: 'in', defaultValue: initialText, required: !optional }
   return (
     <Field
       name={input.name}
@@ -41,11 +41,11 @@ export function LineField({
       error={error}
       optional={optional ?? false}
     >
-      {(ties) =>
+      {(attributes) =>
         lines ? (
-          <textarea {...shared} {...ties} rows={5} />
+          <textarea {...inputProps} {...attributes} rows={5} />
         ) : (
-          <input {...shared} {...ties} type={type ?? 'text'} />
+          <input {...inputProps} {...attributes} type={type ?? 'text'} />
         )
       }
     </Field>

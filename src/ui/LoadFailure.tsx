@@ -1,16 +1,16 @@
-interface FailedProps {
+interface LoadFailureProps {
   text: string
-  /** The words of the button: "Retry". */
+  /** The text of the button: "Retry". */
   retry: string
   onRetry: () => void
-  /** The CSS classes: those of a panel beside others, or of the place of a list. */
+  /** The CSS classes, by default those of an empty list. */
   className?: string
-  /** The accessible name of the place, where it has one. */
+  /** The accessible name of the section, if it has one. */
   label?: string
 }
 
-/** A part of the page that could not be loaded, with the button to try again: never an empty list. */
-export function LoadFailure({ text, retry, onRetry, className = 'empty failed', label }: FailedProps) {
+/** A part of the page that could not be loaded, with a button to retry; never an empty list. */
+export function LoadFailure({ text, retry, onRetry, className = 'empty failed', label }: LoadFailureProps) {
   return (
     <section className={className} role="alert" aria-label={label}>
       <p>{text}</p>

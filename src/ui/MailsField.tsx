@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The checkbox for mails about a training, named `mails` in its form. Speaks the area `enrolment`. */
+/** The checkbox `mails` for emails about a training. Uses the messages `enrolment`. */
 export function MailsField() {
   const { t } = useTranslation()
   return (

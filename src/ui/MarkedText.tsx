@@ -1,17 +1,17 @@
 import type { Marks } from '#src/domain/search/search-find.ts'
 
-/** A text with the words marked that were searched for. */
+/** A text whose search hits are marked. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
-  const ends = [0, ...marks.map(([, to]) => to)]
+  const starts = [0, ...marks.map(([, to]) => to)]
   return (
     <>
       {marks.map(([from, to], index) => (
         <span key={from}>
-          {text.slice(ends[index], from)}
+          {text.slice(starts[index], from)}
           <mark>{text.slice(from, to)}</mark>
         </span>
       ))}
-      {text.slice(ends.at(-1))}
+      {text.slice(starts.at(-1))}
     </>
   )
 }

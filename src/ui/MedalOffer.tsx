@@ -1,7 +1,7 @@
 import { type MedalMetal, medalArt, medalViewBox } from '../drawings/medal.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The medal that comes with a certification. Speaks the area `certification`. */
+/** The medal that comes with a certification. Uses the messages `certification`. */
 export function MedalOffer({ metal }: { metal: MedalMetal }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from './TranslationContext.tsx'
 
-/** Tells who has no scripts that enrolling needs them. Speaks the area `course`. */
+/** Says, to visitors without scripts, that enrolling requires them. Uses the messages `course`. */
 export function NeedsScript() {
   const { t } = useTranslation()
   return (

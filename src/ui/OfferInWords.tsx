@@ -2,15 +2,15 @@ import type { Offer } from '../domain/order/offer.ts'
 import { Price } from './Price.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** On what terms something is offered, in a list: its price, the site that sells it where that is another one, or why there is none. Speaks the area `price`. */
-export function OfferInWords({ of }: { of: Offer }) {
+/** The terms of an offer in a list: its price, the other site that sells it, or that it is not sold. Uses the messages `price`. */
+export function OfferInWords({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
-  if (of.kind === 'free') return t('price:free')
-  if (of.kind === 'notOffered') return t('price:notOffered')
+  if (offer.kind === 'free') return t('price:free')
+  if (offer.kind === 'notOffered') return t('price:notOffered')
   return (
     <>
-      <Price of={of.price} />
-      {of.kind === 'soldBy' && <> · {t('price:soldBy', { area: of.site.area })}</>}
+      <Price price={offer.price} />
+      {offer.kind === 'soldBy' && <> · {t('price:soldBy', { area: offer.site.area })}</>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { onPlainClick } from './plain-click.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-interface PagesProps {
+interface PaginationProps {
   page: number
   pages: number
   addressOf: (page: number) => string
@@ -11,10 +11,10 @@ interface PagesProps {
 }
 
 /**
- * The pages of a list as links that keep the chosen filters; they turn without a reload, and scroll to the
- * top of the list. Speaks the area "list".
+ * The pages of a list as links that preserve the chosen filters. A click turns the page without a reload, and scrolls
+ * to the top of the list. Uses the messages `list`.
  */
-export function Pagination({ page, pages, addressOf, onChange }: PagesProps) {
+export function Pagination({ page, pages, addressOf, onChange }: PaginationProps) {
   const { t } = useTranslation()
   if (pages < 2) return null
   const turnTo = (number: number) =>
@@ -26,7 +26,7 @@ export function Pagination({ page, pages, addressOf, onChange }: PagesProps) {
     <nav className="pages" aria-label={t('list:pages')}>
       {shownPages(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its position
           <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>

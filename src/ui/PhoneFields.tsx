@@ -6,13 +6,13 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface PhoneFieldsProps {
   countries: readonly Country[]
-  given: { phoneCode: string | null; phoneNumber: string | null }
+  initial: { phoneCode: string | null; phoneNumber: string | null }
   optional: boolean
   errorOf: (name: string) => string | undefined
 }
 
-/** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
-export function PhoneFields({ countries, given, optional, errorOf }: PhoneFieldsProps) {
+/** A telephone number: the country's calling code, found by name or digits, and the number, which accepts digits only. */
+export function PhoneFields({ countries, initial, optional, errorOf }: PhoneFieldsProps) {
   const { t } = useTranslation()
   const codes = countries.flatMap(({ callingCode, name }) =>
     callingCode ? [{ value: callingCode, label: `${name} +${callingCode}`, short: `+${callingCode}` }] : [],
@@ -25,7 +25,7 @@ export function PhoneFields({ countries, given, optional, errorOf }: PhoneFields
         error={errorOf('phoneCode')}
         optional={optional}
         options={codes}
-        given={cleanPhone(given.phoneCode ?? '')}
+        initial={cleanPhone(initial.phoneCode ?? '')}
         maxLength={30}
       />
       <Field
@@ -34,15 +34,15 @@ export function PhoneFields({ countries, given, optional, errorOf }: PhoneFields
         error={errorOf('phoneNumber')}
         optional={optional}
       >
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             dir="ltr"
             type="tel"
             autoComplete="tel-national"
             maxLength={30}
-            defaultValue={cleanPhone(given.phoneNumber ?? '')}
+            defaultValue={cleanPhone(initial.phoneNumber ?? '')}
             onInput={({ currentTarget }) => {
               currentTarget.value = cleanPhone(currentTarget.value)
             }}

@@ -1,21 +1,21 @@
 import { focusClasses, imageSources, type ShownPicture } from '../domain/content-item/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
-/** The poster of a film: the editor's picture, which readers see first, else its drawing. */
-export function Poster({ of }: { of: CoverSubject & { picture: ShownPicture | null } }) {
-  if (of.picture) {
-    const { srcset, ...sources } = imageSources(of.picture)
+/** The poster of a video: the editor's picture, loaded eagerly, else its drawing. */
+export function Poster({ item }: { item: CoverSubject & { picture: ShownPicture | null } }) {
+  if (item.picture) {
+    const { srcset, ...sources } = imageSources(item.picture)
     const sizes = '(max-width: 1024px) 100vw, 1024px'
     return (
       <img
-        className={focusClasses(of.picture).join(' ') || undefined}
+        className={focusClasses(item.picture).join(' ') || undefined}
         {...sources}
         srcSet={srcset}
         sizes={sizes}
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        alt={of.picture.alt ?? ''}
+        alt={item.picture.alt ?? ''}
       />
     )
   }
@@ -25,7 +25,7 @@ export function Poster({ of }: { of: CoverSubject & { picture: ShownPicture | nu
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-      dangerouslySetInnerHTML={{ __html: posterArt(of) }}
+      dangerouslySetInnerHTML={{ __html: posterArt(item) }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 
-/** A link that offers practice. */
+/** The link to practice. */
 export function PracticeLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="more" href={href}>

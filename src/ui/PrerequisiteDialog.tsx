@@ -4,20 +4,17 @@ import { useTranslation } from './TranslationContext.tsx'
 
 interface PrerequisiteDialogProps {
   missing: readonly Prerequisite[]
-  /** The sentence that says why the prerequisites are needed. */
+  /** The reason for the prerequisites. */
   reason: string
   href: (id: number) => string
-  /** Called when somebody follows the link of one. */
+  /** Called when the learner follows the link of a prerequisite. */
   onFollow?: (id: number) => void
-  /** Called by the button for those whom a letter lets in without them, where letters do. */
+  /** Called by the button for learners with an invitation code, which can replace the prerequisites. */
   onCode?: () => void
   onClose: () => void
 }
 
-/**
- * The dialog that lists missing prerequisites, each with its version and its link. Specification 1, section
- * 3. Speaks the area `enrolment`.
- */
+/** The dialog that lists missing prerequisites, each with version and link. Specification 1, section 3. Uses the messages `enrolment`. */
 export function PrerequisiteDialog({
   missing,
   reason,

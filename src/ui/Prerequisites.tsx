@@ -6,7 +6,7 @@ interface PrerequisitesProps {
   place: Place
 }
 
-/** The certifications that are needed before another one. Speaks the area `certification`. */
+/** The certifications that another one requires. Uses the messages `certification`. */
 export function Prerequisites({ prerequisites, place }: PrerequisitesProps) {
   const { t } = useTranslation()
   return (

@@ -3,24 +3,24 @@ import { moneyInWords } from '../i18n/format.ts'
 import { PriceTerms } from './PriceTerms.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A public price and what it says of VAT. Speaks the area `price`. */
-export function Price({ of }: { of: PublicPrice }) {
-  const { spoken } = useTranslation()
+/** A public price and its VAT note. Uses the messages `price`. */
+export function Price({ price }: { price: PublicPrice }) {
+  const { locale } = useTranslation()
   return (
     <>
-      <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> <PriceTerms of={of} />
+      <bdi>{moneyInWords(locale, price.amount, price.currency)}</bdi> <PriceTerms price={price} />
     </>
   )
 }
 
-/** The price as the first thing beside the button to enrol. */
-export function PriceLine({ of }: { of: PublicPrice }) {
-  const { spoken } = useTranslation()
+/** The price above the button to enrol. */
+export function PriceLine({ price }: { price: PublicPrice }) {
+  const { locale } = useTranslation()
   return (
     <p>
-      <bdi className="t24">{moneyInWords(spoken, of.amount, of.currency)}</bdi>{' '}
+      <bdi className="t24">{moneyInWords(locale, price.amount, price.currency)}</bdi>{' '}
       <span className="meta">
-        <PriceTerms of={of} />
+        <PriceTerms price={price} />
       </span>
     </p>
   )

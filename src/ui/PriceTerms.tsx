@@ -3,17 +3,17 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { countryName, moneyInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** What a price says of VAT, and the prices of countries with another currency. Uses the messages `price`. */
-export function PriceTerms({ of }: { of: PublicPrice }) {
-  const { t, spoken } = useTranslation()
+/** The VAT note of a price, and the prices in countries with another currency. Uses the messages `price`. */
+export function PriceTerms({ price }: { price: PublicPrice }) {
+  const { t, locale } = useTranslation()
   return (
     <>
-      {t(`price:vat.${of.vat}`)}
-      {of.byCountry?.map(({ country, amount, currency }) => (
+      {t(`price:vat.${price.vat}`)}
+      {price.byCountry?.map(({ country, amount, currency }) => (
         <Fragment key={country}>
           {' · '}
           <span>
-            {countryName(spoken, country)}: <bdi>{moneyInWords(spoken, amount, currency)}</bdi>
+            {countryName(locale, country)}: <bdi>{moneyInWords(locale, amount, currency)}</bdi>
           </span>
         </Fragment>
       ))}

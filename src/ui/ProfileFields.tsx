@@ -9,7 +9,7 @@ import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The plain fields with how many characters each may have. Specification 1, section 5. */
+/** The text fields with their maximum length. Specification 1, section 5. */
 const lines = {
   firstName: 30,
   lastName: 30,
@@ -22,26 +22,26 @@ type Line = keyof typeof lines
 
 const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
 
-/** The name of the form's field for each field: a country is chosen by its code. */
+/** Returns the form's field name of a field; a country is chosen by its code. */
 export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
   learner: Learner
-  /** The fields to show; all of them are required. */
+  /** The fields to display; all of them are required. */
   shown: readonly InformationField[]
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
-  /** The reasons of those that hold no name. */
+  /** The faults of refused names, by field. */
   reasons: NameFaults
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
   loadProvinces: (country: string) => void
 }
 
-/** The fields of personal information. Speaks the areas `my-learning` and `form`. */
+/** The fields of personal information. Uses the messages `my-learning` and `form`. */
 export function ProfileFields({ learner, shown, wrong, reasons, ...props }: ProfileFieldsProps) {
   const { t } = useTranslation()
-  // The country is chosen once, and sent as its code and as its name.
+  // The country is one field, but is sent as code and as name.
   const errorOf = (name: string) => {
     const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
     if (!isWrong) return undefined
@@ -50,8 +50,13 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
   }
   const line = (name: Line) => (
     <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
-      {(ties) => {
-        const input = { className: 'in', ...ties, maxLength: lines[name], defaultValue: learner[name] ?? '' }
+      {(attributes) => {
+        const input = {
+          className: 'in',
+          ...attributes,
+          maxLength: lines[name],
+          defaultValue: learner[name] ?? '',
+        }
         return name === 'address' ? <textarea rows={3} {...input} /> : <input {...input} />
       }}
     </Field>
@@ -65,7 +70,7 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
           .filter((name) => name !== 'address' && shown.includes(name))
           .map(line)}
         {shown.includes('phoneCode') && (
-          <PhoneFields countries={countries} given={learner} optional={false} errorOf={errorOf} />
+          <PhoneFields countries={countries} initial={learner} optional={false} errorOf={errorOf} />
         )}
         {parts.length > 0 && (
           <TerritoryFields
@@ -73,11 +78,11 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
             provinces={provinces}
             load={loadProvinces}
             names={territories}
-            given={{ country: learner.countryCode, province: learner.province, city: learner.city }}
+            initial={{ country: learner.countryCode, province: learner.province, city: learner.city }}
             labelOf={(part) => t(`my-learning:field.${part}`)}
             errorOf={errorOf}
             optional={{}}
-            asked={parts}
+            parts={parts}
           />
         )}
       </div>

@@ -7,8 +7,8 @@ interface ProofLineProps {
 }
 
 /**
- * What becomes of a form's proof, which the reader's computer works out by itself: there is nothing to read, hear or type. Speaks
- * the area `form`.
+ * The state of a form's captcha, which the browser solves by itself: the visitor has nothing to read, hear or type.
+ * Uses the messages `form`.
  */
 export function ProofLine({ state, onRetry }: ProofLineProps) {
   const { t } = useTranslation()

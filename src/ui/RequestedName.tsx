@@ -9,7 +9,7 @@ interface RequestedNameProps {
   onWithdraw: () => Promise<void>
 }
 
-/** The new name that waits for a reviewer, with the way to withdraw it. Speaks the area `my-learning`. */
+/** The new name that waits for a reviewer, with a button to withdraw it. Uses the messages `my-learning`. */
 export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

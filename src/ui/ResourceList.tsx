@@ -6,25 +6,27 @@ import { useTranslation } from './TranslationContext.tsx'
 
 type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
-interface AskedListProps<Value> {
-  of: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
-  /** What is shown where the list is empty. */
-  none: ReactNode
-  isNone: (value: Value) => boolean
+interface ResourceListProps<Value> {
+  resource: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
+  /** The content if the list is empty. */
+  emptyContent: ReactNode
+  isEmpty: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
-/**
- * A list that is asked for when it is shown: loading, failed, empty, or its contents. Speaks the area `list`.
- */
-export function ResourceList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
+/** A list that is loaded when it is mounted: loading, failed, empty, or its rows. Uses the messages `list`. */
+export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()
-  const asked = useStore(of.$asked)
-  useEffect(() => void of.load(), [of])
-  if (asked.state === 'failed')
+  const current = useStore(resource.$asked)
+  useEffect(() => void resource.load(), [resource])
+  if (current.state === 'failed')
     return (
-      <LoadFailure text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void of.load(true)} />
+      <LoadFailure
+        text={t('list:failed')}
+        retry={t('enrolment:retry')}
+        onRetry={() => void resource.load(true)}
+      />
     )
-  if (asked.state === 'loading') return <div className="panel holding" aria-busy="true" />
-  return isNone(asked.value) ? <div className="empty">{none}</div> : children(asked.value)
+  if (current.state === 'loading') return <div className="panel holding" aria-busy="true" />
+  return isEmpty(current.value) ? <div className="empty">{emptyContent}</div> : children(current.value)
 }

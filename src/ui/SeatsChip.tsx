@@ -4,7 +4,7 @@ import { useTranslation } from './TranslationContext.tsx'
 /** The share of free seats below which a session is nearly full. */
 const scarce = 0.25
 
-/** How many seats are left, in words and by shape. */
+/** The free seats, by text and shape. */
 export function SeatsChip({ seatsLeft, capacity }: { seatsLeft: number; capacity: number }) {
   const { t } = useTranslation()
   if (seatsLeft <= 0) return <Chip mark="dash">{t('classroom:full')}</Chip>

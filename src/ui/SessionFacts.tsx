@@ -3,44 +3,46 @@ import type { Offer } from '../domain/order/offer.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
 import { OfferInWords } from './OfferInWords.tsx'
-import { ownZone } from './own-zone.ts'
 import { useTranslation } from './TranslationContext.tsx'
+import { viewerZone } from './viewer-zone.ts'
 
 interface SessionFactsProps {
   session: SessionTime & { zone: string }
-  /** The place where it is held: the first of the facts. */
+  /** The location: the first of the facts. */
   where: ReactNode
-  /** Whether it is held online, and told in the reader's own time. */
+  /** Whether the session is online, and its times are in the reader's zone. */
   online: boolean
-  /** Whether the reader's zone is known: a published page tells the venue's, until a script can tell the reader's. */
+  /** Whether the reader's zone is known. A published page shows the venue's zone until a script replaces it. */
   live: boolean
-  /** On what terms it is offered, where that is to be told. */
+  /** The terms of the offer, if they are displayed. */
   offer?: Offer | undefined
 }
 
-/** The place and times of a session. Speaks the areas `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
+/** The location and times of a session. Uses the messages `classroom` and `price`. Decision: docs/decisions/classroom-seats.md. */
 export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
-  const { t, spoken } = useTranslation()
-  const own = online && live
-  const zone = own ? ownZone() : session.zone
-  const later = online &&
+  const { t, locale } = useTranslation()
+  const inViewerZone = online && live
+  const zone = inViewerZone ? viewerZone() : session.zone
+  const viewerData = online &&
     !live && {
       'data-viewer-time': `${session.startsAt} ${session.endsAt}`,
       'data-viewer-label': t('classroom:yourTime', { zone: '{zone}' }),
     }
   return (
-    <ul className="facts" {...later}>
+    <ul className="facts" {...viewerData}>
       {where}
       <li>
         <Icon name="calendar" />
-        <time dateTime={session.startsAt}>{sessionDays(spoken, session, zone)}</time>
+        <time dateTime={session.startsAt}>{sessionDays(locale, session, zone)}</time>
       </li>
       <li>
         <Icon name="clock" />
         <span data-hours="">
-          <bdi>{sessionHours(spoken, session, zone)}</bdi>{' '}
+          <bdi>{sessionHours(locale, session, zone)}</bdi>{' '}
           <span className="zone">
-            {t(`classroom:${own ? 'yourTime' : 'venueTime'}`, { zone: zoneName(spoken, session, zone) })}
+            {t(`classroom:${inViewerZone ? 'yourTime' : 'venueTime'}`, {
+              zone: zoneName(locale, session, zone),
+            })}
           </span>
         </span>
       </li>
@@ -48,7 +50,7 @@ export function SessionFacts({ session, where, online, live, offer }: SessionFac
         <li>
           <Icon name="card" />
           <span>
-            <OfferInWords of={offer} />
+            <OfferInWords offer={offer} />
           </span>
         </li>
       )}

@@ -2,7 +2,7 @@ import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
 import { FreeSeats, type SeatedSession } from './FreeSeats.tsx'
 
-/** The day and the seats of a session, as they were published; a canceled one has no seats. */
+/** The published date and seats of a session; a cancelled one has no seats. */
 export function SessionHead({
   of,
   session,

@@ -4,14 +4,14 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { CalendarBadge } from './CalendarBadge.tsx'
 import { FreeSeats } from './FreeSeats.tsx'
-import { ownZone } from './own-zone.ts'
 import { SeatsChip } from './SeatsChip.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { useTranslation } from './TranslationContext.tsx'
+import { viewerZone } from './viewer-zone.ts'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'
-  /** A session as it is now, with the seats that are left, or as it was published. */
+  /** A current session with its free seats, or a published one without. */
   session: SessionTime & {
     id: number
     zone: string
@@ -23,21 +23,21 @@ interface SessionRowProps {
   }
   href: string
   level: 'h2' | 'h3'
-  /** The place where the session is held: the first of the facts. */
+  /** The location: the first of the facts. */
   where: ReactNode
   online?: boolean
 }
 
-/** A session with a date in a list. Speaks the areas `classroom` and `price`. */
+/** A session with a date in a list. Uses the messages `classroom` and `price`. */
 export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session
   const live = seatsLeft !== undefined
   return (
     <li>
-      <CalendarBadge session={session} zone={online && live ? ownZone() : zone} />
+      <CalendarBadge session={session} zone={online && live ? viewerZone() : zone} />
       <div className="stack gap-1">
-        <Heading className="name" {...langAttributesOf(session, spoken)}>
+        <Heading className="name" {...langAttributesOf(session, locale)}>
           <a href={href}>{name}</a>
         </Heading>
         <SessionFacts session={session} where={where} online={online} live={live} offer={session.offer} />

@@ -10,14 +10,17 @@ interface SoldElsewhereProps {
   addressOf: (place: Place) => string
 }
 
-/** In place of the button to enrol: the price and the way to the site that sells it, or that nobody does. Speaks the area `price`. */
+/**
+ * Replaces the button to enrol: the price and a link to the site that sells the item, or a note that no site does. Uses
+ * the messages `price`.
+ */
 export function SoldElsewhere({ offer, place, addressOf }: SoldElsewhereProps) {
   const { t } = useTranslation()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer
   return (
     <>
-      <PriceLine of={price} />
+      <PriceLine price={price} />
       <a className="btn full lg" href={addressOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>

@@ -1,12 +1,12 @@
-interface KeptProps {
-  /** The name by which the island finds the markup again when it wakes. */
+interface StaticHtmlProps {
+  /** The name by which the island finds the markup when it is mounted. */
   name?: string
   html: string | undefined
   className?: string
 }
 
-/** The page's own markup, put back unchanged; nothing where there was none. */
-export function StaticHtml({ name, html, className }: KeptProps) {
+/** The published markup, inserted unchanged; nothing if there is none. */
+export function StaticHtml({ name, html, className }: StaticHtmlProps) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
   return <div className={className} data-keep={name} dangerouslySetInnerHTML={{ __html: html }} />

@@ -9,50 +9,50 @@ type Part = TerritoryPart
 interface TerritoryFieldsProps {
   /** The name of the form's field for each part. */
   names: Readonly<Record<Part, string>>
-  given: Readonly<Record<Part, string | null>>
+  initial: Readonly<Record<Part, string | null>>
   labelOf: (part: Part) => string
   errorOf: (name: string) => string | undefined
   optional: Readonly<Partial<Record<Part, boolean>>>
-  /** Which parts are asked for; all by default. */
-  asked?: readonly Part[]
+  /** The parts to display; all by default. */
+  parts?: readonly Part[]
   countries: readonly Territory[]
-  /** The provinces of the countries that were asked for, by country code. */
+  /** The loaded provinces, by country code. */
   provinces: Readonly<Record<string, readonly Province[]>>
-  /** Asks for the provinces of a country. */
+  /** Loads the provinces of a country. */
   load: (country: string) => void
   onCountry?: (code: string) => void
 }
 
-/** How many characters each part may have. Specification 1, section 5. */
-const longest = 100
+/** The maximum length of each part. Specification 1, section 5. */
+const maxLength = 100
 
-/** The provinces by name: a name that two have, as in Luxembourg, is offered once. */
-const named = (provinces: readonly Province[]) =>
+/** Returns the options of provinces. Provinces of the same name, as in Luxembourg, are one option. */
+const optionsOf = (provinces: readonly Province[]) =>
   [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
 /**
- * The fields for country, province and city: each offers what is known for the one before. What was written stays when another country is
- * chosen; what was chosen from a list of the country before goes.
+ * The fields for country, province and city; each offers the known values within the one before. Typed text stays when
+ * another country is chosen; a value chosen from the former country's list is dropped.
  */
 export function TerritoryFields({
   names,
-  given,
+  initial,
   labelOf,
   errorOf,
   optional,
-  asked = ['country', 'province', 'city'],
+  parts = ['country', 'province', 'city'],
   ...props
 }: TerritoryFieldsProps) {
   const { countries, load, onCountry } = props
-  const [country, setCountry] = useState(given.country ?? '')
-  const [province, setProvince] = useState(given.province ?? '')
-  const [written, setWritten] = useState<Partial<Record<Part, string>>>({})
-  const keep = (part: Part) => (text: string | undefined) =>
-    setWritten((before) => ({ ...before, [part]: text }))
+  const [country, setCountry] = useState(initial.country ?? '')
+  const [province, setProvince] = useState(initial.province ?? '')
+  const [typed, setTyped] = useState<Partial<Record<Part, string>>>({})
+  const storeTyped = (part: Part) => (text: string | undefined) =>
+    setTyped((before) => ({ ...before, [part]: text }))
   useEffect(() => load(country), [load, country])
   const provinces = props.provinces[country] ?? []
   const cities = provinces.find(({ name }) => name === province)?.cities ?? []
-  const asGiven = country === (given.country ?? '')
+  const isInitialCountry = country === (initial.country ?? '')
   const fieldOf = (part: Part) => ({
     name: names[part],
     label: labelOf(part),
@@ -61,42 +61,45 @@ export function TerritoryFields({
   })
   return (
     <>
-      {asked.includes('country') && (
+      {parts.includes('country') && (
         <ChoiceField
           {...fieldOf('country')}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          given={given.country ?? ''}
+          initial={initial.country ?? ''}
           maxLength={2}
           onChoose={(code) => {
             setCountry(code)
-            setProvince(written.province ?? '')
+            setProvince(typed.province ?? '')
             onCountry?.(code)
           }}
         />
       )}
-      {asked.includes('province') && (
+      {parts.includes('province') && (
         <ChoiceField
           key={`province ${country} ${provinces.length}`}
           {...fieldOf('province')}
-          options={named(provinces)}
-          given={written.province ?? (asGiven ? (given.province ?? '') : '')}
-          maxLength={longest}
-          onWrite={keep('province')}
+          options={optionsOf(provinces)}
+          initial={typed.province ?? (isInitialCountry ? (initial.province ?? '') : '')}
+          maxLength={maxLength}
+          onWrite={storeTyped('province')}
           onChoose={(name) => {
-            keep('province')(undefined)
+            storeTyped('province')(undefined)
             setProvince(name)
           }}
         />
       )}
-      {asked.includes('city') && (
+      {parts.includes('city') && (
         <ChoiceField
           key={`city ${country} ${province}`}
           {...fieldOf('city')}
           options={cities.map((name) => ({ value: name, label: name }))}
-          given={written.city ?? (asGiven && province === (given.province ?? '') ? (given.city ?? '') : '')}
-          maxLength={longest}
-          onWrite={keep('city')}
-          onChoose={() => keep('city')(undefined)}
+          initial={
+            typed.city ??
+            (isInitialCountry && province === (initial.province ?? '') ? (initial.city ?? '') : '')
+          }
+          maxLength={maxLength}
+          onWrite={storeTyped('city')}
+          onChoose={() => storeTyped('city')(undefined)}
         />
       )}
     </>

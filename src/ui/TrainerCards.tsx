@@ -4,11 +4,11 @@ import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
+/** A trainer of the team: name, subjects, and languages. Uses the messages `trainer`. */
 function TrainerCard({ trainer }: { trainer: Trainer }) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf(trainer, spoken)
-  const body = langAttributesOf({ language: trainer.bodyLanguage }, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf(trainer, locale)
+  const body = langAttributesOf({ language: trainer.bodyLanguage }, locale)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
   return (
     <li className="card trainer" id={`trainer-${trainer.id}`}>
@@ -17,7 +17,7 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
           <TrainerPortrait trainer={trainer} />
           <div>
             <h2 className="name">{trainer.name}</h2>
-            <p className="meta" {...tongue}>
+            <p className="meta" {...langAttributes}>
               {trainer.title}
             </p>
           </div>
@@ -25,15 +25,15 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: allow-list HTML, checked when it was stored */}
         <div className="prose" {...body} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
         <ul className="facts">
-          <li>{listInWords(spoken, subjects)}</li>
-          <li>{languagesInWords(spoken, trainer.languages)}</li>
+          <li>{listInWords(locale, subjects)}</li>
+          <li>{languagesInWords(locale, trainer.languages)}</li>
         </ul>
       </div>
     </li>
   )
 }
 
-/** The trainers of a team. Speaks the area `trainer`. */
+/** The trainers of a team. Uses the messages `trainer`. */
 export function TrainerCards({ trainers }: { trainers: readonly Trainer[] }) {
   return (
     <ul className="grid trainers">

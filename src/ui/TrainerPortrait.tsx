@@ -2,7 +2,7 @@ import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
 import { initialsOf } from '../domain/trainer/initials.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 
-/** The portrait of a trainer, else the letters of the name on the ground of the first subject. */
+/** The portrait of a trainer, else the initials on the background of the first subject. */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {

@@ -3,16 +3,16 @@ import type { Translator } from '../i18n/translator.ts'
 
 const Context = createContext<Translator | null>(null)
 
-/** The provider that gives the components below it the words of the page's language. */
+/** The provider of the translator for the components below it. */
 export const TranslationContext = Context.Provider
 
 /**
- * The words of the page's language, for a component inside `<Words>`.
+ * Returns the translator of the page's language, for a component inside `<TranslationContext>`.
  * @example const { t } = useTranslation()
  * t('list:keyword')
  */
 export function useTranslation(): Translator {
-  const words = useContext(Context)
-  if (!words) throw new Error('A piece of the interface stands outside <Words>')
-  return words
+  const translator = useContext(Context)
+  if (!translator) throw new Error('useTranslation is called outside <TranslationContext>')
+  return translator
 }

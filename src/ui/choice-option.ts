@@ -1,4 +1,4 @@
-/** What can be chosen; `short` is what stands in the line once it is, where that is not the label. */
+/** An option of a choice; `short` replaces the label in the field after it is chosen. */
 export interface ChoiceOption {
   value: string
   label: string

@@ -1,5 +1,5 @@
 /**
- * What a link does in place of going where it leads; in a new tab or window it goes there.
+ * Returns a click handler that replaces navigation; a click that opens a new tab or window still navigates.
  * @example <a href={address} onClick={onPlainClick(() => turnTo(2))}>2</a>
  */
 export const onPlainClick =

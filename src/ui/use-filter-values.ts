@@ -2,7 +2,7 @@ import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
 import { languageName, monthInWords } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** A value of a filter in words. */
+/** A value of a filter as text. */
 export interface FilterValue {
   value: string
   text: string
@@ -11,31 +11,33 @@ export interface FilterValue {
 
 const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course', '3': 'webinar' }
 
-/** The filters whose values stand in an order of their own, and not by what they are called. */
+/** The filters whose values have an order of their own instead of the alphabet. */
 const ordered: readonly Filter[] = ['month', 'level']
 const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
 
-/** Values of filters as the page's language calls and orders them. */
+/** Returns a function that names and orders the values of a filter in the page's language. */
 export function useFilterValues(): (facet: Facet) => FilterValue[] {
-  const { t, spoken } = useTranslation()
-  const named: { readonly [filter in Filter]?: (value: string) => string } = {
+  const { t, locale } = useTranslation()
+  const textByFilter: { readonly [filter in Filter]?: (value: string) => string } = {
     requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
-    language: (value) => languageName(spoken, value),
+    language: (value) => languageName(locale, value),
     videoOf: (value) => t(`video:of.${videoOf[value]}`),
-    month: (value) => monthInWords(spoken, value),
+    month: (value) => monthInWords(locale, value),
     mode: (value) => t(`classroom:mode.${value}`),
     subject: (value) => t(`trainer:subject.${value}`),
     level: (value) => t(`home:ways.${value}`),
   }
-  const collator = new Intl.Collator(spoken, { numeric: true })
+  const collator = new Intl.Collator(locale, { numeric: true })
   return ({ filter, values }) => {
-    const wordsOf = ({ value, name, count }: FacetValue) => ({
+    const toFilterValue = ({ value, name, count }: FacetValue) => ({
       value,
-      text: name ?? named[filter]?.(value) ?? value,
+      text: name ?? textByFilter[filter]?.(value) ?? value,
       count,
     })
-    const words = values.map(wordsOf)
-    if (newestFirst.includes(filter)) return words.reverse()
-    return ordered.includes(filter) ? words : words.sort((a, b) => collator.compare(a.text, b.text))
+    const filterValues = values.map(toFilterValue)
+    if (newestFirst.includes(filter)) return filterValues.reverse()
+    return ordered.includes(filter)
+      ? filterValues
+      : filterValues.sort((a, b) => collator.compare(a.text, b.text))
   }
 }

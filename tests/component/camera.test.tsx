@@ -20,24 +20,24 @@ beforeEach(async () => {
 
 /** Opens the camera and returns what it calls: the reasons for its end, and how often it read a code of another site. */
 async function openCamera() {
-  const [onEnd, onStranger] = [vi.fn(), vi.fn()]
+  const [onEnd, onForeignCode] = [vi.fn(), vi.fn()]
   const Camera = await import('#src/islands/verification/Camera.tsx')
-  await show({ default: Camera.default, areas: ['verification'] }, { place, onEnd, onStranger })
-  return { onEnd, onStranger }
+  await show({ default: Camera.default, areas: ['verification'] }, { place, onEnd, onForeignCode })
+  return { onEnd, onForeignCode }
 }
 
 test('a code of another site is reported while the camera is on', async () => {
-  const { onEnd, onStranger } = await openCamera()
+  const { onEnd, onForeignCode } = await openCamera()
   frame.resolve('https://elsewhere.test/')
-  await vi.waitFor(() => expect(onStranger).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onForeignCode).toHaveBeenCalled())
   expect(onEnd).not.toHaveBeenCalled()
 })
 
 test('a code that is read while the page is being hidden does not replace the reason', async () => {
-  const { onEnd, onStranger } = await openCamera()
+  const { onEnd, onForeignCode } = await openCamera()
   page.hides.fire()
   expect(onEnd).toHaveBeenCalledWith('hidden')
   frame.resolve('https://elsewhere.test/')
   await redraw()
-  expect(onStranger).not.toHaveBeenCalled()
+  expect(onForeignCode).not.toHaveBeenCalled()
 })

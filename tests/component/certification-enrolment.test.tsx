@@ -35,7 +35,7 @@ const showEnrolment = async (id = associate) => {
   return show(await import('#src/islands/certification-enrolment/island.tsx'), {
     place,
     certification: { id, kind, name, needsCode, offer, examPrice: null },
-    kept: {},
+    staticHtml: {},
   })
 }
 const button = (name: string) => screen.getByRole('button', { name })

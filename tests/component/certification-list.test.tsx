@@ -20,7 +20,7 @@ const showList = async () => {
     place,
     kind: 'hsc',
     groups,
-    kept: { courses: '<p>Kept from the page</p>' },
+    staticHtml: { courses: '<p>Kept from the page</p>' },
   })
 }
 const pick = (name: RegExp) => screen.getByRole('link', { name })

@@ -46,7 +46,7 @@ const showEnrolment = async (id = warsaw) => {
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
     classroom: { id, certificationId, kind, venue, needsApproval, offer },
-    kept: {},
+    staticHtml: {},
   })
 }
 /** Gives the reader a seat. */
@@ -78,7 +78,7 @@ test('a seat that another site sells has its price and the way there, and no but
     show(await import('#src/islands/classroom-enrolment/island.tsx'), {
       place: here,
       classroom: { ...props, needsApproval: false, offer: shown },
-      kept: {},
+      staticHtml: {},
     })
   await showAt(offer)
   const way = screen.getByRole('link', { name: 'Book on the site for Europe' })

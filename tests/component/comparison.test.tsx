@@ -22,7 +22,7 @@ const showComparison = async (fields?: Record<string, string>, variant: 'desktop
     compared: groups.flatMap(({ releases }) =>
       releases.map((release) => ({ release, seconds: 1800, examPrice: release.id === 5 ? examPrice : null })),
     ),
-    kept: { all: '<p>Kept from the page</p>' },
+    staticHtml: { all: '<p>Kept from the page</p>' },
     ...(fields && { fields }),
   })
 }

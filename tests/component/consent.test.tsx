@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { saveConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
+import { hasChosenConsent, saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('what is accepted is kept, and nobody is asked again', () => {
   saveConsent(fullConsent)
-  expect([storedConsent(), wasAsked()]).toEqual([fullConsent, true])
+  expect([storedConsent(), hasChosenConsent()]).toEqual([fullConsent, true])
   expect(names()).toContain('_ga')
 })
 

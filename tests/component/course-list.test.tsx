@@ -29,7 +29,7 @@ const showList = async (change: Partial<Place> = {}, kind: CertificationKind = '
     total,
     pageSize: 15,
     page: 1,
-    kept: { results: '<p>The published list</p>' },
+    staticHtml: { results: '<p>The published list</p>' },
   })
 }
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

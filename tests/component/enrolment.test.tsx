@@ -30,7 +30,7 @@ const showEnrolment = async (id = open) =>
   show(await import('#src/islands/enrolment/island.tsx'), {
     course: await courseOf(page, id),
     path: `/eu/course/detail/${id}`,
-    kept: {},
+    staticHtml: {},
   })
 const button = (name: string) => screen.getByRole('button', { name })
 

@@ -58,9 +58,9 @@ const loadParts = () =>
     import('#src/islands/exam-room/Analysis.tsx'),
     import('#src/islands/exam-room/Attempts.tsx'),
     import('#src/islands/exam-room/ClosedRoom.tsx'),
-    import('#src/islands/exam-room/Door.tsx'),
+    import('#src/islands/exam-room/ExamEntryPage.tsx'),
     import('#src/islands/exam-room/Outcome.tsx'),
-    import('#src/islands/exam-room/Outside.tsx'),
+    import('#src/islands/exam-room/ExamStages.tsx'),
   ])
 
 export async function showRoom(language = 'en') {

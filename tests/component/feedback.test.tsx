@@ -11,7 +11,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPage()
   // The environment is the test's: nothing is prepared a second time.
-  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
     <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>

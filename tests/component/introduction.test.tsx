@@ -8,7 +8,7 @@ const video = '/media/films/site-walk.mp4'
 const showFilm = async (captions: string | null) => {
   await openPage()
   const island = await import('#src/islands/introduction/island.tsx')
-  return show(island, { name: 'Associate', video, captions, language: 'de', kept: {} })
+  return show(island, { name: 'Associate', video, captions, language: 'de', staticHtml: {} })
 }
 const link = () => screen.getByRole('link', { name: 'Play the introduction: Associate' })
 

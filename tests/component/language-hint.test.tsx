@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** What the hint needs of a page; its environment is the test's, which is not prepared a second time. */
 function drawPage(): void {
-  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>
@@ -28,7 +28,7 @@ function drawPage(): void {
 }
 
 async function hint(): Promise<HTMLAnchorElement | null> {
-  const { showHint } = await import('#src/islands/language/hint.ts')
+  const { showHint } = await import('#src/islands/language/language-hint.ts')
   await showHint()
   await settleAll()
   return screen.queryByRole<HTMLAnchorElement>('link')

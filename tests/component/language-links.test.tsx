@@ -7,7 +7,7 @@ beforeEach(async () => {
     <section id="language-hint" aria-label="Another language"><button type="button">Stay here</button></section>
     <nav><a href="#de" data-language="4">Deutsch</a></nav>
     <main id="main" tabindex="-1"></main>`
-  await import('#src/islands/later.ts')
+  await import('#src/islands/lazy-scripts.ts')
 })
 
 test('a closed bar is gone immediately, and is remembered in this tab before the rest has come', () => {

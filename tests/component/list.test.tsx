@@ -31,7 +31,7 @@ const showList = async (list: ListName, variant: Place['variant'] = 'desktop') =
       { filter: 'videoType', values: [{ value: 'tutorial', name: 'Tutorial', count: 2 }] },
       { filter: 'regionId', values: [{ value: '1', name: 'Europe', count: 2 }] },
     ],
-    kept: { results: '<p>The published list</p>' },
+    staticHtml: { results: '<p>The published list</p>' },
   })
 
 test('on a phone many filters stand in a sheet, whose button says how many are set', async () => {

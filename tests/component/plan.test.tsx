@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** Every certification as the page is published with it. */
 async function published(): Promise<PlannedCertification[]> {
-  const { plannedOf } = await import('#src/page-data/pages/planned.ts')
+  const { plannedCertificationOf: plannedOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere
   const groups = wanted(await ask.call(getCertifications, {}))
   return Promise.all(
@@ -45,7 +45,7 @@ const showPlan = async (fields?: Record<string, string>) =>
     certifications: await published(),
     origin: 'https://learning.example.org',
     portal: 'Security Learning',
-    kept: { ways: '<p>Kept from the page</p>' },
+    staticHtml: { ways: '<p>Kept from the page</p>' },
     ...(fields && { fields }),
   })
 const stages = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

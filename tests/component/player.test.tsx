@@ -26,7 +26,7 @@ const showPlayer = async () => {
     courseId: course,
     chapters,
     path: `/eu/course/detail/${course}`,
-    kept: { poster: '<svg></svg>' },
+    staticHtml: { poster: '<svg></svg>' },
   })
 }
 const showPlayerToLearner = async () => {

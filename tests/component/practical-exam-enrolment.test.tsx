@@ -33,7 +33,7 @@ const showEnrolment = async () => {
   return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
     place,
     exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, offer },
-    kept: {},
+    staticHtml: {},
   })
 }
 const enrol = async (api = page.elsewhere) => {

@@ -25,7 +25,7 @@ const showList = async () => {
     pageSize: total,
     page: 1,
     facets,
-    kept: { results: '<p>The published dates</p>' },
+    staticHtml: { results: '<p>The published dates</p>' },
   })
 }
 const region = () => screen.getByLabelText<HTMLSelectElement>('Country or region')

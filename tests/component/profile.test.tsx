@@ -49,7 +49,7 @@ async function openForm(known: Partial<Learner>, asked = everything) {
   const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')
   if (session.state !== 'signedIn') throw new Error('Nobody is signed in')
   const island = {
-    default: () => <ProfileForm learner={session.learner} wanted={asked} />,
+    default: () => <ProfileForm learner={session.learner} requested={asked} />,
     areas: ['my-learning', 'form'] as const,
   }
   const user = await show(island, {})

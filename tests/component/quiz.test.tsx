@@ -28,7 +28,7 @@ const showQuiz = async (kind: QuizKind = 'quiz', id = courseId) =>
     place,
     kind,
     id,
-    kept: { facts: '<p>Five questions</p>' },
+    staticHtml: { facts: '<p>Five questions</p>' },
   })
 const of = (exam: QuizKind = 'quiz', targetId = courseId) => ({ targetId, exam })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.doUnmock('#src/islands/prepare.ts')
+  vi.doUnmock('#src/islands/prepare-stores.ts')
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -184,7 +184,7 @@ test('a completed course offers the survey on its page until it is answered', as
   const user = await show(await import('#src/islands/enrolment/island.tsx'), {
     course: { id: course, kind: 'hsc' as const, contentType: 'course' as const, needsApproval: false },
     path: '/eu/course/detail/1',
-    kept: {},
+    staticHtml: {},
   })
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Answer the survey' }))

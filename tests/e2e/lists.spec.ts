@@ -1,5 +1,5 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { calendarLeaf, sessionDays } from '#src/i18n/session-time.ts'
+import { calendarBadgeDate, sessionDays } from '#src/i18n/session-time.ts'
 import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
@@ -96,7 +96,7 @@ test('what is held online is told in the reader’s own day and time', async ({ 
   const [startsAt = '', endsAt = ''] =
     (await row.locator('[data-viewer-time]').getAttribute('data-viewer-time'))?.split(' ') ?? []
   await expect(row.locator('time')).toHaveText(sessionDays('en', { startsAt, endsAt }, zone))
-  await expect(row.locator('.date b')).toHaveText(calendarLeaf('en', { startsAt, endsAt }, zone).day)
+  await expect(row.locator('.date b')).toHaveText(calendarBadgeDate('en', { startsAt, endsAt }, zone).day)
   await context.close()
 })
 

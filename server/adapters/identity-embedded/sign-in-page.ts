@@ -16,7 +16,7 @@ const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPa
 
 /** Returns the sign-in page: plain HTML that works without scripts. */
 export function signInPage({ language, brand, email, wrong }: SignInForm): string {
-  const { t, spoken } = translatorOf(language, 'identity')
+  const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''
   const described = wrong ? ' aria-invalid="true" aria-describedby="error"' : ''
@@ -29,5 +29,5 @@ ${error}
 <input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}>
 <button type="submit">${text('submit')}</button>
 </form>`
-  return plainPage({ language: spoken, title: t('identity:title'), brand, content })
+  return plainPage({ language: locale, title: t('identity:title'), brand, content })
 }

@@ -14,7 +14,7 @@ export interface PaymentForm {
 
 /** Returns the local provider's payment page: plain HTML that works without scripts. */
 export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
-  const { t, spoken } = translatorOf(payment.language, 'provider')
+  const { t, locale } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))
   const amount = displayAmount(symbolOf(payment.language, payment.currency), payment.amount)
   const summary = `<p class="hint">${text('hint')}</p>
@@ -23,7 +23,7 @@ export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const content = open
     ? `${summary}\n${forms(payment, text, wrongCode)}`
     : `<p role="status">${text('closed')}</p><p><a href="${escapeMarkup(payment.backTo)}">${text('back')}</a></p>`
-  return plainPage({ language: spoken, title: t('provider:title'), content })
+  return plainPage({ language: locale, title: t('provider:title'), content })
 }
 
 function forms({ methods, backTo }: LocalPayment, text: (key: string) => string, wrongCode: boolean): string {

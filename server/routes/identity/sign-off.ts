@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { href, markedMidExam } from '#src/routes.ts'
+import { href, markMidExam } from '#src/routes.ts'
 import { accountOf } from '#src/sites/parts-of-site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { findSourceLanguage, findSourcePage } from '../../http/find-source-page.ts'
@@ -51,7 +51,7 @@ async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<
     return c.html(signOffAsked(findSourceLanguage(c, dependencies, target), target))
   }
   if (await findOpenTheoryAttempt(dependencies.db, session.learner.id, dependencies.clock()))
-    return c.redirect(markedMidExam(target), 303)
+    return c.redirect(markMidExam(target), 303)
   await endSession(dependencies.db, session.id)
   dependencies.log.info({ learner: session.learner.id }, 'A person signed off')
   clearSessionCookies(c)

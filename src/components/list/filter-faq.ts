@@ -1,40 +1,41 @@
-/** Narrows the questions by what is typed and by the section that is chosen; says how many are left, and what to do where none is. */
+/** Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none does. */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-/** In small letters without accents: the page stays light, and knows no spelling of its own as the search does. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+/** Normalises a text: lower case, without diacritics. Unlike the search, it knows no spelling rules, to stay small. */
+const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const form = document.querySelector<HTMLFormElement>('[data-filter]')
-const [counted, none] = all('[data-left], [data-none]')
+const [countElement, emptyElement] = all('[data-left], [data-none]')
 const tags = all('[data-section]')
-const questions = all('details.ask').map((question) => ({ question, text: plain(question.textContent) }))
-/** The questions of the section that is chosen, as a selector. */
+const questions = all('details.ask').map((question) => ({ question, text: normalize(question.textContent) }))
+/** The selector of the chosen section's questions. */
 let chosen = '*'
 
-function narrow(): void {
+function filterQuestions(): void {
   const { value } = (form as HTMLFormElement).words as HTMLInputElement
-  const words = plain(value).split(/\s+/)
-  let left = 0
+  const words = normalize(value).split(/\s+/)
+  let remaining = 0
   for (const { question, text } of questions) {
     question.hidden = !question.matches(chosen) || !words.every((word) => text.includes(word))
-    if (!question.hidden) left += 1
+    if (!question.hidden) remaining += 1
   }
   for (const section of all('[data-of]')) section.hidden = !section.querySelector('details:not([hidden])')
-  if (none) none.hidden = left > 0
-  if (counted) counted.textContent = (counted.dataset.left as string).replace('#', String(left))
+  if (emptyElement) emptyElement.hidden = remaining > 0
+  if (countElement)
+    countElement.textContent = (countElement.dataset.left as string).replace('#', String(remaining))
 }
 
-form?.addEventListener('input', narrow)
+form?.addEventListener('input', filterQuestions)
 form?.addEventListener('submit', (event) => event.preventDefault())
 for (const tag of tags)
   tag.addEventListener('click', () => {
     chosen = tag.dataset.section as string
     for (const each of tags) each.ariaPressed = String(each === tag)
-    narrow()
+    filterQuestions()
   })
 
-/** A question that an address names is open. */
-const openNamed = () => {
-  for (const named of all('details:target')) named.setAttribute('open', '')
+/** Opens the question that the URL's hash names. */
+const openQuestionOfHash = () => {
+  for (const target of all('details:target')) target.setAttribute('open', '')
 }
-openNamed()
-addEventListener('hashchange', openNamed)
+openQuestionOfHash()
+addEventListener('hashchange', openQuestionOfHash)

@@ -1,11 +1,11 @@
 import { schemeOf } from './scheme.ts'
 
-/** The choice between light and dark: shown as it was kept, applied at once, also in other tabs, and as the system changes. */
+/** Applies the stored choice between light and dark, and follows changes of the choice, of other tabs and of the system. */
 const choice = document.querySelector<HTMLSelectElement>('#appearance')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-/** What was chosen on this device; undefined where nothing was, or nothing can be kept. */
-function kept(): string | undefined {
+/** Returns the choice stored on this device; undefined without a choice or storage. */
+function storedChoice(): string | undefined {
   try {
     return localStorage.scheme
   } catch {
@@ -13,7 +13,7 @@ function kept(): string | undefined {
   }
 }
 
-function apply(chosen = kept()): void {
+function apply(chosen = storedChoice()): void {
   document.documentElement.dataset.scheme = schemeOf(chosen, system.matches)
   if (choice) choice.value = chosen ?? 'light'
 }

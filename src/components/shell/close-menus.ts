@@ -1,6 +1,6 @@
 /**
- * The open menus. Menus are <details>: those of the header exclude each other without scripts. Escape, and a
- * click or the focus elsewhere, close every menu that is open.
+ * Returns the open menus. Menus are <details>; those of the header exclude each other without scripts. Escape, and a
+ * click or focus outside, close every open menu.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details:is(.drop, .account)[open]')
 

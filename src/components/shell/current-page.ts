@@ -1,13 +1,10 @@
 import type { SitePage } from '#src/page-data/page.ts'
 import { type Place, pathInPlace } from '#src/routes.ts'
 
-/**
- * The page that a reader stands on, described so that it can be found in another language and on another
- * site.
- */
+/** The current page, described so that it can be found in another language and on another site. */
 export interface CurrentPage {
   place: Place
-  /** The path without its place: '/faq'. */
+  /** The path below its place: '/faq'. */
   path: string
   /** The id of the certification that the page shows. */
   certificationId?: number
@@ -19,6 +16,6 @@ export const toCurrentPage = ({ path, place, data }: SitePage): CurrentPage => (
   ...(data.family === 'certification' && { certificationId: data.certification.id }),
 })
 
-/** Whether a page is the root of its site: the home page in the base language, which nobody chose. */
+/** Returns whether a page is the root of its site: the home page in the base language, which no reader chose. */
 export const isRoot = ({ path, place }: CurrentPage): boolean =>
   path === '/' && place.language === place.baseLanguage

@@ -2,9 +2,9 @@
 export interface LanguageLink {
   /** The language's tag, for `lang` and `hreflang`. */
   code: string
-  /** The language's id, as the cookie of the choice has it. */
+  /** The language's id, which the cookie of the choice stores. */
   id: number | undefined
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   name: string
   href: string
   current: boolean

@@ -9,7 +9,7 @@ export interface MenuLink {
   href: string
 }
 
-/** A group of the menu; `kind` is the programme that it is of. */
+/** A group of the menu; `kind` is its programme. */
 export interface MenuGroup {
   title: string
   kind?: CertificationKind
@@ -23,17 +23,17 @@ export interface ShellMenu {
 }
 
 /**
- * Whether a site has classrooms of this kind: on the main brand's European sites there are none of the
- * general certification. Specification 1, section 2 (header).
+ * Returns whether a site has classrooms of this kind: the main brand's European sites have none of the general
+ * certification. Specification 1, section 2 (header).
  */
 export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
-/** The countries whose visitors don't see the general certification, with blanks between them; undefined where there are none. */
+/** Returns the countries in which the general certification is hidden, separated by spaces; undefined if there are none. */
 export const countriesWithoutGeneral = ({ hideGeneralIn }: MenuData): string | undefined =>
   hideGeneralIn.join(' ') || undefined
 
-function programme(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
+function programmeGroup(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
   const links = [
     { text: t('shell:overview'), href: routes.overview(place, kind) },
     { text: t('shell:courses'), href: routes.courses(place, kind) },
@@ -52,7 +52,7 @@ export function menusOf({
 }: Pick<App.Locals, 'page' | 'site' | 'parts' | 'translator'>): ShellMenu[] {
   const certification = {
     title: t('shell:certification'),
-    groups: parts.menu.programmes.map((kind) => programme(kind, place, site, t)),
+    groups: parts.menu.programmes.map((kind) => programmeGroup(kind, place, site, t)),
   }
   if (!site.nonCertification) return [certification]
   const links = [

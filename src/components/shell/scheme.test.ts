@@ -8,6 +8,6 @@ test.each([
   ['system', true, 'dark'],
   ['system', false, 'light'],
   ['something else', true, 'light'],
-])('who chose %s, where the system wishes dark (%s), reads %s', (chosen, dark, scheme) => {
+])('the choice %s and a dark system (%s) give the scheme %s', (chosen, dark, scheme) => {
   expect(schemeOf(chosen, dark)).toBe(scheme)
 })

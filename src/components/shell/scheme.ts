@@ -1,4 +1,4 @@
-/** The colours of a page: light unless dark was chosen, or the system's wish was and is dark. */
+/** Returns the colour scheme of a page: dark if chosen, or if "system" is chosen and the system is dark. */
 export function schemeOf(chosen: string | undefined, systemIsDark: boolean): 'light' | 'dark' {
   return chosen === 'dark' || (chosen === 'system' && systemIsDark) ? 'dark' : 'light'
 }

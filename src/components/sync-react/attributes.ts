@@ -1,6 +1,6 @@
 import { UnsupportedElementError } from './unsupported-element-error.ts'
 
-/** How an attribute is written: `flag` stands or is left out, `address` leads somewhere, `none` is nothing in markup. */
+/** The kind of an attribute: `flag` is boolean, `address` is a URL, `none` is not rendered. */
 type Kind = 'text' | 'flag' | 'address' | 'none'
 
 interface Attribute {
@@ -8,7 +8,7 @@ interface Attribute {
   kind: Kind
 }
 
-const known = new Map<string, Attribute>([
+const knownAttributes = new Map<string, Attribute>([
   ['className', { name: 'class', kind: 'text' }],
   ['dateTime', { name: 'dateTime', kind: 'text' }],
   ['ref', { name: 'ref', kind: 'none' }],
@@ -20,13 +20,13 @@ const known = new Map<string, Attribute>([
     .map((name): [string, Attribute] => [name, { name, kind: 'text' }]),
 ])
 
-/** Own and ARIA attributes are texts, and what listens to events is nothing. */
+/** Returns how an attribute is written: data and ARIA attributes are texts, and event handlers are not rendered. */
 function attributeOf(name: string): Attribute {
-  const found = known.get(name)
+  const found = knownAttributes.get(name)
   if (found) return found
   const kind = /^(data|aria)-[a-z-]+$/.test(name) ? 'text' : /^on[A-Z]/.test(name) ? 'none' : undefined
   if (!kind) throw new UnsupportedElementError(`The attribute ${name}`)
-  known.set(name, { name, kind })
+  knownAttributes.set(name, { name, kind })
   return { name, kind }
 }
 
@@ -38,26 +38,26 @@ const entities: Record<string, string> = {
   "'": '&#x27;',
 }
 
-/** A text as React escapes it, in elements and in attributes. */
+/** Escapes a text as React does, in elements and in attributes. */
 export const escapeReactText = (text: string): string =>
   /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] as string) : text
 
-/** An address that can't be a script: React would see to that. */
-const harmless = /^(https?:|mailto:|tel:|data:|[/#?])/
+/** Addresses that cannot be scripts; React sanitises the others. */
+const safeAddress = /^(https?:|mailto:|tel:|data:|[/#?])/
 
-/** An attribute of an element, with a blank before it. `value` is neither null nor undefined. */
+/** Returns an attribute with a leading space. `value` is neither null nor undefined. */
 export function attribute(prop: string, value: unknown): string {
   const { name, kind } = attributeOf(prop)
   if (kind === 'none') return ''
   if (kind === 'flag' && typeof value === 'boolean') return value ? ` ${name}=""` : ''
   if (typeof value === 'boolean' && name.includes('-')) return ` ${name}="${value}"`
   if (typeof value === 'number') return ` ${name}="${value}"`
-  if (typeof value !== 'string' || (kind === 'address' && !harmless.test(value)))
+  if (typeof value !== 'string' || (kind === 'address' && !safeAddress.test(value)))
     throw new UnsupportedElementError(`The value of ${prop}`)
   return ` ${name}="${escapeReactText(value)}"`
 }
 
-/** An attribute of a custom element, which takes any name; only texts are known here. */
+/** Returns an attribute of a custom element, which allows any name; only text values are supported. */
 export function ownAttribute(prop: string, value: unknown): string {
   if (typeof value !== 'string' || !/^[a-zA-Z-]+$/.test(prop))
     throw new UnsupportedElementError(`The value of ${prop}`)

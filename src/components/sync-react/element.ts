@@ -4,17 +4,17 @@ import { UnsupportedElementError } from './unsupported-element-error.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Elements that React writes by rules of their own. */
+/** Elements that React renders by special rules. */
 const special = new Set(
   'select option textarea input form menuitem object title link script style meta listing pre head body html'.split(
     ' ',
   ),
 )
 
-/** Elements without an end. */
+/** Void elements. */
 const empty = new Set('area base br col embed hr img source track wbr'.split(' '))
 
-/** The markup of what a component answers, as React writes it where nothing is hydrated. */
+/** Returns the markup of a React node, as React renders it without hydration. */
 export function markupOfNode(node: unknown): string {
   if (typeof node === 'string') return escapeReactText(node)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
@@ -24,19 +24,19 @@ export function markupOfNode(node: unknown): string {
     for (const each of node) markup += markupOfNode(each)
     return markup
   }
-  if (isValidElement(node)) return ofElement(node as ReactElement<Props>)
+  if (isValidElement(node)) return renderElement(node as ReactElement<Props>)
   throw new UnsupportedElementError('What is no element')
 }
 
-function ofElement({ type, props }: ReactElement<Props>): string {
-  if (typeof type === 'string') return ofTag(type, props)
+function renderElement({ type, props }: ReactElement<Props>): string {
+  if (typeof type === 'string') return renderTag(type, props)
   if (typeof type === 'function' && !type.prototype?.isReactComponent)
     return markupOfNode((type as (props: Props) => unknown)(props))
   if (type === Fragment) return markupOfNode(props.children)
   throw new UnsupportedElementError('A kind of component')
 }
 
-function ofTag(tag: string, props: Props): string {
+function renderTag(tag: string, props: Props): string {
   if (isSpecial(tag, props)) throw new UnsupportedElementError(`<${tag}>`)
   const write = tag.includes('-') ? ownAttribute : attribute
   let attributes = ''
@@ -45,15 +45,15 @@ function ofTag(tag: string, props: Props): string {
     if (value !== null && value !== undefined && name !== 'children' && name !== inner)
       attributes += write(name, value)
   }
-  return empty.has(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${inside(props)}</${tag}>`
+  return empty.has(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${renderChildren(props)}</${tag}>`
 }
 
 const inner = 'dangerouslySetInnerHTML'
 
-function inside({ [inner]: html, children }: Props): string {
+function renderChildren({ [inner]: html, children }: Props): string {
   return html ? String((html as { __html: unknown }).__html ?? '') : markupOfNode(children)
 }
 
-/** A picture that doesn't wait is announced before it, and the name of a button comes last. */
+/** React preloads images that are not lazy, and moves the name of a button to the end. */
 const isSpecial = (tag: string, { name, loading }: Props): boolean =>
   special.has(tag) || (tag === 'button' && name !== undefined) || (tag === 'img' && loading !== 'lazy')

@@ -3,37 +3,38 @@ import type { Translator } from '#src/i18n/translator.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 import { UnsupportedElementError } from './unsupported-element-error.ts'
 
-const later = (): void => {}
+const ignoreEffect = (): void => {}
 
-/** What hooks do in a first draw: state begins, memos are made, and effects are for the browser. */
-const firstDraw = (words: Translator) => ({
-  useState: (first: unknown) => [typeof first === 'function' ? first() : first, changed],
+/** Returns the hooks of a first render: state has its initial value, memos are computed, and effects do nothing. */
+const firstRenderHooks = (translator: Translator) => ({
+  useState: (initial: unknown) => [typeof initial === 'function' ? initial() : initial, rejectStateChange],
   useRef: (current: unknown) => ({ current }),
   useMemo: (make: () => unknown) => make(),
   useCallback: (callback: unknown) => callback,
   useSyncExternalStore: (_: unknown, now: () => unknown, server = now) => server(),
-  useEffect: later,
-  useLayoutEffect: later,
+  useEffect: ignoreEffect,
+  useLayoutEffect: ignoreEffect,
   useContext(context: unknown) {
     if (context !== TranslationContext) throw new UnsupportedElementError('A context')
-    return words
+    return translator
   },
 })
 
-const changed = (): never => {
+const rejectStateChange = (): never => {
   throw new UnsupportedElementError('State that changes while it is drawn')
 }
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * The place where React finds the hooks of the current renderer. React's types do not contain it: hence the cast. Other versions may keep the
- * hooks elsewhere, so it is used with the compared version only (src/renderer/runtime.mjs).
+ * The property in which React finds the current renderer's hooks. React's types do not contain it, hence the cast.
+ * Other versions may store the hooks elsewhere, so it is used with the compared version only
+ * (src/renderer/runtime.mjs).
  */
-const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
+const reactInternals = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 
-/** Hooks that the first draw has no answer for, `useId` or a new one, are beyond it. */
-const others = new Proxy(
+/** Rejects hooks that the first render does not support, such as `useId` or new ones. */
+const unsupportedHooks = new Proxy(
   {},
   {
     get(_, name) {
@@ -44,15 +45,16 @@ const others = new Proxy(
 
 const hooksOf = new WeakMap<Translator, object>()
 
-/** Draws with the hooks of a first draw in these words, and leaves React as it was. */
-export function withFirstHooks<Drawn>(words: Translator, draw: () => Drawn): Drawn {
-  const hooks = hooksOf.get(words) ?? Object.setPrototypeOf(firstDraw(words), others)
-  hooksOf.set(words, hooks)
-  const before = drawing.H
-  drawing.H = hooks
+/** Renders with the hooks of a first render and with a translator, and restores React's hooks. */
+export function withFirstHooks<Rendered>(translator: Translator, render: () => Rendered): Rendered {
+  const hooks =
+    hooksOf.get(translator) ?? Object.setPrototypeOf(firstRenderHooks(translator), unsupportedHooks)
+  hooksOf.set(translator, hooks)
+  const previousHooks = reactInternals.H
+  reactInternals.H = hooks
   try {
-    return draw()
+    return render()
   } finally {
-    drawing.H = before
+    reactInternals.H = previousHooks
   }
 }

@@ -4,24 +4,25 @@ import { markupOfNode } from './element.ts'
 import { withFirstHooks } from './hooks.ts'
 import { UnsupportedElementError } from './unsupported-element-error.ts'
 
-/** The pieces that React draws: they are not tried again. */
-const beyond = new WeakSet<object>()
+/** The components that this renderer does not support; they are not tried again. */
+const unsupported = new WeakSet<object>()
 
 /**
- * The markup of a piece as `renderToStaticMarkup` writes it, to the byte, in half of its time; undefined where it needs
- * something that only React knows. A published page is compared with what React says of it (docs/decisions/first-states.md).
+ * Returns the same markup as `renderToStaticMarkup`, byte for byte, in half the time; undefined if the component needs
+ * something that only React supports. A test compares published pages with React's markup
+ * (docs/decisions/first-states.md).
  */
 export function renderStaticSync<Props extends object>(
-  piece: ComponentType<Props>,
+  component: ComponentType<Props>,
   props: Props,
-  words: Translator,
+  translator: Translator,
 ): string | undefined {
-  if (beyond.has(piece)) return undefined
+  if (unsupported.has(component)) return undefined
   try {
-    return withFirstHooks(words, () => markupOfNode(createElement(piece, props)))
+    return withFirstHooks(translator, () => markupOfNode(createElement(component, props)))
   } catch (error) {
     if (!(error instanceof UnsupportedElementError)) throw error
-    beyond.add(piece)
+    unsupported.add(component)
     return undefined
   }
 }

@@ -1,2 +1,2 @@
-/** What the markup of an element needs that is not known here: React itself draws the whole piece then. */
+/** Thrown for an element that this renderer does not support; React then renders the whole component. */
 export class UnsupportedElementError extends Error {}

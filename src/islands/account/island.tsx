@@ -10,8 +10,9 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 export const areas = ['account'] as const
 
 /**
- * The account in the header: a link to sign in, or a portrait that opens name, e-mail address, the ways to the learner's own
- * pages, and sign-out. Until the session is known both stand there, and the page's head knows which of them shows.
+ * The account in the header: a link to sign in, or a portrait that opens name, email address, links to the learner's
+ * pages, and sign-out. Until the session is loaded, both are rendered, and a script in the page's head decides which
+ * one shows.
  */
 export default function Account({ place, path }: { place: Place; path: string }) {
   const { t } = useTranslation()
@@ -19,7 +20,7 @@ export default function Account({ place, path }: { place: Place; path: string })
   const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
   useEffect(() => {
-    // The page's head took a cookie for a session that has ended.
+    // The script in the page's head read a cookie of a session that has ended.
     if (session.state === 'anonymous') delete document.documentElement.dataset.session
   }, [session.state])
   if (session.state === 'signedIn') return <Menu place={place} learner={session.learner} />
@@ -49,13 +50,10 @@ export default function Account({ place, path }: { place: Place; path: string })
   )
 }
 
-/**
- * The address to come back to after signing off: the present page, or the home page from one that would ask
- * to sign in again.
- */
-function leaveFor(place: Place): string {
-  const here = environment().navigation.current()
-  return here.startsWith(routes.myLearning(place)) ? routes.home(place) : here
+/** Returns the address to return to after signing out: the current page, or the home page if the current one requires a sign-in. */
+function returnAddress(place: Place): string {
+  const current = environment().navigation.current()
+  return current.startsWith(routes.myLearning(place)) ? routes.home(place) : current
 }
 
 function Menu({ place, learner }: { place: Place; learner: Learner }) {
@@ -79,7 +77,7 @@ function Menu({ place, learner }: { place: Place; learner: Learner }) {
         </p>
         <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
         <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
-        <a href={signOffPath(leaveFor(place))}>{t('account:signOut')}</a>
+        <a href={signOffPath(returnAddress(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

@@ -1,43 +1,37 @@
-import { say } from '../say.ts'
+import { showPageToast } from '../page-toast.ts'
 
-/**
- * How long button and toast say that a text was copied, in milliseconds. Buttons with data-copy put that text
- * into the clipboard.
- */
-const shown = 3000
-let putBack = () => {}
+/** Time for which button and toast report the copy, in milliseconds. Buttons with data-copy copy its text to the clipboard. */
+const reportDuration = 3000
+let restoreText = () => {}
 
-/** Shows other words on a button for a while, after putting back what an earlier click replaced. */
-function show(words: ChildNode, text: string | undefined): void {
-  putBack()
-  const before = words.textContent
-  words.textContent = text ?? before
-  const timer = setTimeout(() => putBack(), shown)
-  putBack = () => {
+/** Shows a text on a button for a while, after restoring the text that an earlier click replaced. */
+function show(label: ChildNode, text: string | undefined): void {
+  restoreText()
+  const originalText = label.textContent
+  label.textContent = text ?? originalText
+  const timer = setTimeout(() => restoreText(), reportDuration)
+  restoreText = () => {
     clearTimeout(timer)
-    words.textContent = before
-    putBack = () => {}
+    label.textContent = originalText
+    restoreText = () => {}
   }
 }
 
-/**
- * Puts a text into the clipboard. Browsers give none to pages without encryption: that fails like anything
- * else.
- */
+/** Copies a text to the clipboard. Rejects on pages without HTTPS, where browsers offer no clipboard. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }
 
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]')
-  const words = button?.firstChild
-  if (!button || !words) return
-  const tell = (text: string | undefined) => {
-    show(words, text)
-    say(text)
+  const label = button?.firstChild
+  if (!button || !label) return
+  const report = (text: string | undefined) => {
+    show(label, text)
+    showPageToast(text)
   }
   copy(button.dataset.copy ?? '').then(
-    () => tell(button.dataset.copied),
-    () => tell(button.dataset.failed),
+    () => report(button.dataset.copied),
+    () => report(button.dataset.failed),
   )
 })

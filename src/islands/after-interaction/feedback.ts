@@ -3,16 +3,13 @@ import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
 import { environment } from '#src/environment/environment.ts'
 import { $overlay, closeOverlay, openOverlay } from '#src/stores/session/overlay.ts'
 import { isRemembered, rememberClosed } from '#src/stores/session/remember-closed.ts'
-import { prepareStores } from '../prepare.ts'
+import { prepareStores } from '../prepare-stores.ts'
 
-/**
- * The cookie that hides the feedback prompt, and for how long: a week, in seconds. Specification 1, sections
- * 4 and 9.
- */
+/** The cookie that hides the feedback prompt, and its lifetime: a week, in seconds. Specification 1, sections 4 and 9. */
 const hiddenCookie = 'feedbackHidden'
 const week = 604_800
 
-const element = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
+const find = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
 
 /** Fills the popup with the site's prompt. */
 function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
@@ -22,19 +19,19 @@ function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
   if (!title || !text || !start) return
   title.textContent = prompt.title
   text.textContent = prompt.description
-  for (const own of [title, text]) own.lang = prompt.language
+  for (const paragraph of [title, text]) paragraph.lang = prompt.language
   start.href = prompt.link
 }
 
-/** Shows the popup while it is its turn among the overlays. */
-function follow(popup: HTMLElement, icon: HTMLElement): void {
+/** Shows the popup while the overlay queue allows it. */
+function followOverlay(popup: HTMLElement, icon: HTMLElement): void {
   $overlay.subscribe((overlay) => {
     popup.hidden = overlay !== 'feedback'
     icon.setAttribute('aria-expanded', String(overlay === 'feedback'))
   })
 }
 
-function act(popup: HTMLElement, icon: HTMLElement): void {
+function addListeners(popup: HTMLElement, icon: HTMLElement): void {
   const close = () => {
     const inside = popup.contains(document.activeElement)
     rememberClosed(hiddenCookie, week)
@@ -54,22 +51,22 @@ function act(popup: HTMLElement, icon: HTMLElement): void {
   })
 }
 
-/** The forms of a page itself. */
-const filled = 'main form'
+/** Selector of the forms in the main content. */
+const formsInMain = 'main form'
 
-/** Whether somebody writes into a form, or has, or pays: then nothing opens over it. */
+/** Returns whether the visitor uses or has filled in a form, or is paying; then nothing may open over it. */
 function isFilling(): boolean {
-  if (document.querySelector(`${filled}:focus-within, portal-island[name="payment"]`)) return true
-  const fields = document.querySelectorAll<HTMLInputElement>(`${filled} :is(input, textarea)`)
+  if (document.querySelector(`${formsInMain}:focus-within, portal-island[name="payment"]`)) return true
+  const fields = document.querySelectorAll<HTMLInputElement>(`${formsInMain} :is(input, textarea)`)
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 /**
- * Offers the prompt for feedback: it opens by itself, unless it was closed within the last week or a form is in use, and gives way to one.
- * Specification 1, section 4.
+ * Opens the feedback prompt, unless it was closed within the last week or a form is in use; closes it when a form gets
+ * the focus. Specification 1, section 4.
  */
 export async function offerFeedback(): Promise<void> {
-  const [popup, icon] = [element('#feedback'), element('#feedback-open')]
+  const [popup, icon] = [find('#feedback'), find('#feedback-open')]
   if (!popup || !icon) return
   prepareStores()
   const answer = await environment().api.call(getFeedbackPrompt, {})
@@ -77,11 +74,11 @@ export async function offerFeedback(): Promise<void> {
   if (!prompt?.active) return
   fill(popup, prompt)
   icon.hidden = false
-  follow(popup, icon)
-  act(popup, icon)
+  followOverlay(popup, icon)
+  addListeners(popup, icon)
   if (isRemembered(hiddenCookie) || isFilling()) return
   openOverlay('feedback')
   document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).closest(filled)) closeOverlay('feedback')
+    if ((target as Element).closest(formsInMain)) closeOverlay('feedback')
   })
 }

@@ -1,10 +1,10 @@
 import { visitorCountry } from '#src/stores/session/visitor.ts'
-import { prepareStores } from '../prepare.ts'
+import { prepareStores } from '../prepare-stores.ts'
 
 /**
- * Removes the general certification from the menu and the footer where the site hides it from the visitor's
- * country. The menu is shut until somebody opens it, and the country is known from the visit's first page on.
- * Specification 1, section 2 (header).
+ * Hides the general certification in menu and footer if the site hides it in the visitor's country. The menu is closed
+ * until the visitor opens it, and the country is stored from the first page of the visit. Specification 1, section 2
+ * (header).
  */
 export async function hideGeneral(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-hide-general-in]')

@@ -1,14 +1,11 @@
-/**
- * The phone's header, which goes away while the reader scrolls down and comes back on scrolling up.
- * Specification 1, section 2.
- */
+/** Hides the mobile header while the reader scrolls down, and shows it on scrolling up. Specification 1, section 2. */
 const header = document.querySelector<HTMLElement>('.hd.compact')
 const throttle = 200
-/** The distance from the top, in pixels, within which the header always stays. */
-const stays = 120
+/** The distance from the top, in pixels, within which the header always shows. */
+const alwaysShownWithin = 120
 
 if (header) {
-  let before = scrollY
+  let lastScrollY = scrollY
   let waiting = false
   addEventListener(
     'scroll',
@@ -17,8 +14,8 @@ if (header) {
       waiting = true
       setTimeout(() => {
         waiting = false
-        header.classList.toggle('away', scrollY > before && scrollY > stays)
-        before = scrollY
+        header.classList.toggle('away', scrollY > lastScrollY && scrollY > alwaysShownWithin)
+        lastScrollY = scrollY
       }, throttle)
     },
     { passive: true },

@@ -1,6 +1,6 @@
 /**
- * Opens the sharing pages of social networks in a small window; on phones, and for readers who want a tab, it
- * is a tab. Specification 1, section 2.
+ * Opens the sharing pages of social networks in a small window; phones, and clicks with a modifier key, open a tab.
+ * Specification 1, section 2.
  */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-pop-up]')

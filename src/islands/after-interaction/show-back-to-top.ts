@@ -1,24 +1,24 @@
-/** How often scrolling is looked at, in milliseconds. Specification 1, section 9. */
-const lookEvery = 200
+/** Throttle of the scroll listener, in milliseconds. Specification 1, section 9. */
+const throttle = 200
 
-/** Shows the button back to the top after a screen of scrolling. */
+/** Shows the button "back to top" after one screen of scrolling. */
 export function showBackToTop(): void {
   const button = document.querySelector<HTMLElement>('#to-top')
   if (!button) return
   let waiting = false
-  const look = () => {
+  const update = () => {
     waiting = false
     button.hidden = scrollY < innerHeight
   }
-  const lookSoon = () => {
-    if (!waiting) setTimeout(look, lookEvery)
+  const scheduleUpdate = () => {
+    if (!waiting) setTimeout(update, throttle)
     waiting = true
   }
-  look()
-  addEventListener('scroll', lookSoon, { passive: true })
+  update()
+  addEventListener('scroll', scheduleUpdate, { passive: true })
   button.addEventListener('click', () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   })
 }

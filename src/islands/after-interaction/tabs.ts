@@ -1,7 +1,4 @@
-/**
- * The custom element that turns links to panels into tabs: one panel shows, arrow keys go through them. See
- * Tabs.astro.
- */
+/** The custom element that turns links to panels into tabs: one panel shows, and the arrow keys move between tabs. See Tabs.astro. */
 class PortalTabs extends HTMLElement {
   private tabs: HTMLAnchorElement[] = []
 
@@ -13,27 +10,27 @@ class PortalTabs extends HTMLElement {
     list.role = 'tablist'
     list.ariaLabel = list.dataset.label ?? null
     for (const tab of this.tabs) this.prepare(tab)
-    this.show(this.named() ?? (this.tabs[0] as HTMLAnchorElement))
+    this.show(this.tabOfHash() ?? (this.tabs[0] as HTMLAnchorElement))
     list.addEventListener('click', (event) => {
       const tab = (event.target as HTMLElement).closest('a')
       if (!tab) return
       event.preventDefault()
       this.show(tab)
     })
-    list.addEventListener('keydown', (event) => this.move(event))
-    window.addEventListener('hashchange', this.follow)
-    if (this.named()) this.follow()
+    list.addEventListener('keydown', (event) => this.onKeyDown(event))
+    window.addEventListener('hashchange', this.showTabOfHash)
+    if (this.tabOfHash()) this.showTabOfHash()
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('hashchange', this.follow)
+    window.removeEventListener('hashchange', this.showTabOfHash)
   }
 
-  private named = () => this.tabs.find((tab) => tab.hash === location.hash)
+  private tabOfHash = () => this.tabs.find((tab) => tab.hash === location.hash)
 
-  /** A link elsewhere on the page, or an address, that names a panel shows it. */
-  private follow = (): void => {
-    const tab = this.named()
+  /** Shows the panel that the URL's hash names, after a link elsewhere on the page or on arrival. */
+  private showTabOfHash = (): void => {
+    const tab = this.tabOfHash()
     if (!tab) return
     this.show(tab)
     this.panelOf(tab)?.scrollIntoView()
@@ -50,23 +47,23 @@ class PortalTabs extends HTMLElement {
 
   private panelOf = (tab: HTMLAnchorElement) => this.querySelector<HTMLElement>(tab.hash)
 
-  private show(shown: HTMLAnchorElement): void {
+  private show(selected: HTMLAnchorElement): void {
     for (const tab of this.tabs) {
-      tab.ariaSelected = String(tab === shown)
-      tab.tabIndex = tab === shown ? 0 : -1
+      tab.ariaSelected = String(tab === selected)
+      tab.tabIndex = tab === selected ? 0 : -1
       const panel = this.panelOf(tab)
-      if (panel) panel.hidden = tab !== shown
+      if (panel) panel.hidden = tab !== selected
     }
   }
 
-  private move(event: KeyboardEvent): void {
+  private onKeyDown(event: KeyboardEvent): void {
     const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const at = this.tabs.indexOf(event.target as HTMLAnchorElement)
+    const index = this.tabs.indexOf(event.target as HTMLAnchorElement)
     const last = this.tabs.length - 1
     const to: Record<string, number> = {
-      [forward]: at === last ? 0 : at + 1,
-      [backward]: at === 0 ? last : at - 1,
+      [forward]: index === last ? 0 : index + 1,
+      [backward]: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
     }

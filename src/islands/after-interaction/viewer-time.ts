@@ -1,25 +1,24 @@
-import { calendarLeaf, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/**
- * Shows the times of an online session in the reader's zone: also the day, which may be another one.
- * Decision: docs/decisions/classroom-seats.md.
- */
-function tell(facts: HTMLElement, zone: string): void {
+/** Shows days and hours of an online session in the visitor's time zone. Decision: docs/decisions/classroom-seats.md. */
+function showViewerTime(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []
   const session = { startsAt, endsAt }
   const days = facts.querySelector('time')
   if (days) days.textContent = sessionDays(language, session, zone)
   const [hours, label] = facts.querySelectorAll('[data-hours] > *')
   if (hours) hours.textContent = sessionHours(language, session, zone)
-  const words = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
-  if (label && words) label.textContent = words
-  const leaf = calendarLeaf(language, session, zone)
+  const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))
+  if (label && text) label.textContent = text
+  const badge = calendarBadgeDate(language, session, zone)
   const [month, day] = facts.closest('li, .detail')?.querySelectorAll('.date > *') ?? []
-  if (month) month.textContent = leaf.month
-  if (day) day.textContent = leaf.day
+  if (month) month.textContent = badge.month
+  if (day) day.textContent = badge.day
 }
 
-if (zone) for (const facts of document.querySelectorAll<HTMLElement>('[data-viewer-time]')) tell(facts, zone)
+if (zone)
+  for (const facts of document.querySelectorAll<HTMLElement>('[data-viewer-time]'))
+    showViewerTime(facts, zone)

@@ -1,7 +1,7 @@
 import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The certificate, and its medal where it has one, as credentials for wallets and other portals. */
+/** Downloads of the certificate, and of its medal if it has one, as credentials for wallets and other portals. */
 export function Badges({ certificate: { id, level } }: { certificate: IssuedCertificate }) {
   const { t } = useTranslation()
   return (

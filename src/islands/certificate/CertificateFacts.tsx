@@ -15,17 +15,17 @@ const chips = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<IssuedCertificate['status'], object>
 
-/** The certificate in words, its medal, and whether its holder's name is public. */
+/** The certificate's data, its medal, and the choice to publish its holder's name. */
 export function CertificateFacts({ certificate }: { certificate: IssuedCertificate }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
     certificate
-  const words = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
+  const formatDate = (instant: string) => dayInWords(locale, instant.slice(0, 10))
   const facts = [
     ['number', number],
     ...(holder ? [['holder', holder]] : []),
-    ['from', words(validFrom)],
-    ['until', words(validUntil)],
+    ['from', formatDate(validFrom)],
+    ['until', formatDate(validUntil)],
   ]
   return (
     <section className="panel stack gap-4">

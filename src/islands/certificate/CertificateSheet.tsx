@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The certificate as it will be printed. What stands on it is told beside it in words. */
+/** A picture of the printed certificate. CertificateFacts holds the same data as text. */
 export function CertificateSheet({
   certificate,
   picture,

@@ -6,28 +6,28 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /**
- * The button that downloads the certificate: first it asks whether the company is to stand on it, and says where to enter one
- * that is missing. Specification 1, section 5: certificate download.
+ * The button that downloads the certificate. A dialog asks whether to print the company, and links to the profile if
+ * the company is missing. Specification 1, section 5: certificate download.
  */
 export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
   const { t } = useTranslation()
-  const [asks, setAsks] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const [missing, setMissing] = useState(false)
   const open = async (showCompany: boolean) => {
-    const refused = await download(id, showCompany)
-    if (refused) setMissing(true)
-    else setAsks(false)
+    const refusal = await download(id, showCompany)
+    if (refusal) setMissing(true)
+    else setDialogOpen(false)
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsks(true)}>
+      <button type="button" className="btn" onClick={() => setDialogOpen(true)}>
         <Icon name="download" />
         {t('certificate:download')}
       </button>
-      {asks && (
+      {dialogOpen && (
         <Dialog
           title={t('certificate:withCompany.title')}
-          onClose={() => setAsks(false)}
+          onClose={() => setDialogOpen(false)}
           actions={
             <>
               <button type="button" className="btn sec2" onClick={() => void open(false)}>

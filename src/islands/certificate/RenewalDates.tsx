@@ -4,14 +4,14 @@ import { dayInWords } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** When a certificate ends, and when the certificate that renews it would end if the learner applied now. */
+/** The end of a certificate, and the end of its renewal if the learner applied now. */
 export function RenewalDates({ certificate }: { certificate: IssuedCertificate }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const isLate = certificate.status === 'expired'
   const end = Date.parse(certificate.validUntil)
   const now = isLate ? Math.max(environment().now(), end) : end - 1
   const newEnd = endOfRenewal({ end, appliedAt: now, approvedAt: now })
-  const day = (instant: number) => dayInWords(spoken, new Date(instant).toISOString().slice(0, 10))
+  const day = (instant: number) => dayInWords(locale, new Date(instant).toISOString().slice(0, 10))
   const facts = [
     ['oldEnd', day(end)],
     ['newEnd', isLate ? t('certificate:renewal.earliest', { day: day(newEnd) }) : day(newEnd)],

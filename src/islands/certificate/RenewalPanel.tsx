@@ -13,28 +13,28 @@ import { RenewalDates } from './RenewalDates.tsx'
 interface RenewalProps {
   place: Place
   certificate: IssuedCertificate
-  /** Whether an application for its renewal waits for a decision. */
-  waits: boolean
-  /** The code of the learner's country, where it is renewed unless another is chosen. */
+  /** Whether an application for the renewal waits for a decision. */
+  isUnderReview: boolean
+  /** The code of the learner's country, which is preselected for the renewal. */
   country: string | null
 }
 
-/** Renewing: from when on, where, and what became of it. */
-export function RenewalPanel({ place, certificate, waits, country }: RenewalProps) {
-  const { t, spoken } = useTranslation()
-  const all = useStore($countries)
-  const [where, setWhere] = useState(country ?? '')
+/** Panel to renew a certificate: opening date, country and state of the application. */
+export function RenewalPanel({ place, certificate, isUnderReview, country }: RenewalProps) {
+  const { t, locale } = useTranslation()
+  const countries = useStore($countries)
+  const [chosenCountry, setChosenCountry] = useState(country ?? '')
   const [busy, setBusy] = useState(false)
-  const [asks, setAsks] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const { renewable, renewed, renewedBy, validUntil, status } = certificate
   useEffect(() => {
     if (renewable) void countriesResource.load()
   }, [renewable])
   const from = new Date(renewalWindowStart(Date.parse(validUntil))).toISOString()
   if (status === 'revoked') return null
-  const word = renewed
+  const stateKey = renewed
     ? 'done'
-    : waits
+    : isUnderReview
       ? 'waits'
       : renewable
         ? 'now'
@@ -44,7 +44,7 @@ export function RenewalPanel({ place, certificate, waits, country }: RenewalProp
   return (
     <section className="panel stack gap-3">
       <h2 className="t20">{t('certificate:renewal.title')}</h2>
-      <p>{t(`certificate:renewal.${word}`, { day: dayInWords(spoken, from.slice(0, 10)) })}</p>
+      <p>{t(`certificate:renewal.${stateKey}`, { day: dayInWords(locale, from.slice(0, 10)) })}</p>
       {renewedBy && (
         <p>
           <a href={routes.ownCertificate(place, renewedBy)}>
@@ -52,32 +52,37 @@ export function RenewalPanel({ place, certificate, waits, country }: RenewalProp
           </a>
         </p>
       )}
-      {word === 'now' && (
+      {stateKey === 'now' && (
         <>
           <ChoiceField
             name="country"
             label={t('certificate:renewal.country')}
-            options={all.map(({ code, name }) => ({ value: code, label: name }))}
-            given={where}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            initial={chosenCountry}
             maxLength={2}
-            onChoose={setWhere}
+            onChoose={setChosenCountry}
           />
           <p>
-            <button type="button" className="btn" disabled={where === ''} onClick={() => setAsks(true)}>
+            <button
+              type="button"
+              className="btn"
+              disabled={chosenCountry === ''}
+              onClick={() => setDialogOpen(true)}
+            >
               {t('certificate:renewal.act')}
             </button>
           </p>
-          {asks && (
+          {dialogOpen && (
             <Confirm
               title={t('certificate:renewal.title')}
               confirm={t('certificate:renewal.act')}
               busy={busy}
-              onClose={() => setAsks(false)}
+              onClose={() => setDialogOpen(false)}
               onConfirm={() => {
                 setBusy(true)
-                void renew(certificate, where).finally(() => {
+                void renew(certificate, chosenCountry).finally(() => {
                   setBusy(false)
-                  setAsks(false)
+                  setDialogOpen(false)
                 })
               }}
             >

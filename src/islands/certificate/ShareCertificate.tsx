@@ -7,11 +7,11 @@ import { linkedInAddress } from './share-links.ts'
 interface ShareProps {
   certificate: IssuedCertificate
   place: Place
-  /** The name of the portal, which issued it. */
+  /** The name of the portal, which issued the certificate. */
   issuer: string
 }
 
-/** Where anybody checks the certificate, and ways to show it to others. */
+/** The public address that verifies the certificate, and buttons to share it. */
 export function ShareCertificate({ certificate, place, issuer }: ShareProps) {
   const { t } = useTranslation()
   const { number, certificationName: title } = certificate

@@ -9,8 +9,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Badges } from './Badges.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 import { CertificateSheet } from './CertificateSheet.tsx'
+import { CompanyCertificates } from './CompanyCertificates.tsx'
 import { Download } from './Download.tsx'
-import { OfCompany } from './OfCompany.tsx'
 import { RenewalPanel } from './RenewalPanel.tsx'
 import { ShareCertificate } from './ShareCertificate.tsx'
 
@@ -20,44 +20,44 @@ interface CertificateProps {
   place: Place
   /** The name of the portal, which issues the certificates. */
   issuer: string
-  /** Whether the site makes documents of a company's certificates. */
+  /** Whether the site offers a document of all certificates of a company. */
   ofCompany: boolean
 }
 
-const wanted = () => environment().navigation.query().get('number') ?? ''
+const requestedNumber = () => environment().navigation.query().get('number') ?? ''
 
-/** The page of one of the learner's own certificates: to look at, download, share and renew. */
+/** The page of one of the learner's certificates: view, download, share and renew. */
 export default function Certificate({ place, issuer, ofCompany }: CertificateProps) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const shown = useStore($certificate)
+  const view = useStore($certificate)
   useEffect(() => {
-    // Without a number it is their list that is meant, and My Learning shows it.
-    if (!wanted()) return environment().navigation.goInstead(routes.myLearning(place))
+    // An address without a number means the list, which My Learning shows.
+    if (!requestedNumber()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
-      state === 'anonymous' ? startSignOn() : loadCertificate(wanted()),
+      state === 'anonymous' ? startSignOn() : loadCertificate(requestedNumber()),
     )
   }, [place])
   useEffect(() => {
-    if (shown.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
-  }, [shown, place])
-  if (shown.state === 'failed' || session.state === 'failed')
+    if (view.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
+  }, [view, place])
+  if (view.state === 'failed' || session.state === 'failed')
     return (
       <LoadFailure
         text={t('list:failed')}
         retry={t('enrolment:retry')}
-        onRetry={() => void loadSession().then(() => loadCertificate(wanted()))}
+        onRetry={() => void loadSession().then(() => loadCertificate(requestedNumber()))}
       />
     )
-  if (session.state !== 'signedIn' || shown.state !== 'ready')
+  if (session.state !== 'signedIn' || view.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  const { certificate, picture, renewing } = shown
+  const { certificate, picture, renewing } = view
   const { company, countryCode } = session.learner
-  const holds = certificate.status !== 'revoked'
+  const isValid = certificate.status !== 'revoked'
   return (
     <div className="split">
       <div className="stack gap-5">
-        {holds && (
+        {isValid && (
           <>
             <CertificateSheet certificate={certificate} picture={picture} />
             <div className="row">
@@ -72,11 +72,11 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
         <RenewalPanel
           place={place}
           certificate={certificate}
-          waits={renewing !== undefined}
+          isUnderReview={renewing !== undefined}
           country={countryCode}
         />
-        {holds && <Badges certificate={certificate} />}
-        {ofCompany && <OfCompany place={place} />}
+        {isValid && <Badges certificate={certificate} />}
+        {ofCompany && <CompanyCertificates place={place} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
 import { linkedInAddress } from './share-links.ts'
 
-test('LinkedIn is told what the certificate is, by whom, since and until when, and where it is checked', () => {
+test('the LinkedIn address contains the certificate, its issuer, its dates and the address that verifies it', () => {
   const own = {
     ...{ number: 'C-26-10482', certificationName: 'Video security & analytics' },
     ...{ validFrom: '2026-03-04T00:00:00.000Z', validUntil: '2028-12-03T00:00:00.000Z' },

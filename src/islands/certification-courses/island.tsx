@@ -14,19 +14,16 @@ export const areas = ['course', 'certification', 'enrolment'] as const
 interface CertificationCoursesProps {
   id: number
   place: Place
-  /** The markup of the courses as they were published. */
-  kept: { courses?: string }
+  /** The published markup of the courses. */
+  staticHtml: { courses?: string }
 }
 
-/**
- * The courses of the certification with the learner's progress; as published for learners who are not
- * enrolled.
- */
-export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
+/** The certification's courses with the learner's progress; the published markup for learners who are not enrolled. */
+export default function CertificationCourses({ id, place, staticHtml }: CertificationCoursesProps) {
   const { t } = useTranslation()
   const live = useStore(certificationCourses.$live)
   const status = liveItemOf(useStore(liveCertification.$live))?.status
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the courses are asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the courses
   useEffect(() => void certificationCourses.loadOfLearner(id), [id, status])
   if (live.state === 'failed')
     return (
@@ -36,12 +33,13 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
           retry={t('enrolment:retry')}
           onRetry={() => void certificationCourses.load(id)}
         />
-        <StaticHtml html={kept.courses} />
+        <StaticHtml html={staticHtml.courses} />
       </div>
     )
   const courses = liveItemOf(live)
-  const learning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
-  if (!courses || !learning) return <StaticHtml className="stack gap-5" name="courses" html={kept.courses} />
+  const isLearning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
+  if (!courses || !isLearning)
+    return <StaticHtml className="stack gap-5" name="courses" html={staticHtml.courses} />
   return (
     <div className="stack gap-5">
       <CourseLines lines={courses} place={place} />

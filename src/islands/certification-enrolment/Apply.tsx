@@ -5,24 +5,24 @@ import { apply } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that applies for the certificate, after a question. */
+/** The button that applies for the certificate, after a confirmation. */
 export function Apply({ id }: { id: number }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn full lg" data-act="enrol" onClick={() => setAsking(true)}>
+      <button type="button" className="btn full lg" data-act="enrol" onClick={() => setDialogOpen(true)}>
         {t('certification-enrolment:next.apply')}
       </button>
       <p className="meta">{t('certification-enrolment:next.within')}</p>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('certification-enrolment:next.apply')}
           confirm={t('certification-enrolment:applyNow')}
           busy={busy}
-          onConfirm={() => void apply(id).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void apply(id).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:applyAsk')}</p>
         </Confirm>

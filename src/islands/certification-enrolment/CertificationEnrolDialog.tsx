@@ -19,16 +19,16 @@ interface EnrolDialogProps {
 }
 
 /**
- * The enrolment dialog: an invitation code of a product certification, where one may be needed or replace the
- * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
+ * The enrolment dialog: an invitation code for product certifications, where one may be required or replace the fee,
+ * and consent to emails. Specification 1, sections 2 and 5.
  */
 export function CertificationEnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const { name, needsCode, offer, kind } = certification
-  const pays = offer.kind === 'sold' && !needsCode
-  const withCode = needsCode || kind === 'hsc'
+  const isPaid = offer.kind === 'sold' && !needsCode
+  const hasCodeField = needsCode || kind === 'hsc'
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
     if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
@@ -39,17 +39,17 @@ export function CertificationEnrolDialog({ place, certification, onClose }: Enro
   return (
     <FormDialog
       title={t('certification-enrolment:dialog.title', { name })}
-      submit={t(pays ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      submit={t(isPaid ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
       <p>{t(needsCode ? 'certification-enrolment:dialog.byCode' : 'certification-enrolment:dialog.text')}</p>
-      {withCode && (
+      {hasCodeField && (
         <TextField
           name="code"
           label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
-          hint={pays ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          hint={isPaid ? t('certification-enrolment:dialog.codeForFee') : undefined}
           error={error}
           onWrite={(text) =>
             setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)

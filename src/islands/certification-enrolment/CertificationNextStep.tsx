@@ -4,39 +4,39 @@ import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Apply } from './Apply.tsx'
 
-/** The survey after the certification, loaded once that is approved. */
+/** The survey about the certification, loaded after its approval. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface NextStepProps {
-  now: Certification
+  certification: Certification
   place: Place
 }
 
-/** The place that the next step of each status leads to, on the page or beyond it. */
-const ways = {
+/** The address of the next step of each status. */
+const stepAddresses = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
   practicalExam: () => '#practical-exam',
   approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
 } as const
 
-/** The one next step of an enrolled learner; none where the page offers no act. */
-export function CertificationNextStep({ now, place }: NextStepProps) {
+/** The next step of an enrolled learner; a text where the page offers no action. */
+export function CertificationNextStep({ certification, place }: NextStepProps) {
   const { t } = useTranslation()
-  const { status, childStatus } = now
+  const { status, childStatus } = certification
   if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>
   if (status === 'finish' || status === 'enrol') return <p>{t('certification-enrolment:next.finish')}</p>
-  if (status === 'apply') return <Apply id={now.id} />
+  if (status === 'apply') return <Apply id={certification.id} />
   return (
     <>
-      <a className="btn full lg" href={ways[status](place)}>
+      <a className="btn full lg" href={stepAddresses[status](place)}>
         {t(`certification-enrolment:next.${status}`)}
       </a>
       {status === 'approved' && (
         <>
           <p className="meta">{t('certification-enrolment:next.renew')}</p>
           <Suspense>
-            <SurveyOffer training="certification" id={now.id} />
+            <SurveyOffer training="certification" id={certification.id} />
           </Suspense>
         </>
       )}

@@ -16,14 +16,14 @@ interface EnrolProps {
   certification: EnrollableCertification
 }
 
-/** The button that opens the enrolment dialog, with what enrolling costs. */
+/** The button that opens the enrolment dialog, with the price. */
 export function EnrolInCertification({ place, certification }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const { id, kind, offer, needsCode, examPrice } = certification
-  const ask = async () => {
-    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+  const openDialog = async () => {
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
   const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
   if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')
@@ -31,7 +31,7 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
       <>
         {credits}
         <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.certification(at, id)} />
-        <ExamPrice of={examPrice} />
+        <ExamPrice examPrice={examPrice} />
       </>
     )
   return (
@@ -42,22 +42,22 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
         className="btn full lg needs-script"
         data-act="enrol"
         aria-busy={busy || undefined}
-        onClick={() => void ask()}
+        onClick={() => void openDialog()}
       >
         {t('certification:enrol')}
       </button>
       {offer.kind === 'sold' ? (
-        <PriceLine of={offer.price} />
+        <PriceLine price={offer.price} />
       ) : (
         <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
       )}
-      <ExamPrice of={examPrice} />
+      <ExamPrice examPrice={examPrice} />
       <NeedsScript />
-      {asking && (
+      {dialogOpen && (
         <CertificationEnrolDialog
           place={place}
           certification={certification}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

@@ -6,30 +6,27 @@ import { beginAgain } from '#src/stores/certification/certification-enrolment.ts
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/**
- * The button that begins a certification again: progress 0, former learning stays as history. Specification
- * 1, section 4.
- */
+/** The button that enrols again: progress returns to 0, earlier learning stays as history. Specification 1, section 4. */
 export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const openDialog = async () => {
+    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
   return (
     <>
       <p>{t('certification-enrolment:again')}</p>
-      <button type="button" className="btn full lg" data-act="enrol" onClick={() => void ask()}>
+      <button type="button" className="btn full lg" data-act="enrol" onClick={() => void openDialog()}>
         {t('certification-enrolment:reEnrol')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('certification-enrolment:reEnrol')}
           confirm={t('certification-enrolment:reEnrol')}
           busy={busy}
-          onConfirm={() => void beginAgain(id).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void beginAgain(id).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:againAsk')}</p>
         </Confirm>

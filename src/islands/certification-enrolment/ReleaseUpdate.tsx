@@ -12,31 +12,32 @@ import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface UpdateProps {
-  now: Certification
+  certification: Certification
   update: NonNullable<Certification['update']>
   place: Place
 }
 
-/**
- * The offer of a newer release to continue in; after that, the question whether the exam shall begin.
- * Specification 1, section 4.
- */
-export function ReleaseUpdate({ now, update: told, place }: UpdateProps) {
-  return told.tellsOfExam ? (
-    <BeginExam now={now} update={told} place={place} />
+/** Offers to continue in a newer release; afterwards asks whether to begin the exam. Specification 1, section 4. */
+export function ReleaseUpdate({ certification, update: release, place }: UpdateProps) {
+  return release.tellsOfExam ? (
+    <BeginExam certification={certification} update={release} place={place} />
   ) : (
-    <GoOn now={now} update={told} place={place} />
+    <ContinueInRelease certification={certification} update={release} place={place} />
   )
 }
 
-function BeginExam({ now, update: told, place }: UpdateProps) {
+function BeginExam({ certification, update: release, place }: UpdateProps) {
   const { t } = useTranslation()
-  const close = () => void acknowledgeRelease(now.id, told.id)
+  const close = () => void acknowledgeRelease(certification.id, release.id)
   return (
     <Confirm
       title={t('certification-enrolment:update.examTitle')}
       confirm={t('certification:exam.start')}
-      onConfirm={() => void acknowledgeRelease(now.id, told.id).then(() => startTheoryExam(place, now.id))}
+      onConfirm={() =>
+        void acknowledgeRelease(certification.id, release.id).then(() =>
+          startTheoryExam(place, certification.id),
+        )
+      }
       onClose={close}
     >
       <p>{t('certification-enrolment:update.examAsk')}</p>
@@ -44,36 +45,38 @@ function BeginExam({ now, update: told, place }: UpdateProps) {
   )
 }
 
-function GoOn({ now, update: told, place }: UpdateProps) {
+function ContinueInRelease({ certification, update: release, place }: UpdateProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      {told.tellsOfUpdate && (
+      {release.tellsOfUpdate && (
         <div className="note">
           <div className="stack gap-2">
             <p>{t('certification-enrolment:update.text')}</p>
             <button
               type="button"
               className="btn quiet sm"
-              onClick={() => void acknowledgeRelease(now.id, told.id)}
+              onClick={() => void acknowledgeRelease(certification.id, release.id)}
             >
               {t('certification-enrolment:update.seen')}
             </button>
           </div>
         </div>
       )}
-      <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
+      <button type="button" className="btn sec2 full" onClick={() => setDialogOpen(true)}>
         {t('certification-enrolment:update.goOn')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('certification-enrolment:update.goOn')}
           confirm={t('certification-enrolment:update.goOnNow')}
           busy={busy}
-          onConfirm={() => void continueInRelease(place, now.id, told.id).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() =>
+            void continueInRelease(place, certification.id, release.id).then(() => setDialogOpen(false))
+          }
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:update.ask')}</p>
         </Confirm>

@@ -13,10 +13,10 @@ import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationNextStep } from './CertificationNextStep.tsx'
+import { CertificationStatusChip } from './CertificationStatusChip.tsx'
 import { EnrolInCertification } from './EnrolInCertification.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
 import { ReleaseUpdate } from './ReleaseUpdate.tsx'
-import { StandingChip } from './StandingChip.tsx'
 
 export const areas = [
   'certification',
@@ -30,13 +30,13 @@ export const areas = [
 interface CertificationEnrolmentProps {
   place: Place
   certification: EnrollableCertification
-  /** The page's markup of the medal that comes with it, and of what is needed before. */
-  kept: { medal?: string; prerequisites?: string }
+  /** The published markup of the medal and of the prerequisites. */
+  staticHtml: { medal?: string; prerequisites?: string }
 }
 
-/** The learner's registration in the certification of the page, and the one next step that it allows. */
+/** The learner's registration in the page's certification, and the next step. */
 export default function CertificationEnrolment(props: CertificationEnrolmentProps) {
-  const { place, kept } = props
+  const { place, staticHtml } = props
   const { id } = props.certification
   const { t } = useTranslation()
   const live = useStore(liveCertification.$live)
@@ -51,21 +51,30 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
         onRetry={() => void liveCertification.loadOfLearner(id)}
       />
     )
-  const now = liveItemOf(live)
-  const way = now ? findReturnPage(id) : null
-  const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
+  const certification = liveItemOf(live)
+  const returnPage = certification ? findReturnPage(id) : null
+  const canEnrol =
+    !certification ||
+    (certification.status === 'enrol' && !isReadOnly(certification) && !mustReEnrol(certification))
   return (
-    <EnrolPanel head={<StaticHtml name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
-      {enrolls && <EnrolInCertification place={place} certification={props.certification} />}
-      {way && now && !enrolls && (
-        <a className="btn full lg" href={way.href}>
-          {t('certification-enrolment:wayBack', { name: way.name })}
+    <EnrolPanel
+      head={<StaticHtml name="medal" html={staticHtml.medal} />}
+      chip={certification && <CertificationStatusChip certification={certification} />}
+    >
+      {canEnrol && <EnrolInCertification place={place} certification={props.certification} />}
+      {returnPage && certification && !canEnrol && (
+        <a className="btn full lg" href={returnPage.href}>
+          {t('certification-enrolment:wayBack', { name: returnPage.name })}
         </a>
       )}
-      {now && mustReEnrol(now) && <ReEnrol {...now} />}
-      {now && !enrolls && !mustReEnrol(now) && <CertificationNextStep now={now} place={place} />}
-      {now?.update && !isReadOnly(now) && <ReleaseUpdate now={now} update={now.update} place={place} />}
-      {enrolls && <StaticHtml name="prerequisites" html={kept.prerequisites} />}
+      {certification && mustReEnrol(certification) && <ReEnrol {...certification} />}
+      {certification && !canEnrol && !mustReEnrol(certification) && (
+        <CertificationNextStep certification={certification} place={place} />
+      )}
+      {certification?.update && !isReadOnly(certification) && (
+        <ReleaseUpdate certification={certification} update={certification.update} place={place} />
+      )}
+      {canEnrol && <StaticHtml name="prerequisites" html={staticHtml.prerequisites} />}
       <PrerequisiteDialog
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}

@@ -11,10 +11,7 @@ interface GroupsProps {
   onSelect: (id: number) => void
 }
 
-/**
- * Releases by type; the older ones that a release replaces are folded under it, open where one of them is
- * selected.
- */
+/** Releases by type. The releases that a release replaces are folded under it; the fold is open if one of them is selected. */
 export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
   const { t } = useTranslation()
   return (
@@ -56,7 +53,7 @@ export function ReleaseGroups({ groups, ...picking }: GroupsProps) {
 }
 
 function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'> & { release: Release }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   const { id, name, version } = release
   return (
     <a
@@ -70,7 +67,7 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...langAttributesOf(release, spoken)}>{name}</span>
+      <span {...langAttributesOf(release, locale)}>{name}</span>
       <span className="plate">{version}</span>
     </a>
   )

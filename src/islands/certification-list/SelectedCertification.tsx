@@ -16,19 +16,19 @@ interface SelectedProps {
   place: Place
   release: Release
   selection: CourseListSelection
-  kept: string | undefined
+  staticHtml: string | undefined
 }
 
-/** The selected certification: its promise, its courses by requirement, and the way to its page. */
-export function SelectedCertification({ place, release, selection, kept }: SelectedProps) {
-  const { t, spoken } = useTranslation()
+/** The selected certification: summary, courses by requirement, and the link to its page. */
+export function SelectedCertification({ place, release, selection, staticHtml }: SelectedProps) {
+  const { t, locale } = useTranslation()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id
-  // On a phone the selection stands below the list: without scrolling nothing would seem to happen.
+  // On a phone the selection is below the list; without scrolling, the click would seem to do nothing.
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])
-  const tongue = langAttributesOf(release, spoken)
+  const langAttributes = langAttributesOf(release, locale)
   return (
     <section
       ref={section}
@@ -41,10 +41,10 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
           <span className="plate">{release.code}</span>
           {release.level && <span className="meta">{t(`home:ways.${release.level}`)}</span>}
         </p>
-        <h2 className="t32" id="selected" {...tongue}>
+        <h2 className="t32" id="selected" {...langAttributes}>
           {release.name}
         </h2>
-        <p className="lead" {...tongue}>
+        <p className="lead" {...langAttributes}>
           {release.summary}
         </p>
         <p className="row">
@@ -65,8 +65,8 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
       )}
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
       {selection.state === 'static' &&
-        (kept ? (
-          <StaticHtml className="contents" name="courses" html={kept} />
+        (staticHtml ? (
+          <StaticHtml className="contents" name="courses" html={staticHtml} />
         ) : (
           <p className="empty">{t('certification:list.noCourses')}</p>
         ))}
@@ -77,8 +77,10 @@ export function SelectedCertification({ place, release, selection, kept }: Selec
 
 function Courses({ place, courses }: { place: Place; courses: readonly CertificationCourse[] }) {
   const { t } = useTranslation()
-  const real = courses.filter(({ course }) => course.id)
-  if (real.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
-  const learning = real.some(({ registrationStatus }) => registrationStatus === 'audited')
-  return <CourseLines lines={learning ? real : real.map(({ course }) => ({ course }))} place={place} />
+  const existing = courses.filter(({ course }) => course.id)
+  if (existing.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
+  const isLearning = existing.some(({ registrationStatus }) => registrationStatus === 'audited')
+  return (
+    <CourseLines lines={isLearning ? existing : existing.map(({ course }) => ({ course }))} place={place} />
+  )
 }

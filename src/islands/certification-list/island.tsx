@@ -42,21 +42,21 @@ interface CertificationListProps {
   place: Place
   kind: CertificationKind
   groups: readonly CertificationGroup[]
-  /** What is chosen of the filters on a page that answers a query; absent on the published one. */
+  /** The chosen filters on a page that the server rendered for a query; undefined on published pages. */
   chosen?: FilterValues
-  /** The page's markup of the first certification's courses. */
-  kept: { courses?: string }
+  /** The published markup of the first certification's courses. */
+  staticHtml: { courses?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
 /** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
 export default function CertificationList(props: CertificationListProps) {
-  const { place, kind, groups, kept, fields } = props
+  const { place, kind, groups, staticHtml, fields } = props
   const { t } = useTranslation()
   const selection = useStore($selection)
-  const begun = props.chosen ?? {}
-  const chosen = useStore($listFilters) ?? begun
+  const initialFilters = props.chosen ?? {}
+  const chosen = useStore($listFilters) ?? initialFilters
   useEffect(() => openCertifications(fields), [fields])
   const narrowed = narrowGroups(groups, chosen)
   const releases = narrowed.groups.flatMap((group) =>
@@ -72,20 +72,20 @@ export default function CertificationList(props: CertificationListProps) {
     [groups],
   )
   const selected = selection.state === 'static' ? undefined : selection.id
-  const first = narrowGroups(groups, begun).groups[0]?.releases[0]?.id
+  const first = narrowGroups(groups, initialFilters).groups[0]?.releases[0]?.id
   const release = releases.find((each) => each.id === selected) ?? releases[0]
-  const shown = release?.id
-  const standing: CourseListSelection =
-    shown === undefined || shown === selected
+  const shownId = release?.id
+  const shownSelection: CourseListSelection =
+    shownId === undefined || shownId === selected
       ? selection
-      : shown === first
+      : shownId === first
         ? { state: 'static' }
-        : { state: 'loading', id: shown }
-  // The page has the courses of its first certification alone: those of another one that a filter leaves are asked for.
+        : { state: 'loading', id: shownId }
+  // The page contains the courses of its first certification only; those of another one are loaded when a filter leaves it first.
   useEffect(() => {
-    if (shown !== undefined && shown !== selected && shown !== first) void showCourses(shown)
-  }, [shown, selected, first])
-  const address = routes.overview(place, kind)
+    if (shownId !== undefined && shownId !== selected && shownId !== first) void showCourses(shownId)
+  }, [shownId, selected, first])
+  const listAddress = routes.overview(place, kind)
   const choose = (change: FilterValues) => {
     resetSelection()
     chooseCertifications(change)
@@ -99,7 +99,7 @@ export default function CertificationList(props: CertificationListProps) {
         total={narrowed.total}
         variant={place.variant}
         names={filterName}
-        address={address}
+        address={listAddress}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={false}
         onChange={choose}
@@ -108,8 +108,8 @@ export default function CertificationList(props: CertificationListProps) {
         <ChosenFilters
           chosen={chosen}
           facets={narrowed.facets}
-          addressOf={(next) => address + queryOf(next, 1)}
-          clears
+          addressOf={(next) => listAddress + queryOf(next, 1)}
+          canClear
           onChoose={choose}
         />
       </div>
@@ -121,11 +121,16 @@ export default function CertificationList(props: CertificationListProps) {
         <ReleaseGroups
           place={place}
           groups={narrowed.groups}
-          selected={shown}
+          selected={shownId}
           onSelect={(id) => void select(id)}
         />
         {release && (
-          <SelectedCertification place={place} release={release} selection={standing} kept={kept.courses} />
+          <SelectedCertification
+            place={place}
+            release={release}
+            selection={shownSelection}
+            staticHtml={staticHtml.courses}
+          />
         )}
       </div>
     </>

@@ -11,15 +11,12 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'home'] as const
 
-/**
- * The bar of four steps with the learner's place among them. Specification 1, section 2: certification
- * detail.
- */
+/** The bar of four steps with the learner's current step. Specification 1, section 2: certification detail. */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
   const { t } = useTranslation()
-  const now = liveItemOf(useStore(liveCertification.$live))
+  const certification = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => void liveCertification.loadOfLearner(id), [id])
-  const subTitle = now && subTitleOf(now)
+  const subTitle = certification && subTitleOf(certification)
   return (
     <section className="panel stack gap-5" aria-labelledby="progress">
       <h2 className="t24" id="progress">
@@ -31,20 +28,27 @@ export default function CertificationProgress({ id, kind }: { id: number; kind: 
           {t(`certification-enrolment:subTitle.${subTitle}`)}
         </p>
       )}
-      <Steps now={now} kind={kind} />
+      <Steps certification={certification} kind={kind} />
     </section>
   )
 }
 
-function Steps({ now, kind }: { now: Certification | undefined; kind: CertificationKind }) {
+function Steps({
+  certification,
+  kind,
+}: {
+  certification: Certification | undefined
+  kind: CertificationKind
+}) {
   const { t } = useTranslation()
-  const done = now?.status === 'approved'
-  const current = now && (done ? certificationStep.length + 1 : stepOf[now.status])
-  const trouble = now && (now.childStatus === 'registrationFailed' || mustReEnrol(now))
+  const isDone = certification?.status === 'approved'
+  const current = certification && (isDone ? certificationStep.length + 1 : stepOf[certification.status])
+  const isBlocked =
+    certification && (certification.childStatus === 'registrationFailed' || mustReEnrol(certification))
   const classOf = (step: number) => {
     if (current === undefined) return undefined
     if (step < current) return 'done'
-    return step === current && trouble ? 'warn' : undefined
+    return step === current && isBlocked ? 'warn' : undefined
   }
   return (
     <ol className="steps">

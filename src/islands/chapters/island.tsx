@@ -11,20 +11,20 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const areas = ['course'] as const
 
-/** What a line of the list says of a chapter. */
+/** The data of one row of the list. */
 type Line = Pick<Chapter, 'id' | 'name' | 'seconds' | 'state'>
 
 interface ChaptersProps {
   courseId: number
   chapters: readonly Line[]
-  /** The language of the course's own words. */
+  /** The language of the course's texts. */
   language: string
 }
 
-/** The chapters of a course with what was watched of each; a click plays. */
+/** The chapters of a course with the learner's progress in each; a click plays the chapter. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf({ language }, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf({ language }, locale)
   const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)
@@ -32,29 +32,34 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
     void liveCourse.loadOfLearner(courseId)
   }, [courseId])
   const course = liveItemOf(live)
-  const now = course?.chapters ?? chapters
-  const watched = now.filter((chapter) => chapter.state === 'watched').length
-  const current = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
+  const currentChapters = course?.chapters ?? chapters
+  const watched = currentChapters.filter((chapter) => chapter.state === 'watched').length
+  const currentId = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">
         <h2 className="t20" id="chapters">
           {t('course:chapters')}
         </h2>
-        <progress className="prog" max={now.length} value={watched} aria-label={t('course:progress')} />
-        <p className="meta">{t('course:watchedOf', { watched, count: now.length })}</p>
+        <progress
+          className="prog"
+          max={currentChapters.length}
+          value={watched}
+          aria-label={t('course:progress')}
+        />
+        <p className="meta">{t('course:watchedOf', { watched, count: currentChapters.length })}</p>
       </div>
       <ol className="chap">
-        {now.map((chapter, index) => (
+        {currentChapters.map((chapter, index) => (
           <li key={chapter.id}>
             <button
               type="button"
               data-act={`chapter-${chapter.id}`}
-              aria-current={chapter.id === current ? 'true' : undefined}
+              aria-current={chapter.id === currentId ? 'true' : undefined}
               onClick={() => void play(courseId, chapter.id)}
             >
-              <State chapter={chapter} locked={!mayWatch} />
-              <span {...tongue}>
+              <ChapterState chapter={chapter} locked={!mayWatch} />
+              <span {...langAttributes}>
                 {index + 1}. {chapter.name}
               </span>
               <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>
@@ -66,7 +71,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   )
 }
 
-function State({ chapter, locked }: { chapter: Line; locked: boolean }) {
+function ChapterState({ chapter, locked }: { chapter: Line; locked: boolean }) {
   const { t } = useTranslation()
   if (locked)
     return (

@@ -7,36 +7,36 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-type Told = Exclude<CheckInState, { state: 'none' | 'working' }>
+type CheckInResult = Exclude<CheckInState, { state: 'none' | 'working' }>
 
-/** What came of the scan: checked in, to be signed in first, or why not; each with the one way on. */
-export function ScanMessage({ place, checkIn }: { place: Place; checkIn: Told }) {
+/** The result of the scan: checked in, sign-in required, or the refusal; each with one next step. */
+export function ScanMessage({ place, checkIn }: { place: Place; checkIn: CheckInResult }) {
   const { t } = useTranslation()
-  const said = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
-  const refused = checkIn.state === 'refused'
+  const messageKey = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
+  const isRefused = checkIn.state === 'refused'
   return (
     <section className="panel stack gap-4" aria-labelledby="said">
-      <div className="stack gap-2" role={refused ? 'alert' : 'status'}>
+      <div className="stack gap-2" role={isRefused ? 'alert' : 'status'}>
         <h2 className="t24 row" id="said">
-          <Icon name={refused ? 'warning' : checkIn.state === 'done' ? 'tick' : 'calendar'} />
-          {t(`check-in:${said}.title`)}
+          <Icon name={isRefused ? 'warning' : checkIn.state === 'done' ? 'tick' : 'calendar'} />
+          {t(`check-in:${messageKey}.title`)}
         </h2>
-        <p>{t(`check-in:${said}.text`)}</p>
+        <p>{t(`check-in:${messageKey}.text`)}</p>
       </div>
       {checkIn.classroom && <Classroom classroom={checkIn.classroom} />}
       <p className="row">
-        <Way place={place} checkIn={checkIn} />
+        <NextAction place={place} checkIn={checkIn} />
       </p>
     </section>
   )
 }
 
 function Classroom({ classroom }: { classroom: ClassroomSummary }) {
-  const { spoken } = useTranslation()
+  const { locale } = useTranslation()
   const { name, location, venue } = classroom
   return (
     <div className="stack gap-2">
-      <h3 className="t20" {...langAttributesOf(classroom, spoken)}>
+      <h3 className="t20" {...langAttributesOf(classroom, locale)}>
         {name}
       </h3>
       <SessionFacts
@@ -45,7 +45,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
           location !== '' && (
             <li>
               <Icon name="pin" />
-              <span {...langAttributesOf(classroom, spoken)}>{location}</span>
+              <span {...langAttributesOf(classroom, locale)}>{location}</span>
             </li>
           )
         }
@@ -56,7 +56,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
   )
 }
 
-function Way({ place, checkIn }: { place: Place; checkIn: Told }) {
+function NextAction({ place, checkIn }: { place: Place; checkIn: CheckInResult }) {
   const { t } = useTranslation()
   if (checkIn.state === 'signIn')
     return (

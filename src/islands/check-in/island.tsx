@@ -15,14 +15,14 @@ interface CheckInProps {
 }
 
 /**
- * The page that the code on the trainer's screen leads to: it checks in whoever scans it. Without a code in the address, the field
- * for one.
+ * The page that the QR code on the trainer's screen opens: it checks the learner in. If the address has no code, it
+ * shows a field for one.
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useTranslation()
   const checkIn = useStore($checkInState)
   useEffect(() => void checkInByAddress(place), [place])
-  const asks = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')
+  const needsCode = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')
   return (
     <div className="stack gap-5 one-column">
       {checkIn.state === 'working' && (
@@ -33,7 +33,7 @@ export default function CheckIn({ place, fields }: CheckInProps) {
       {checkIn.state !== 'none' && checkIn.state !== 'working' && (
         <ScanMessage place={place} checkIn={checkIn} />
       )}
-      {asks && <CheckInCodeForm place={place} typed={fields?.code} />}
+      {needsCode && <CheckInCodeForm place={place} typed={fields?.code} />}
       <noscript>
         <p className="empty">{t('check-in:needsScript')}</p>
       </noscript>

@@ -6,16 +6,16 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface AttendanceProps {
   place: Place
   id: number
-  /** Whether the learner has been there: then the certificate is to be had. */
+  /** Whether the learner attended, so that the certificate is available. */
   earned: boolean
 }
 
-/** That a workshop, seminar or webinar gives a certificate of attendance; nothing where it gives none. */
+/** Says that a workshop, seminar or webinar gives a certificate of attendance; renders nothing for trainings without one. */
 export function AttendanceNote({ place, id, earned }: AttendanceProps) {
   const { t } = useTranslation()
-  const [gives, setGives] = useState(false)
-  useEffect(() => void promisesAttendance(id).then(setGives), [id])
-  if (!gives) return null
+  const [promised, setPromised] = useState(false)
+  useEffect(() => void promisesAttendance(id).then(setPromised), [id])
+  if (!promised) return null
   return earned ? (
     <a className="btn full lg" href={`${routes.myLearning(place)}?tab=2`}>
       {t('classroom-enrolment:attendance.get')}

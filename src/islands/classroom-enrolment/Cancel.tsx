@@ -7,35 +7,29 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { ClassroomStatus } from './classroom-status.ts'
 
-/** The button that gives the seat, or the place on the waiting list, back after a question. */
-export function Cancel({
-  classroom,
-  standing,
-}: {
-  classroom: EnrollableClassroom
-  standing: ClassroomStatus
-}) {
+/** The button that cancels the seat, or leaves the waiting list, after a confirmation. */
+export function Cancel({ classroom, status }: { classroom: EnrollableClassroom; status: ClassroomStatus }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const words = standing === 'waitlisted' ? 'leave' : 'cancel'
-  const paid = standing === 'enrolled' && classroom.offer.kind === 'sold'
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const action = status === 'waitlisted' ? 'leave' : 'cancel'
+  const paid = status === 'enrolled' && classroom.offer.kind === 'sold'
   return (
     <>
-      <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
-        {t(`classroom-enrolment:${words}.button`)}
+      <button type="button" className="btn sec2 full" onClick={() => setDialogOpen(true)}>
+        {t(`classroom-enrolment:${action}.button`)}
       </button>
       <p className="meta">{t(paid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
-      {asking && (
+      {dialogOpen && (
         <Confirm
-          title={t(`classroom-enrolment:${words}.button`)}
-          confirm={t(`classroom-enrolment:${words}.confirm`)}
+          title={t(`classroom-enrolment:${action}.button`)}
+          confirm={t(`classroom-enrolment:${action}.confirm`)}
           busy={busy}
-          onConfirm={() => void cancel(classroom).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void cancel(classroom).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>
-            {t(`classroom-enrolment:${words}.ask`)} {paid && <PaidNote kind="classroom" id={classroom.id} />}
+            {t(`classroom-enrolment:${action}.ask`)} {paid && <PaidNote kind="classroom" id={classroom.id} />}
           </p>
         </Confirm>
       )}

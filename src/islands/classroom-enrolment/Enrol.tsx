@@ -16,24 +16,24 @@ import { EnrolDialog } from './EnrolDialog.tsx'
 interface EnrolProps {
   place: Place
   classroom: EnrollableClassroom
-  now: LiveClassroom | undefined
+  current: LiveClassroom | undefined
 }
 
-/** The button that opens the enrolment dialog, with the price and the time until which one may cancel. */
-export function Enrol({ place, classroom, now }: EnrolProps) {
+/** The button that opens the enrolment dialog, with the price and the time limit for cancelling. */
+export function Enrol({ place, classroom, current }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const missing = useStore($missingPrerequisites)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const { id, offer, needsApproval } = classroom
-  const full = now?.classroom.seatsLeft === 0
-  const ask = async () => {
+  const full = current?.classroom.seatsLeft === 0
+  const enrol = async () => {
     if (!(await mayAct('enrolment:classroom.signIn'))) return
     if (await missesCertification(classroom)) return
-    await askWish()
+    await openDialog()
   }
-  const askWish = async () => {
-    if (await ensureMayEnrol('enrolment:classroom.signIn', classroom.kind)) setAsking(true)
+  const openDialog = async () => {
+    if (await ensureMayEnrol('enrolment:classroom.signIn', classroom.kind)) setDialogOpen(true)
   }
   const note = full
     ? 'classroom-enrolment:waitNote'
@@ -46,13 +46,13 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
     return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.classroom(at, id)} />
   return (
     <>
-      {offer.kind === 'sold' && <PriceLine of={offer.price} />}
+      {offer.kind === 'sold' && <PriceLine price={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
         data-act="enrol"
         aria-busy={busy || undefined}
-        onClick={() => void ask()}
+        onClick={() => void enrol()}
       >
         {t(full ? 'classroom-enrolment:wait' : 'classroom:enrol')}
       </button>
@@ -69,17 +69,17 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
           saveReturnPage({
             certificationId,
             href: routes.classroom(place, id),
-            name: now?.classroom.name ?? '',
+            name: current?.classroom.name ?? '',
           })
         }
         onCode={() => {
           $missingPrerequisites.set([])
-          void askWish()
+          void openDialog()
         }}
         onClose={() => $missingPrerequisites.set([])}
       />
-      {asking && (
-        <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setAsking(false)} />
+      {dialogOpen && (
+        <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setDialogOpen(false)} />
       )}
     </>
   )

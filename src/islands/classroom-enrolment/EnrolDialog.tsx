@@ -18,22 +18,19 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-/**
- * The enrolment dialog: an invitation code, allergies and diet for onsite trainings on sites that order food,
- * and whether mails are wanted.
- */
+/** The enrolment dialog: an invitation code, allergies and diet (onsite trainings on sites that order food), and consent to emails. */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)
   const [error, setError] = useState<string>()
   const [code, setCode] = useState('')
   const food = useFood(classroom)
-  const withCode = classroom.certificationId !== null && !full
-  const pays = classroom.offer.kind === 'sold' && !full
+  const hasCodeField = classroom.certificationId !== null && !full
+  const isPaid = classroom.offer.kind === 'sold' && !full
   const submit = async (fields: FormData) => {
-    const said = (name: string) => String(fields.get(name) ?? '').trim()
-    const wish = { code: said('code'), allergies: said('allergies'), diet: said('diet') }
-    const failure = await enrolByClassroom(place, classroom, { ...wish, mails: fields.has('mails') })
+    const textOf = (name: string) => String(fields.get(name) ?? '').trim()
+    const input = { code: textOf('code'), allergies: textOf('allergies'), diet: textOf('diet') }
+    const failure = await enrolByClassroom(place, classroom, { ...input, mails: fields.has('mails') })
     if (failure) setError(failureText(find, failure))
     else onClose()
   }
@@ -41,14 +38,14 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
     <FormDialog
       title={t(full ? 'classroom-enrolment:wait' : 'classroom-enrolment:dialog.title')}
       submit={t(
-        pays ? 'classroom-enrolment:dialog.goOn' : full ? 'classroom-enrolment:wait' : 'classroom:enrol',
+        isPaid ? 'classroom-enrolment:dialog.goOn' : full ? 'classroom-enrolment:wait' : 'classroom:enrol',
       )}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
-      {pays && <p>{t(`classroom-enrolment:dialog.${withCode ? 'charged' : 'toPayment'}`)}</p>}
-      {withCode && (
+      {isPaid && <p>{t(`classroom-enrolment:dialog.${hasCodeField ? 'charged' : 'toPayment'}`)}</p>}
+      {hasCodeField && (
         <TextField
           name="code"
           label={t('enrolment:codeOptional')}
@@ -59,10 +56,10 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
           dir="ltr"
         />
       )}
-      {/* Not where the learner pays first: an order carries no allergies and diet. */}
-      {food && (!pays || code.trim() !== '') && <FoodFields />}
+      {/* An order has no fields for allergies and diet, so learners who pay first are not asked. */}
+      {food && (!isPaid || code.trim() !== '') && <FoodFields />}
       <MailsField />
-      {!withCode && error && (
+      {!hasCodeField && error && (
         <p className="wrong" role="alert">
           {error}
         </p>
@@ -71,7 +68,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
   )
 }
 
-/** Whether the dialog asks for allergies and diet. */
+/** Returns whether the dialog asks for allergies and diet. */
 function useFood({ venue }: Pick<EnrollableClassroom, 'venue'>): boolean {
   const [food, setFood] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
 
 /**
- * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; the session is canceled; a reviewer
- * decides; the seat is held until it is paid; or the end of the enrolment.
+ * The status of a learner in a classroom: may enrol or join the waiting list; enrolling is closed (over); the session
+ * is cancelled (notHeld); a reviewer decides; the seat is held until it is paid; or a final status of the enrolment.
  */
 export type ClassroomStatus =
   | 'open'
@@ -21,8 +21,8 @@ export type ClassroomStatus =
 const enterable = ['open', 'full']
 
 /**
- * The standing by classroom; a seat that has to be paid by an instant is held unpaid. A learner who left, or let the seat lapse, may enrol again while
- * enrolling is open. Domain: classroomEnrolmentMoves.
+ * Returns the learner's status. A pending seat with a payment deadline is unpaid. A learner who left, or whose seat
+ * expired, may enrol again while enrolling is open. Domain: classroomEnrolmentMoves.
  */
 export function classroomStatusOf({ classroom }: LiveClassroom): ClassroomStatus {
   const { own, state, seatsLeft } = classroom

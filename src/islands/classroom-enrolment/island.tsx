@@ -5,32 +5,32 @@ import { type LiveClassroom, liveClassroom } from '#src/stores/classroom/classro
 import type { EnrollableClassroom } from '#src/stores/classroom/classroom-enrolment.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
+import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { NotHeld } from '#src/ui/NotHeld.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { classroomStatusOf } from './classroom-status.ts'
 import { Enrol } from './Enrol.tsx'
-import { Held } from './Held.tsx'
-import { OwnChip } from './OwnChip.tsx'
+import { EnrolledPanel } from './EnrolledPanel.tsx'
+import { EnrolmentChip } from './EnrolmentChip.tsx'
 
 export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error', 'price'] as const
 
 interface ClassroomEnrolmentProps {
   place: Place
   classroom: EnrollableClassroom
-  /** Whether the session was canceled when the page was published. */
+  /** Whether the session was cancelled when the page was published. */
   cancelled?: boolean
-  /** The page's markup of the day and the seats. */
-  kept: { head?: string }
+  /** The published markup of the date and the seats. */
+  staticHtml: { head?: string }
 }
 
-/** The learner's seat in the classroom of the page, and the one next step that it allows. */
+/** The learner's seat in the page's classroom, and the next step. */
 export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
-  const { place, kept } = props
+  const { place, staticHtml } = props
   const { id } = props.classroom
   const { t } = useTranslation()
   const live = useStore(liveClassroom.$live)
@@ -44,35 +44,41 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
         onRetry={() => void liveClassroom.loadOfLearner(id)}
       />
     )
-  const now = liveItemOf(live)
-  const standing = now ? classroomStatusOf(now) : props.cancelled ? 'notHeld' : 'open'
-  const held = standing !== 'open' && standing !== 'waitable'
+  const current = liveItemOf(live)
+  const status = current ? classroomStatusOf(current) : props.cancelled ? 'notHeld' : 'open'
+  const hasEnrolment = status !== 'open' && status !== 'waitable'
   return (
     <EnrolPanel
-      head={<Head now={now} kept={kept.head} />}
-      chip={now && standing !== 'notHeld' && <OwnChip status={now.classroom.own.status} />}
+      head={<Head current={current} staticHtml={staticHtml.head} />}
+      chip={current && status !== 'notHeld' && <EnrolmentChip status={current.classroom.own.status} />}
     >
-      {standing === 'notHeld' ? (
-        <NotHeld href={others(props)} />
-      ) : held && now ? (
-        <Held standing={standing} now={now} place={place} classroom={props.classroom} />
+      {status === 'notHeld' ? (
+        <CancelledNotice href={otherDatesAddress(props)} />
+      ) : hasEnrolment && current ? (
+        <EnrolledPanel status={status} current={current} place={place} classroom={props.classroom} />
       ) : (
-        <Enrol place={place} classroom={props.classroom} now={now} />
+        <Enrol place={place} classroom={props.classroom} current={current} />
       )}
     </EnrolPanel>
   )
 }
 
-/** The list with the other dates of the training. */
-const others = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
+/** Returns the address of the list with the training's other dates. */
+const otherDatesAddress = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
   kind === null ? routes.workshops(place) : routes.classrooms(place, kind)
 
-function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
-  if (!now) return <StaticHtml className="row between" name="head" html={kept} />
-  const { seatsLeft, capacity, venue, zone, state } = now.classroom
+function Head({
+  current,
+  staticHtml,
+}: {
+  current: LiveClassroom | undefined
+  staticHtml: string | undefined
+}) {
+  if (!current) return <StaticHtml className="row between" name="head" html={staticHtml} />
+  const { seatsLeft, capacity, venue, zone, state } = current.classroom
   return (
     <div className="row between">
-      <CalendarBadge session={now.classroom} zone={venue ? zone : ownZone()} />
+      <CalendarBadge session={current.classroom} zone={venue ? zone : viewerZone()} />
       {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )

@@ -3,31 +3,31 @@ import { useEffect, useRef } from 'react'
 import { $companyQuery, askCompany } from '#src/stores/contact/company-query.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
-import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
-import { Answer } from './Answer.tsx'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { CompanyResult } from './CompanyResult.tsx'
 
 export const areas = ['company-query', 'form'] as const
 
 interface CompanyQueryProps {
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** A company's certificates by its VAT number. Specification 1, section 2: /vat. */
+/** Finds a company's certificates by its VAT number. Specification 1, section 2: /vat. */
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useTranslation()
   const query = useStore($companyQuery)
-  const proof = useStore($proof)
+  const captcha = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
-  const { edited, onInput, forget } = useEdited()
+  const { edited, onInput, resetEdited } = useEditedFields()
   const { trouble, asking, answer } = query
   useEffect(() => void newProof('company'), [])
-  useFocusOnWrong(form, trouble, popup !== null)
-  const wrong = (field: string) =>
+  useFocusOnInvalid(form, trouble, popup !== null)
+  const isWrong = (field: string) =>
     edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
   return (
     <div className="stack gap-5 one-column">
@@ -41,7 +41,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          forget()
+          resetEdited()
           void askCompany(String(data.get('vatNumber') ?? '').trim())
         }}
       >
@@ -49,11 +49,11 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           name="vatNumber"
           label={t('company-query:vatNumber')}
           hint={t('company-query:hint')}
-          error={wrong('vatNumber') ? t('company-query:error') : undefined}
+          error={isWrong('vatNumber') ? t('company-query:error') : undefined}
         >
-          {(ties) => (
+          {(attributes) => (
             <input
-              {...ties}
+              {...attributes}
               type="text"
               className="in"
               maxLength={50}
@@ -65,7 +65,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             />
           )}
         </Field>
-        <ProofLine state={proof.state} onRetry={() => void newProof('company')} />
+        <ProofLine state={captcha.state} onRetry={() => void newProof('company')} />
         {trouble && trouble.why !== 'fields' && (
           <p className="note bad" role="alert">
             {t(`form:${trouble.why}`)}
@@ -81,7 +81,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           )}
         </button>
       </form>
-      <div role="status">{answer && <Answer answer={answer} />}</div>
+      <div role="status">{answer && <CompanyResult answer={answer} />}</div>
     </div>
   )
 }

@@ -8,46 +8,47 @@ import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
 import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { boxOf, Choice } from './Choice.tsx'
+import { ComparisonChoice, checkboxName } from './ComparisonChoice.tsx'
 
 export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
 
 interface ComparisonProps {
   place: Place
   compared: readonly ComparedRelease[]
-  /** The page's markup of all certifications, by programme. */
-  kept: { all?: string }
-  /** The boxes of the static form that woke the island. */
+  /** The published markup of all certifications, by programme. */
+  staticHtml: { all?: string }
+  /** The checkboxes of the static form that woke the island. */
   fields?: Record<string, string>
 }
 
-/** Puts the chosen certifications side by side, or one below the other on a phone; all of them while none is chosen. */
-export default function Comparison({ place, compared, kept, fields }: ComparisonProps) {
+/** Compares the chosen certifications in columns, or in rows on a phone; shows all while none is chosen. */
+export default function Comparison({ place, compared, staticHtml, fields }: ComparisonProps) {
   const { t } = useTranslation()
   const chosen = useStore($comparedIds)
   const releases = compared.map(({ release }) => release)
   useEffect(() => {
-    const known = compared.map(({ release }) => release.id)
-    const stop = openComparison(known)
-    // The boxes of the static form know nothing of the address.
-    const ticked = fields ? known.filter((id) => boxOf(id) in fields) : []
-    if (ticked.length > 0) compare([...new Set([...$comparedIds.get(), ...ticked])].slice(0, mostCompared))
+    const ids = compared.map(({ release }) => release.id)
+    const stop = openComparison(ids)
+    // The static form's checkboxes are not initialized from the address, so both are merged.
+    const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
+    if (checkedIds.length > 0)
+      compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, mostCompared))
     return stop
   }, [compared, fields])
-  const shown = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))
+  const chosenReleases = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))
   const Table = place.variant === 'mobile' ? ComparedRows : ComparedSides
   return (
     <div className="stack gap-8">
-      <Choice releases={releases} chosen={chosen} />
-      {shown.length > 0 ? (
+      <ComparisonChoice releases={releases} chosen={chosen} />
+      {chosenReleases.length > 0 ? (
         <section className="compared stack gap-3" aria-labelledby="sides">
           <h2 className="t24" id="sides">
             {t('comparison:sides')}
           </h2>
-          <Table compared={shown} place={place} labelledBy="sides" />
+          <Table compared={chosenReleases} place={place} labelledBy="sides" />
         </section>
       ) : (
-        <StaticHtml name="all" html={kept.all} />
+        <StaticHtml name="all" html={staticHtml.all} />
       )}
     </div>
   )

@@ -1,21 +1,15 @@
 import { type ConsentChoice, formatConsent, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
-/**
- * The key under which the choice is kept, and the cookie that says that one was made. Specification 1,
- * sections 4 and 9.
- */
+/** The storage key of the choice, and the cookie that records that a choice was made. Specification 1, sections 4 and 9. */
 const policyKey = 'cookiePolicy'
 const disclaimerCookie = 'disclaimer'
 const year = 31_536_000
 
-/**
- * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decision:
- * docs/decisions/consent.md.
- */
-const keptCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
+/** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
+const necessaryCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
-/** The browser's storage; without one nothing is remembered, and the reader is asked again. */
+/** Returns the browser's storage; undefined where the browser blocks it, so the choice is not stored and the reader is asked again. */
 const storage = (): Storage | undefined => {
   try {
     return localStorage
@@ -27,37 +21,35 @@ const storage = (): Storage | undefined => {
 export const storedConsent = (): ConsentChoice | undefined =>
   parseConsent(storage()?.getItem(policyKey) ?? null)
 
-export const wasAsked = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
+export const hasChosenConsent = (): boolean =>
+  new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
-/** Whether a cookie is the visit counter's; all that are neither these nor necessary remember choices. */
-const counts = (name: string): boolean => name.startsWith('_g')
+/** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
+const isCounterCookie = (name: string): boolean => name.startsWith('_g')
 
-/**
- * Keeps a choice and deletes the cookies of the groups that it turns off; on rejection every cookie but the
- * necessary ones.
- */
+/** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
 export function saveConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, formatConsent(consent))
   setCookie(disclaimerCookie, 'true', year)
-  forgetCookies(consent)
+  deleteCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))
 }
 
-function forgetCookies({ functionality, analytics }: ConsentChoice): void {
+function deleteCookies({ functionality, analytics }: ConsentChoice): void {
   const hosts = location.hostname.split('.')
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] as string
-    if (!name || keptCookies.has(name) || (counts(name) ? analytics : functionality)) continue
+    if (!name || necessaryCookies.has(name) || (isCounterCookie(name) ? analytics : functionality)) continue
     setCookie(name, '', 0)
-    // The counter keeps its cookies on the widest domain that takes them.
+    // The counter sets its cookies on the widest domain that accepts them.
     for (const index of hosts.keys()) setCookie(name, '', 0, hosts.slice(index).join('.'))
   }
 }
 
 /** Calls back when the reader makes a choice, here or in another tab. */
-export function onConsent(listen: (consent: ConsentChoice) => void): void {
-  addEventListener('consent', (event) => listen((event as CustomEvent<ConsentChoice>).detail))
+export function onConsent(listener: (consent: ConsentChoice) => void): void {
+  addEventListener('consent', (event) => listener((event as CustomEvent<ConsentChoice>).detail))
   addEventListener('storage', ({ key }) => {
-    if (key === policyKey) listen(storedConsent() ?? onlyNecessary)
+    if (key === policyKey) listener(storedConsent() ?? onlyNecessary)
   })
 }

@@ -1,7 +1,7 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
-import { allow } from './allow.ts'
-import { onConsent, saveConsent, storedConsent, wasAsked } from './consent-store.ts'
+import { applyConsent } from './apply-consent.ts'
+import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -10,13 +10,13 @@ const hide = () => banner?.setAttribute('hidden', '')
 
 onConsent((consent) => {
   hide()
-  allow(consent)
+  applyConsent(consent)
 })
 
 const stored = storedConsent()
-if (stored) allow(stored)
-if (banner && !(stored && wasAsked())) {
-  // The page of preferences asks the question itself.
+if (stored) applyConsent(stored)
+if (banner && !(stored && hasChosenConsent())) {
+  // The preferences page asks the question itself.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
@@ -25,32 +25,32 @@ if (banner && !(stored && wasAsked())) {
   resolveDefault(banner)
 }
 
-/** Applies a consent until the reader chooses; the page of preferences shows it. */
-function holds(consent: ConsentChoice): void {
+/** Applies a default consent until the reader chooses; the preferences page shows it. */
+function applyDefault(consent: ConsentChoice): void {
   if (storedConsent()) return
-  allow(consent)
+  applyConsent(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
 }
 
 /**
- * Applies the default consent: at once where the site asks first, else by the visitor's country, which also
- * decides on Reject.
+ * Applies the default consent: immediately where the site is opt-in, else by the visitor's country, which also decides
+ * whether Reject is offered.
  */
-function resolveDefault(shown: HTMLElement): void {
-  const { mode, optIn = '', reject = '' } = shown.dataset
+function resolveDefault(element: HTMLElement): void {
+  const { mode, optIn = '', reject = '' } = element.dataset
   if (mode === 'optIn') {
-    holds(defaultConsent('optIn'))
+    applyDefault(defaultConsent('optIn'))
     return
   }
-  const ask = async () => {
+  const applyCountryDefault = async () => {
     const { countryDefault } = await import('./country-default.ts')
-    const found = await countryDefault(optIn, reject)
-    const button = shown.querySelector<HTMLElement>('[data-consent="reject"]')
-    if (button) button.hidden = !found.reject
-    holds(found.consent)
+    const countryConsent = await countryDefault(optIn, reject)
+    const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
+    if (button) button.hidden = !countryConsent.reject
+    applyDefault(countryConsent.consent)
   }
-  // Readers who only read are not asked for their country.
-  onFirstInteraction(() => void ask())
+  // The country is not requested for visitors who only read.
+  onFirstInteraction(() => void applyCountryDefault())
 }
 
 if (preferences) void import('./preferences.ts')

@@ -1,9 +1,9 @@
 import type { ConsentChoice } from '#src/domain/consent-choice.ts'
 
-type Tag = (...words: unknown[]) => void
-type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
+type GtagFunction = (...args: unknown[]) => void
+type CounterWindow = typeof globalThis & { dataLayer?: unknown[]; gtag?: GtagFunction }
 
-/** The states of Google's Consent Mode, version 2, that each group allows. */
+/** Returns the states of Google's Consent Mode, version 2, that each group allows. */
 const states = ({ analytics, functionality }: ConsentChoice) => {
   const state = (on: boolean) => (on ? 'granted' : 'denied')
   return {
@@ -16,23 +16,23 @@ const states = ({ analytics, functionality }: ConsentChoice) => {
   }
 }
 
-/** Tells the visit counter what is allowed; it is loaded when counting is allowed, and not before. */
+/** Notifies the visit counter of the consent. The counter's script is loaded only after counting is allowed. */
 export function notifyCounter(code: string, consent: ConsentChoice): void {
-  const page = globalThis as Counting
+  const page = globalThis as CounterWindow
   if (page.gtag) {
     page.gtag('consent', 'update', states(consent))
     return
   }
   if (!consent.analytics) return
   page.dataLayer = []
-  // The counter reads the arguments objects themselves, not arrays.
+  // The counter requires arguments objects, not arrays.
   page.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the counter wants the arguments object
+    // biome-ignore lint/complexity/noArguments: the counter requires the arguments object
     page.dataLayer?.push(arguments)
   }
   page.gtag('consent', 'default', states(consent))
   page.gtag('js', new Date())
-  // What stands behind the hash is for this page alone: the signed contents of a certificate, for one.
+  // The hash must not leave the page: it may hold, for example, the signed contents of a certificate.
   page.gtag('config', code, { page_location: location.href.split('#')[0] })
   const script = document.createElement('script')
   script.async = true

@@ -1,10 +1,10 @@
 import { type ConsentChoice, fullConsent, onlyNecessary, optionalGroups } from '#src/domain/consent-choice.ts'
 import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
-/** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */
+/** The form on the page of cookie preferences: shows the current consent and saves the choice. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
-/** The consent that the banner's script has applied so far. */
-const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
+/** The consent that the banner's script has applied. */
+const defaultConsent = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : fullConsent
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
 
@@ -15,7 +15,7 @@ function show(consent: ConsentChoice): void {
   }
 }
 
-function keep(consent: ConsentChoice): void {
+function save(consent: ConsentChoice): void {
   saveConsent(consent)
   const status = form?.querySelector<HTMLElement>('[role="status"]')
   if (!status) return
@@ -23,22 +23,21 @@ function keep(consent: ConsentChoice): void {
   status.textContent = form?.dataset.saved ?? ''
 }
 
-show(storedConsent() ?? unasked)
+show(storedConsent() ?? defaultConsent)
 onConsent(show)
-// A visitor's country may ask first where the site does not. Nothing is turned on again that the reader has
-// just turned off.
+// A visitor's country may require opt-in where the site does not. The event never turns on a group that the reader has just turned off.
 addEventListener('consent-default', (event) => {
   const { detail } = event as CustomEvent<ConsentChoice>
   if (!detail.analytics) show(detail)
 })
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  keep({
+  save({
     functionality: boxOf('functionality')?.checked === true,
     analytics: boxOf('analytics')?.checked === true,
   })
 })
 form?.addEventListener('click', ({ target }) => {
   const choice = (target as HTMLElement).dataset.consent
-  if (choice) keep(choice === 'accept' ? fullConsent : onlyNecessary)
+  if (choice) save(choice === 'accept' ? fullConsent : onlyNecessary)
 })

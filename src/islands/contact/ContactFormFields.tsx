@@ -5,13 +5,13 @@ import { LineField } from '#src/ui/LineField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptchaForm } from '../CaptchaForm.tsx'
 
-type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'words' | 'children'>
+type ContactFormProps = Omit<ComponentProps<typeof CaptchaForm>, 'name' | 'texts' | 'children'>
 
-/** The form itself: who asks, what about, and the message. */
+/** The contact form: sender, subject and message. */
 export function ContactFormFields(props: ContactFormProps) {
   const { t } = useTranslation()
-  const written = (name: string) => String(props.typed?.get(name) ?? '')
-  const words = {
+  const initialText = (name: string) => String(props.typed?.get(name) ?? '')
+  const texts = {
     label: t('contact:form'),
     agree: t('contact:agree'),
     privacy: t('contact:privacy'),
@@ -20,10 +20,10 @@ export function ContactFormFields(props: ContactFormProps) {
     wrong: (field: string) => t(`contact:error.${field}`),
   }
   return (
-    <CaptchaForm {...props} name="contact" words={words}>
+    <CaptchaForm {...props} name="contact" texts={texts}>
       {(errorOf) => {
         const field = (name: string) => ({
-          ...{ name, label: t(`contact:${name}`), written: written(name), error: errorOf(name) },
+          ...{ name, label: t(`contact:${name}`), initialText: initialText(name), error: errorOf(name) },
         })
         return (
           <>
@@ -32,8 +32,8 @@ export function ContactFormFields(props: ContactFormProps) {
               <LineField {...field('email')} type="email" dir="ltr" autoComplete="email" maxLength={320} />
             </div>
             <Field name="subject" label={t('contact:subject')} error={errorOf('subject')}>
-              {(ties) => (
-                <select {...ties} className="in" required defaultValue={written('subject')}>
+              {(attributes) => (
+                <select {...attributes} className="in" required defaultValue={initialText('subject')}>
                   <option value="">{t('form:choose')}</option>
                   {contactSubject.options.map((value) => (
                     <option key={value} value={value}>

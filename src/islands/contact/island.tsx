@@ -5,29 +5,29 @@ import { contactFormStore } from '#src/stores/contact/contact.ts'
 import { newProof } from '#src/stores/form/proof.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SentNote } from '../SentNote.tsx'
-import { useDraft } from '../use-draft.ts'
+import { useVisitorDraft } from '../use-visitor-draft.ts'
 import { ContactFormFields } from './ContactFormFields.tsx'
-import { formOf } from './form-of.ts'
+import { readContactForm } from './read-contact-form.ts'
 
 export const areas = ['contact', 'form', 'faq'] as const
 
 interface ContactProps {
   place: Place
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** The form with which anybody asks the people behind the portal. */
+/** The contact form, for everybody. */
 export default function Contact({ place, privacy, typed }: ContactProps) {
   const sending = useStore(contactFormStore.$sending)
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form, 'contact')
+  const draft = useVisitorDraft(form, 'contact')
   const email = useRef('')
   useEffect(() => void newProof('contact'), [])
   useEffect(() => {
-    if (sending.state === 'sent') draft.forget()
+    if (sending.state === 'sent') draft.deleteDraft()
   })
   if (sending.state === 'sent')
     return <Sent place={place} email={email.current} number={sending.answer.requestId} />
@@ -37,17 +37,17 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
       privacy={privacy}
       typed={typed}
       sending={sending}
-      onWrite={draft.keep}
-      onCheck={(data) => contactFormStore.check(formOf(data))}
+      onWrite={draft.saveDraft}
+      onCheck={(data) => contactFormStore.check(readContactForm(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void contactFormStore.send(formOf(data))
+        void contactFormStore.send(readContactForm(data))
       }}
     />
   )
 }
 
-/** The note after sending, with what happens next. */
+/** The message after sending, which says what happens next. */
 function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
   const { t } = useTranslation()
   return (

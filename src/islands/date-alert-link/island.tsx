@@ -4,12 +4,12 @@ import { environment } from '#src/environment/environment.ts'
 import { $linkUse, confirmByLink, endByLink } from '#src/stores/classroom/date-alert.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { OwnAlerts } from './OwnAlerts.tsx'
-import { useWish } from './use-wish.ts'
+import { MyDateAlerts } from './MyDateAlerts.tsx'
+import { useAlertDescription } from './use-alert-description.ts'
 
 export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
 
-/** Where the links of mails about new dates lead to: one confirms an address by a button, the other ends the mails at once. */
+/** The target of the links in date-alert emails: one link confirms the address by a button, the other ends the emails immediately. */
 export default function DateAlertLink() {
   const { t } = useTranslation()
   const session = useStore($session)
@@ -28,22 +28,27 @@ export default function DateAlertLink() {
       ) : (
         <p className="empty">{t('new-dates:none')}</p>
       )}
-      {session.state === 'signedIn' && <OwnAlerts />}
+      {session.state === 'signedIn' && <MyDateAlerts />}
     </div>
   )
 }
 
 function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
   const { t } = useTranslation()
-  const use = useStore($linkUse)
-  const inWords = useWish()
-  const again = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
-  if (use.state === 'open' || use.state === 'busy')
+  const linkUse = useStore($linkUse)
+  const describeAlert = useAlertDescription()
+  const retry = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
+  if (linkUse.state === 'open' || linkUse.state === 'busy')
     return confirm ? (
       <div className="panel stack gap-4">
         <p>{t('new-dates:confirm.text')}</p>
         <p>
-          <button type="button" className="btn" aria-busy={use.state === 'busy' || undefined} onClick={again}>
+          <button
+            type="button"
+            className="btn"
+            aria-busy={linkUse.state === 'busy' || undefined}
+            onClick={retry}
+          >
             {t('new-dates:confirm.yes')}
           </button>
         </p>
@@ -54,15 +59,15 @@ function LinkUse({ confirm, end }: { confirm: string | null; end: string | null 
   return (
     <div className="panel stack gap-4">
       <p role="status">
-        {use.state === 'confirmed'
-          ? t('new-dates:confirm.done', { what: inWords(use.wish) })
-          : use.state === 'unreachable'
+        {linkUse.state === 'confirmed'
+          ? t('new-dates:confirm.done', { what: describeAlert(linkUse.wish) })
+          : linkUse.state === 'unreachable'
             ? t('form:unreachable')
-            : t(`new-dates:${use.state}`)}
+            : t(`new-dates:${linkUse.state}`)}
       </p>
-      {use.state === 'unreachable' && (
+      {linkUse.state === 'unreachable' && (
         <p>
-          <button type="button" className="btn sec2" onClick={again}>
+          <button type="button" className="btn sec2" onClick={retry}>
             {t('form:retry')}
           </button>
         </p>

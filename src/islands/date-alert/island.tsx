@@ -5,34 +5,34 @@ import { environment } from '#src/environment/environment.ts'
 import { dateAlertFormStore } from '#src/stores/classroom/date-alert.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
-import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
 export const areas = ['new-dates', 'form'] as const
 
 interface DateAlertProps {
-  /** Of which dates: those of a list, a certification or a training. */
+  /** The dates to report: those of a list, a certification or a training. */
   of: Omit<DateAlertForm, 'email' | 'city'>
-  /** The cities to choose from, as they are sent, and as they are called in the page's language. */
+  /** The cities to choose from: the value that is sent, and the name in the page's language. */
   cities: readonly { value: string; name: string }[]
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
-/** Leaves an address that is told of new dates. */
+/** The form that subscribes an email address to new dates. */
 export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
   const { t } = useTranslation()
   const sending = useStore(dateAlertFormStore.$sending)
-  const proof = useStore($proof)
+  const captcha = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
-  const { edited, onInput, forget } = useEdited()
+  const { edited, onInput, resetEdited } = useEditedFields()
   const trouble = sending.state === 'open' ? sending.trouble : undefined
   useEffect(() => void newProof('newDates'), [])
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
     const choice = form.current?.elements.namedItem('city')
     if (city && choice instanceof HTMLSelectElement && !choice.value) choice.value = city
   }, [])
-  useFocusOnWrong(form, trouble, popup !== null)
+  useFocusOnInvalid(form, trouble, popup !== null)
   const isWrong = edited.email ? edited.email === 'empty' : trouble?.why === 'fields'
   const busy = sending.state === 'sending'
   if (sending.state === 'sent') return <Sent email={email} />
@@ -57,7 +57,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         event.preventDefault()
         const data = new FormData(event.currentTarget)
         const [address, city] = ['email', 'city'].map((name) => String(data.get(name) ?? '').trim())
-        forget()
+        resetEdited()
         setEmail(address ?? '')
         void dateAlertFormStore.send({ ...of, email: address ?? '', ...(city && { city }) })
       }}
@@ -76,7 +76,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           name="email"
           id="dates-email"
           label={t('new-dates:email')}
-          written={String(typed?.get('email') ?? '')}
+          initialText={String(typed?.get('email') ?? '')}
           error={isWrong ? t('new-dates:error') : undefined}
           type="email"
           dir="ltr"
@@ -85,8 +85,8 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         />
         {cities.length > 0 && (
           <Field name="city" id="dates-city" label={t('new-dates:city')}>
-            {(ties) => (
-              <select {...ties} className="in" defaultValue={String(typed?.get('city') ?? '')}>
+            {(attributes) => (
+              <select {...attributes} className="in" defaultValue={String(typed?.get('city') ?? '')}>
                 <option value="">{t('new-dates:everywhere')}</option>
                 {cities.map(({ value, name }) => (
                   <option key={value} value={value}>
@@ -98,7 +98,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           </Field>
         )}
       </div>
-      {proof.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
+      {captcha.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
       <p className="meta">
         {t('new-dates:kept')} <a href={privacy}>{t('new-dates:privacy')}</a>
       </p>
@@ -111,7 +111,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
   )
 }
 
-/** What comes next; the same whoever is known. */
+/** The next step after sending. The text is the same for known and unknown addresses. */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,27 +5,29 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
 
-/** The dialog for a code, loaded only for learners who have one. */
+/** The dialog for a code, loaded when the learner opens it. */
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
-/**
- * The button to enrol with an invitation code, which needs no approval. Specification 1, section 2: course
- * detail.
- */
+/** The button that enrols by invitation code, without approval. Specification 1, section 2: course detail. */
 export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    if (await ensureMayEnrol(signInToEnrol, course.kind, 'by-code')) setAsking(true)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const openDialog = async () => {
+    if (await ensureMayEnrol(signInToEnrol, course.kind, 'by-code')) setDialogOpen(true)
   }
   return (
     <>
-      <button type="button" className="btn quiet needs-script" data-act="by-code" onClick={() => void ask()}>
+      <button
+        type="button"
+        className="btn quiet needs-script"
+        data-act="by-code"
+        onClick={() => void openDialog()}
+      >
         {t('enrolment:byCode.ask')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Suspense>
-          <CodeDialog id={course.id} onClose={() => setAsking(false)} />
+          <CodeDialog id={course.id} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { MailsField } from '#src/ui/MailsField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The dialog that asks for the code; the reason why one is not taken stands beside it. */
+/** The dialog that asks for the code, and shows the refusal of a code beside the field. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t, find } = useTranslation()
   const busy = useStore($isActing)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { Step } from './step.ts'
+import type { EnrolmentStep } from './enrolment-step.ts'
 
 interface PanelProps {
   title: string
-  step: Step
+  step: EnrolmentStep
   children: ReactNode
 }
 
-/** The enrolment panel: title, standing, next step, and what the course brings. */
+/** The enrolment panel: title, status and content. */
 export function Panel({ title, step, children }: PanelProps) {
   return (
     <section className="panel enrol" aria-labelledby="enrolment">
@@ -32,7 +32,7 @@ const chips = {
   video: { mark: 'disc', tone: 'ok', text: 'course:free' },
 } as const
 
-function StepChip({ step }: { step: Step }) {
+function StepChip({ step }: { step: EnrolmentStep }) {
   const { t } = useTranslation()
   const { text, ...chip } = chips[step]
   return <Chip {...chip}>{t(text)}</Chip>

@@ -12,29 +12,29 @@ import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ByCode, signInToEnrol } from './ByCode.tsx'
+import { enrolmentStepOf } from './enrolment-step.ts'
 import { Panel } from './Panel.tsx'
-import { enrolmentStepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
-/** The survey after the course, loaded once the course is completed. */
+/** The survey about the course, loaded after the course is completed. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'kind' | 'contentType' | 'needsApproval'>
   /** The page's path. */
   path: string
-  /** The page's markup of what enrolling brings. */
-  kept: { gets?: string }
+  /** The published markup of the benefits of enrolling. */
+  staticHtml: { gets?: string }
 }
 
-/** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
-export default function Enrolment({ course, path, kept }: EnrolmentProps) {
+/** The learner's enrolment in the page's course, and the next step. */
+export default function Enrolment({ course, path, staticHtml }: EnrolmentProps) {
   const { t } = useTranslation()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
-  const now = liveItemOf(live)
-  const step = enrolmentStepOf(course, now)
+  const learnerCourse = liveItemOf(live)
+  const step = enrolmentStepOf(course, learnerCourse)
   if (live.state === 'failed')
     return (
       <LoadFailure
@@ -51,21 +51,21 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
       ) : step === 'open' || step === 'askable' ? (
         <EnrolButton course={course} />
       ) : (
-        <WatchButton course={now} id={course.id} path={path} />
+        <WatchButton course={learnerCourse} id={course.id} path={path} />
       )}
-      {now && isComplete(now.learningProcess, now.quiz) && (
+      {learnerCourse && isComplete(learnerCourse.learningProcess, learnerCourse.quiz) && (
         <Suspense>
           <SurveyOffer training="course" id={course.id} />
         </Suspense>
       )}
-      <StaticHtml name="gets" html={kept.gets} />
+      <StaticHtml name="gets" html={staticHtml.gets} />
     </Panel>
   )
 }
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useTranslation()
-  const enrolling = useStore($isActing)
+  const busy = useStore($isActing)
   const start = async () => {
     if (await ensureMayEnrol(signInToEnrol, course.kind))
       await (await import('#src/stores/course/enrolment.ts')).enrolByCourse(course)
@@ -76,7 +76,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
         type="button"
         className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={enrolling || undefined}
+        aria-busy={busy || undefined}
         onClick={() => void start()}
       >
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
@@ -88,17 +88,17 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   )
 }
 
-/** The quiz of the page knows the way. */
+/** Starts the quiz by its button on the page. */
 const startQuiz = () => document.querySelector<HTMLElement>('[data-act=start-quiz]')?.click()
 
 interface WatchButtonProps {
-  /** The course for the learner, once that is known. */
+  /** The learner's course, once it is loaded. */
   course: Course | undefined
   id: number
   path: string
 }
 
-/** Goes on where the learner stopped. Who has not come yet gets a link, which signs on without scripts, too. */
+/** Continues where the learner stopped. Before the course is loaded it is a link, which leads to sign-on without scripts, too. */
 function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useTranslation()
   const watch = (event: React.MouseEvent) => {
@@ -106,28 +106,28 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
     void play(id, course && nextToWatch(course))
   }
-  const looks = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
+  const buttonProps = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
   if (!course)
     return (
       <>
-        <a {...looks} href={signOnPath(path)}>
+        <a {...buttonProps} href={signOnPath(path)}>
           {t('course:watchFree')}
         </a>
         <p className="meta">{t('course:videoNote')}</p>
       </>
     )
-  const begun = course.chapters.some((chapter) => chapter.state !== 'notStarted')
-  const watched = course.chapters.every((chapter) => chapter.state === 'watched')
+  const hasStarted = course.chapters.some((chapter) => chapter.state !== 'notStarted')
+  const isWatched = course.chapters.every((chapter) => chapter.state === 'watched')
   const { learningProcess, quiz } = course
   if (quiz && (learningProcess === 'learned' || learningProcess === 'failed'))
     return (
-      <button {...looks} type="button" onClick={startQuiz}>
+      <button {...buttonProps} type="button" onClick={startQuiz}>
         {t('enrolment:toQuiz')}
       </button>
     )
   return (
-    <button {...looks} type="button">
-      {t(`enrolment:${watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'}`)}
+    <button {...buttonProps} type="button">
+      {t(`enrolment:${isWatched ? 'watchAgain' : hasStarted ? 'continue' : 'startLearning'}`)}
     </button>
   )
 }

@@ -4,10 +4,10 @@ import { pageOfExam } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
-/** All attempts at an exam, whether it is open or not. */
-export default function AllAttempts({ target, place }: At) {
+/** The page of all attempts at an exam, whether the exam is open or not. */
+export default function AllAttempts({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const attempts = useStore($attempts)
   useEffect(() => void loadAttempts(target), [target])

@@ -8,10 +8,10 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
-/** The analysis of an attempt: each question with the own answer, the right one, and why. */
-export default function Analysis({ target, place, attemptId }: At & { attemptId: number }) {
+/** The analysis of an attempt: for each question the learner's answer, the right answer and the explanation. */
+export default function Analysis({ target, place, attemptId }: ExamProps & { attemptId: number }) {
   const { t } = useTranslation()
   const live = useStore(analysis.$live)
   const [wrongOnly, setWrongOnly] = useState(false)
@@ -41,9 +41,9 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
         <div className="panel holding" aria-busy="true" />
       </>
     )
-  const right = live.item.filter((each) => each.right).length
+  const rightCount = live.item.filter((each) => each.right).length
   const topics = byTopic(live.item)
-  const shown = wrongOnly ? live.item.filter((each) => !each.right) : live.item
+  const shownQuestions = wrongOnly ? live.item.filter((each) => !each.right) : live.item
   return (
     <div className="stack gap-5 analysis">
       {back}
@@ -59,7 +59,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
         </label>
       </div>
       <p className="muted" role="status">
-        {t('exam:analysis.right', { right, of: live.item.length })}
+        {t('exam:analysis.right', { right: rightCount, of: live.item.length })}
       </p>
       <nav aria-label={t('exam:sheet.title')}>
         <ul className="sheet wide">
@@ -78,7 +78,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
         </ul>
       </nav>
       {topics.length > 0 && <Topics topics={topics} />}
-      {shown.map((each) => (
+      {shownQuestions.map((each) => (
         <AnalyzedQuestion
           key={each.position}
           question={each}

@@ -5,7 +5,7 @@ import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
 const chips = {
   open: { mark: 'half', tone: 'info' },
@@ -15,9 +15,9 @@ const chips = {
   failed: { mark: 'cross', tone: 'bad' },
 } as const
 
-/** All attempts at the exam, of all rounds, the newest first; nothing before the first. */
-export default function Attempts({ target, place }: At) {
-  const { t, spoken } = useTranslation()
+/** All attempts at the exam in all rounds, newest first; renders nothing before the first attempt. */
+export default function Attempts({ target, place }: ExamProps) {
+  const { t, locale } = useTranslation()
   const attempts = useStore($attempts)
   if (attempts === 'failed')
     return (
@@ -41,7 +41,7 @@ export default function Attempts({ target, place }: At) {
               <b>{t('exam:attempts.number', { number: each.number })}</b>
               {rounds && <span className="meta"> {t('exam:attempts.round', { round: each.round })}</span>}
               <br />
-              <bdi className="meta">{instantInWords(spoken, each.begunAt)}</bdi>
+              <bdi className="meta">{instantInWords(locale, each.begunAt)}</bdi>
             </span>
             <Chip {...chips[each.state]}>{t(`exam:state.${each.state}`)}</Chip>
             <b className="num">{each.score !== null && t('exam:result.score', { score: each.score })}</b>

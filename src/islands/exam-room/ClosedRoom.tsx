@@ -6,15 +6,19 @@ import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 
 /**
- * The door for whoever may not enter: a dialog whose only way leads back to the exam's own page. Specification 1,
- * section 4: exam entry.
+ * The entry page for learners who may not enter: a dialog whose only link leads back to the exam's page. Specification
+ * 1, section 4: exam entry.
  */
-export default function ClosedRoom({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
+export default function ClosedRoom({
+  target,
+  place,
+  why,
+}: ExamProps & { why: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
-  const asked = useStore($signInReason)
+  const signInReason = useStore($signInReason)
   const back = pageOfExam(place, target)
   if (why === 'failed')
     return (
@@ -29,7 +33,7 @@ export default function ClosedRoom({ target, place, why }: At & { why: 'closed' 
         <h1 className="t24">{t(`exam:kind.${target.exam}`)}</h1>
         <p>{t('exam:signIn')}</p>
         <div className="row">
-          {!asked && (
+          {!signInReason && (
             <button type="button" className="btn" onClick={startSignOn}>
               {t('exam:signInNow')}
             </button>

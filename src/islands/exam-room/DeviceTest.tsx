@@ -5,15 +5,15 @@ import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What was tried on this very device and line, in words: nothing is said that was not tried. */
+/** The results of the tests of this device and connection, as text. Only what was tested is reported. */
 export function DeviceTest() {
   const { t } = useTranslation()
   const readiness = useStore($readiness)
   const session = useStore($session)
-  const person = session.state === 'signedIn' ? session.learner.id : undefined
+  const learnerId = session.state === 'signedIn' ? session.learner.id : undefined
   useEffect(() => {
-    if (person !== undefined) void testDevice(person)
-  }, [person])
+    if (learnerId !== undefined) void testDevice(learnerId)
+  }, [learnerId])
   const { line, delay, keeps, reloads } = readiness
   const rows = [
     ['line', line === null ? null : line === 'good', line ? t(`exam:test.line.${line}`, { delay }) : ''],
@@ -43,7 +43,7 @@ export function DeviceTest() {
         <button
           type="button"
           className="btn sec2 sm"
-          onClick={() => person !== undefined && void testDevice(person)}
+          onClick={() => learnerId !== undefined && void testDevice(learnerId)}
         >
           {t('exam:test.again')}
         </button>

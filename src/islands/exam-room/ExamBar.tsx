@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
-import { Bar as PaperBar } from '#src/ui/paper/Bar.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface BarProps {
@@ -9,7 +9,7 @@ interface BarProps {
   children?: ReactNode
 }
 
-/** The only header of the exam's page: which exam it is, and no way out. */
+/** The only header of the exam page: it names the exam and has no links away from it. */
 export function ExamBar({ exam, name, children }: BarProps) {
   const { t } = useTranslation()
   return (

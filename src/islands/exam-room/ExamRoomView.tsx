@@ -10,55 +10,55 @@ import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
-import { Foot } from '#src/ui/paper/Foot.tsx'
+import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
-import { type Keys as KeyActs, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
+import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
-import type { At } from './at.ts'
 import { ExamBar } from './ExamBar.tsx'
+import type { ExamProps } from './exam-props.ts'
 import { Question } from './Question.tsx'
 import { SavedState } from './SavedState.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
 import { Watermark } from './Watermark.tsx'
 
-const acts: KeyActs = {
+const keyActions: PaperKeyActions = {
   choose: chooseOption,
   mark: toggleMark,
   move: (by) => goToQuestion($position.get() + by),
 }
 
-/** The table: one question, the sheet, the clock, and what became of the answers. */
-export function ExamRoomView({ target }: At) {
+/** An attempt in progress: one question, the answer sheet, the clock and the saving state. */
+export function ExamRoomView({ target }: ExamProps) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const secondsLeft = useStore($secondsLeft)
-  const ended = useStore($sessionEnded)
+  const sessionEnded = useStore($sessionEnded)
   const answers = useStore($answers)
   const position = useStore($position)
-  const said = useStore($lastAnnouncedMinute)
+  const announcedMinutes = useStore($lastAnnouncedMinute)
   const busy = useStore($busy)
   const trouble = useStore($trouble)
   const { state: saving } = useStore($answerSaving)
   const offline = useOffline()
   const unsent = offline || saving === 'kept' || saving === 'held'
-  const [asking, setAsking] = useState(false)
-  const [sheet, setSheet] = useState(false)
-  const [keys, setKeys] = useState(true)
-  usePaperKeys(keys, acts)
-  // Newer browsers answer a promise, which is no clean-up.
+  const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [keysEnabled, setKeysEnabled] = useState(true)
+  usePaperKeys(keysEnabled, keyActions)
+  // Newer browsers return a promise, which is no clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
-  const up = secondsLeft === 0
+  const isTimeUp = secondsLeft === 0
   useEffect(() => {
-    // What was given is sent at once, before the OK.
-    if (up) void sendNow()
-  }, [up])
+    // The given answers are sent immediately, before the learner confirms.
+    if (isTimeUp) void sendNow()
+  }, [isTimeUp])
   if (!paper) return null
   const sheetProps = { questions: paper.questions, answers, position, onGo: goToQuestion }
-  const askToSubmit = () => {
-    setSheet(false)
-    setAsking(true)
+  const openSubmitDialog = () => {
+    setSheetOpen(false)
+    setSubmitDialogOpen(true)
   }
   return (
     <>
@@ -66,9 +66,13 @@ export function ExamRoomView({ target }: At) {
       <ExamBar exam={target.exam} name={paper.name}>
         <SavedState />
         {secondsLeft !== null && (
-          <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+          <ExamClock
+            seconds={secondsLeft}
+            extraSeconds={paper.extraSeconds}
+            announcedMinutes={announcedMinutes}
+          />
         )}
-        <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
+        <button type="button" className="btn sec2 only-d" onClick={openSubmitDialog}>
           {t(`exam:submit.${target.exam === 'theory' ? 'exam' : 'quiz'}`)}
         </button>
       </ExamBar>
@@ -77,39 +81,45 @@ export function ExamRoomView({ target }: At) {
           <Question target={target} />
           <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
             <AnswerSheet {...sheetProps} />
-            <Keys on={keys} onSwitch={setKeys} />
+            <KeySwitch on={keysEnabled} onSwitch={setKeysEnabled} />
           </aside>
         </div>
       </main>
-      <Foot
+      <PaperFoot
         position={position}
         count={paper.questions.length}
         answered={answeredCount(answers)}
         onGo={goToQuestion}
-        onSheet={() => setSheet(true)}
+        onSheet={() => setSheetOpen(true)}
       />
-      {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
-      {asking && !up && (
+      {sheetOpen && (
+        <SheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
+      )}
+      {submitDialogOpen && !isTimeUp && (
         <SubmitDialog
-          leftOver={listUnanswered()}
+          openQuestions={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={trouble === 'submit'}
           onGo={goToQuestion}
           onSubmit={() => void submit(target)}
-          onClose={() => setAsking(false)}
+          onClose={() => setSubmitDialogOpen(false)}
         />
       )}
-      {up && !ended && (
-        <TimeUpDialog busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
+      {isTimeUp && !sessionEnded && (
+        <TimeUpDialog
+          busy={busy}
+          isOffline={unsent || trouble === 'submit'}
+          onOk={() => void submit(target)}
+        />
       )}
-      {ended && <SessionEnded timed={secondsLeft !== null} />}
+      {sessionEnded && <SessionEnded timed={secondsLeft !== null} />}
     </>
   )
 }
 
-/** How the keys work, and the switch that turns them off. WCAG 2.2, 2.1.4. */
-function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
+/** Explains the keyboard shortcuts, with the switch that turns them off. WCAG 2.2, 2.1.4. */
+function KeySwitch({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
   const { t } = useTranslation()
   return (
     <details className="fold">

@@ -11,14 +11,14 @@ import { lookAgain } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 import { Practise } from './Practise.tsx'
 
 /** The one next step after an exam: practical exam, application, another attempt, or enrolling again. */
-export function NextStep({ target, place, result }: At & { result: ExamResult }) {
+export function NextStep({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   const { exam, targetId } = target
-  const now = liveItemOf(useStore(liveCertification.$live))
+  const certification = liveItemOf(useStore(liveCertification.$live))
   useEffect(() => {
     if (exam === 'theory') void liveCertification.load(targetId)
   }, [exam, targetId])
@@ -36,7 +36,7 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
             {t(`exam:back.${exam}`)}
           </a>
         </div>
-        {exam === 'theory' && <Practise place={place} kind={now?.kind} />}
+        {exam === 'theory' && <Practise place={place} kind={certification?.kind} />}
       </div>
     )
   if (exam !== 'theory')
@@ -55,14 +55,14 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
   if (!passed)
     return (
       <div className="stack gap-3">
-        <Begin {...{ target, place, result }} />
-        <Practise place={place} kind={now?.kind} />
+        <ReEnrolNow {...{ target, place, result }} />
+        <Practise place={place} kind={certification?.kind} />
       </div>
     )
-  const practical = now?.status === 'practicalExam'
+  const practical = certification?.status === 'practicalExam'
   return (
     <div className="stack gap-3">
-      {now && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
+      {certification && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
       <div className="row">
         <a
           className="btn lg"
@@ -71,7 +71,7 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
           {t(
             practical
               ? 'exam:next.practical'
-              : now?.status === 'apply'
+              : certification?.status === 'apply'
                 ? 'exam:next.apply'
                 : 'exam:back.theory',
           )}
@@ -81,12 +81,12 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
   )
 }
 
-/** No attempt is left: enrolling again, with what it means. */
-function Begin({ target, place }: At) {
+/** Offers to enrol again when no attempt is left, and explains the consequences. */
+function ReEnrolNow({ target, place }: ExamProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const begin = async () => {
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const reEnrol = async () => {
     await beginAgain(target.targetId)
     environment().navigation.go(routes.certification(place, target.targetId))
   }
@@ -94,20 +94,20 @@ function Begin({ target, place }: At) {
     <div className="stack gap-3">
       <p>{t('exam:next.reEnrolIs')}</p>
       <div className="row">
-        <button type="button" className="btn lg" onClick={() => setAsking(true)}>
+        <button type="button" className="btn lg" onClick={() => setDialogOpen(true)}>
           {t('exam:next.reEnrol')}
         </button>
         <a className="btn quiet" href={pageOfExam(place, target)}>
           {t('exam:back.theory')}
         </a>
       </div>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('exam:next.reEnrol')}
           confirm={t('exam:next.reEnrol')}
           busy={busy}
-          onConfirm={() => void begin()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void reEnrol()}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('exam:next.reEnrolIs')}</p>
         </Confirm>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The room before anything is known: it holds the place. */
+/** The placeholder of the exam room while it loads. */
 export function OpeningRoom() {
   const { t } = useTranslation()
   return (

@@ -5,12 +5,12 @@ import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import Attempts from './Attempts.tsx'
-import type { At } from './at.ts'
+import type { ExamProps } from './exam-props.ts'
 import { NextStep } from './NextStep.tsx'
 import { Receipt } from './Receipt.tsx'
 
-/** The result: score, what was needed, attempts left, and the one next step. */
-export default function Outcome({ target, place, result }: At & { result: ExamResult }) {
+/** The result: score, pass mark, attempts left, and the next step. */
+export default function Outcome({ target, place, result }: ExamProps & { result: ExamResult }) {
   const { t } = useTranslation()
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -19,7 +19,7 @@ export default function Outcome({ target, place, result }: At & { result: ExamRe
   const passed = result.state === 'passed'
   const { pass } = pointsOf[paperUseOf(target.exam)]
   const { attemptId, mostAttempts } = result
-  const left = mostAttempts === null ? null : mostAttempts - result.attempts
+  const attemptsLeft = mostAttempts === null ? null : mostAttempts - result.attempts
   return (
     <div className="split">
       <div className="stack gap-5">
@@ -37,7 +37,7 @@ export default function Outcome({ target, place, result }: At & { result: ExamRe
           </p>
           <p className="muted">
             {t('exam:result.needed', { pass })}{' '}
-            {!passed && left !== null && t('exam:result.left', { count: left })}
+            {!passed && attemptsLeft !== null && t('exam:result.left', { count: attemptsLeft })}
           </p>
           <NextStep target={target} place={place} result={result} />
         </section>

@@ -7,7 +7,7 @@ import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The way to practice after a failed exam, where the site has a bank for its programme. */
+/** The link to practice after a failed exam, if the site has a question bank for the programme. */
 export function Practise({ place, kind }: { place: Place; kind: CertificationKind | undefined }) {
   const { t } = useTranslation()
   const practisable = useStore($practisable)

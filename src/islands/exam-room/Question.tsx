@@ -6,7 +6,7 @@ import { chooseOption, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $answers, $paper, $question, goToQuestion } from '#src/stores/exam/paper.ts'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 
-/** The question of the exam that is looked at. */
+/** The exam's current question. */
 export function Question({ target }: { target: ExamTarget }) {
   const paper = useStore($paper)
   const question = useStore($question)

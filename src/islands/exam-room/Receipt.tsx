@@ -5,7 +5,7 @@ import { receiptOf } from '#src/stores/exam/receipt-of.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Hands over a text as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/jwt' }))
@@ -14,7 +14,7 @@ function save(name: string, text: string): void {
   environment().later(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The receipt of an attempt: a signed file to keep, and the page where anybody can check it. */
+/** The download of the attempt's signed receipt, with a link to the page that verifies receipts. */
 export function Receipt({ place, attemptId }: { place: Place; attemptId: number }) {
   const { t } = useTranslation()
   const [state, setState] = useState<'none' | 'busy' | 'done' | 'failed'>('none')

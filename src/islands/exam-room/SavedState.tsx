@@ -3,27 +3,27 @@ import { $answerSaving } from '#src/stores/exam/answer-saving.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What became of the answers, in words. Only a change of kind is read aloud, not each save. */
+/** The saving state of the answers as text. Screen readers announce a change of state, not every save. */
 export function SavedState() {
-  const { t, spoken } = useTranslation()
-  const { state, at } = useStore($answerSaving)
-  const off = state === 'kept' || state === 'ended' || state === 'held'
+  const { t, locale } = useTranslation()
+  const { state, at: savedAt } = useStore($answerSaving)
+  const isUnsaved = state === 'kept' || state === 'ended' || state === 'held'
   const time =
-    at &&
-    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+    savedAt &&
+    new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
       timeStyle: 'medium',
       hourCycle: 'h23',
-    }).format(new Date(at))
+    }).format(new Date(savedAt))
   return (
     <>
-      <p className={off ? 'saved off' : 'saved'}>
-        <Icon name={off ? 'warning' : state === 'saved' ? 'tick' : 'clock'} />
+      <p className={isUnsaved ? 'saved off' : 'saved'}>
+        <Icon name={isUnsaved ? 'warning' : state === 'saved' ? 'tick' : 'clock'} />
         <span>
           {t(`exam:saving.${state}`)} {state === 'saved' && time && <bdi className="num">{time}</bdi>}
         </span>
       </p>
       <p className="sr" role="status">
-        {off ? t(`exam:saving.${state}`) : ''}
+        {isUnsaved ? t(`exam:saving.${state}`) : ''}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The session has ended in the middle: the answers stay here, and sign-on comes back to this question. */
+/** The dialog for a session that ended during an attempt: the answers stay on this device, and sign-on returns to this question. */
 export function SessionEnded({ timed }: { timed: boolean }) {
   const { t } = useTranslation()
   return (

@@ -9,40 +9,37 @@ import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { promptSignIn } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
+import { LostAttempt } from './LostAttempt.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
-import { Taken } from './Taken.tsx'
 
-// What comes before and after the exam is loaded when it is shown; what the table needs is there at once, line or not.
-const Outside = lazy(() => import('./Outside.tsx'))
+// The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
+const ExamStages = lazy(() => import('./ExamStages.tsx'))
 
 export const areas = ['exam', 'enrolment'] as const
 
-/**
- * The exam room, from the door to the analysis, for the exam that the address names. Specification 1, sections 2
- * and 4: /exam.
- */
+/** The exam room, from entry page to analysis, for the exam in the address. Specification 1, sections 2 and 4: /exam. */
 export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
   const [target, setTarget] = useState<ExamTarget | null>(null)
   useEffect(() => {
     setUpDevice()
     const query = environment().navigation.query()
-    const named = parseExamTarget(query)
-    if (!named) return environment().navigation.goInstead(routes.notFound(place))
-    setTarget(named)
-    void openExam(named, parseExamView(query))
+    const requestedTarget = parseExamTarget(query)
+    if (!requestedTarget) return environment().navigation.goInstead(routes.notFound(place))
+    setTarget(requestedTarget)
+    void openExam(requestedTarget, parseExamView(query))
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
     if (stage.at === 'anonymous') promptSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
-  const at = { target, place }
-  if (stage.at === 'room') return <ExamRoomView {...at} />
-  if (stage.at === 'taken') return <Taken {...at} />
+  const examProps = { target, place }
+  if (stage.at === 'room') return <ExamRoomView {...examProps} />
+  if (stage.at === 'taken') return <LostAttempt {...examProps} />
   return (
     <Suspense fallback={<OpeningRoom />}>
-      <Outside {...at} stage={stage} />
+      <ExamStages {...examProps} stage={stage} />
     </Suspense>
   )
 }

@@ -11,39 +11,39 @@ import { $overlay } from '#src/stores/session/overlay.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useComplete } from '#src/ui/use-complete.ts'
-import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { useFormComplete } from '#src/ui/use-form-complete.ts'
+import { useLearnerDraft } from '../use-form-draft.ts'
 
 export const areas = ['information', 'my-learning', 'form'] as const
 
-/** The dialog that gathers what the site asks for before an enrolment, when it is its turn among the overlays. */
+/** The dialog for the data that the site requires before an enrolment, shown when the overlay queue allows it. */
 export default function Information() {
-  const gathering = useStore($informationRequest)
+  const request = useStore($informationRequest)
   const overlay = useStore($overlay)
-  return gathering && overlay === 'information' ? <Gather {...gathering} /> : null
+  return request && overlay === 'information' ? <InformationDialog {...request} /> : null
 }
 
-/** The fields that were empty, and those that the server refused though they were not. */
-const shownOf = (missing: readonly InformationField[], wrong: readonly string[]) =>
+/** Returns the fields that were empty or that the server refused. */
+const fieldsToShow = (missing: readonly InformationField[], wrong: readonly string[]) =>
   informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
 
-function Gather({ learner, missing }: InformationRequest) {
+function InformationDialog({ learner, missing }: InformationRequest) {
   const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const saving = useStore($profileSaving)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
-  const { written, keep, forget } = useKeptForm(form, 'information', learner.id)
-  const shown = shownOf(missing, wrongFieldsOf(trouble))
-  const { edited, onInput, forget: check } = useEdited()
-  const { complete, look } = useComplete(form, shown.map(fieldName))
-  useFocusOnWrong(form, trouble, false)
+  const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
+  const shownFields = fieldsToShow(missing, wrongFieldsOf(trouble))
+  const { edited, onInput, resetEdited } = useEditedFields()
+  const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
+  useFocusOnInvalid(form, trouble, false)
   useEffect(() => void countriesResource.load(), [])
-  const [known, provinces] = [useStore($countries), useStore($provinces)]
+  const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countriesResource.$asked)
   return (
     <Dialog
@@ -73,15 +73,15 @@ function Gather({ learner, missing }: InformationRequest) {
         noValidate
         onInput={(event) => {
           onInput(event)
-          look()
-          keep()
+          checkComplete()
+          saveDraft()
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          check()
+          resetEdited()
           void saveInformation(new FormData(event.currentTarget)).then((saved) => {
             if (!saved) return
-            forget()
+            deleteDraft()
             endGathering(true)
           })
         }}
@@ -92,14 +92,14 @@ function Gather({ learner, missing }: InformationRequest) {
             {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
           </p>
         )}
-        {/* A line that became a list would lose what was typed. */}
+        {/* A text field that became a list of choices would lose the typed text. */}
         <fieldset className="stack gap-4" disabled={state === 'loading'}>
           <ProfileFields
-            learner={{ ...learner, ...written }}
-            shown={shown}
+            learner={{ ...learner, ...draft }}
+            shown={shownFields}
             wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
             reasons={reasonsOf(trouble)}
-            countries={known}
+            countries={countries}
             provinces={provinces}
             loadProvinces={loadProvinces}
           />

@@ -12,12 +12,12 @@ interface IntroductionProps {
   captions: string | null
   /** The language of the captions. */
   language: string
-  /** The page's markup of the drawing that stands there before the film plays. */
-  kept: { cover?: string }
+  /** The published markup of the drawing that shows before the film plays. */
+  staticHtml: { cover?: string }
 }
 
-/** The film that introduces a certification: anybody sees it, without scripts too. */
-export default function Introduction({ name, video, captions, language, kept }: IntroductionProps) {
+/** The film that introduces a certification; available to everybody, also without scripts. */
+export default function Introduction({ name, video, captions, language, staticHtml }: IntroductionProps) {
   const { t } = useTranslation()
   const [playing, setPlaying] = useState(false)
   if (playing)
@@ -37,7 +37,7 @@ export default function Introduction({ name, video, captions, language, kept }: 
     )
   return (
     <>
-      <StaticHtml name="cover" html={kept.cover} />
+      <StaticHtml name="cover" html={staticHtml.cover} />
       <a
         className="play-film"
         href={video}

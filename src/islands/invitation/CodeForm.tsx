@@ -5,19 +5,19 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface CodeFormProps {
   code: string
   busy: boolean
-  /** Whether a letter stands above already: then this form is for another one. */
-  second: boolean
-  /** The reason why the letter is not taken. */
+  /** Whether a letter is already displayed above, so that this form is for another one. */
+  isSecond: boolean
+  /** The reason why the letter was refused. */
   error: string | undefined
   /** Whether the form was sent without a code. */
-  empty: boolean
+  isEmpty: boolean
   onRead: (code: string) => void
 }
 
-/** The form for the code of a letter; everything that is wrong with the code is said beside its field. */
-export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormProps) {
+/** The form for the code of a letter, with all errors of the code beside its field. */
+export function CodeForm({ code, busy, isSecond, error, isEmpty, onRead }: CodeFormProps) {
   const { t } = useTranslation()
-  const [missing, setMissing] = useState(empty)
+  const [missing, setMissing] = useState(isEmpty)
   return (
     <form
       className="panel stack gap-4 needs-script"
@@ -44,8 +44,8 @@ export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormP
         defaultValue={code}
       />
       <p>
-        <button type="submit" className={second ? 'btn sec2' : 'btn'} aria-busy={busy || undefined}>
-          {t(second ? 'invitation:readOther' : 'invitation:read')}
+        <button type="submit" className={isSecond ? 'btn sec2' : 'btn'} aria-busy={busy || undefined}>
+          {t(isSecond ? 'invitation:readOther' : 'invitation:read')}
         </button>
       </p>
     </form>

@@ -12,12 +12,9 @@ interface LetterProps {
   invitation: Extract<Invitation, { letter: object }>
 }
 
-/**
- * A letter: the item that it invites to, whom it invites and until when; the button that accepts it;
- * afterwards the way on.
- */
+/** An invitation letter: item, addressee and expiry; the button that accepts it; afterwards the next step. */
 export function Letter({ place, invitation }: LetterProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { letter, invited, state } = invitation
   const href = targetAddress(place, letter)
   return (
@@ -25,7 +22,7 @@ export function Letter({ place, invitation }: LetterProps) {
       <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>
       <h2 className="t24" id="letter">
         {invited ? (
-          <a href={href} {...langAttributesOf(invited, spoken)}>
+          <a href={href} {...langAttributesOf(invited, locale)}>
             {invited.name}
           </a>
         ) : (
@@ -39,7 +36,7 @@ export function Letter({ place, invitation }: LetterProps) {
         </div>
         <div>
           <dt>{t('invitation:validUntil')}</dt>
-          <dd>{dayInWords(spoken, letter.validUntil.slice(0, 10))}</dd>
+          <dd>{dayInWords(locale, letter.validUntil.slice(0, 10))}</dd>
         </div>
         {letter.site && (
           <div>

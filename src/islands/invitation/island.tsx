@@ -19,10 +19,7 @@ interface InvitationProps {
   fields?: Record<string, string>
 }
 
-/**
- * The page of an invitation letter: the item that it invites to, and accepting it. Without a code in the
- * address, the field for one.
- */
+/** The page of an invitation letter: its item, and accepting it. If the address has no code, it shows a field for one. */
 export default function Invitation({ place, exam, fields }: InvitationProps) {
   const { t, find } = useTranslation()
   const invitation = useStore($invitation)
@@ -41,8 +38,8 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
         <CodeForm
           code={'code' in invitation ? invitation.code : ''}
           busy={state === 'reading'}
-          second={state === 'read'}
-          empty={fields !== undefined && !fields.code?.trim()}
+          isSecond={state === 'read'}
+          isEmpty={fields !== undefined && !fields.code?.trim()}
           error={error ? failureText(find, error) : undefined}
           onRead={(code) => void read(address, code)}
         />

@@ -15,24 +15,31 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LanguageDialogProps {
-  standing: PageOfReader
+  currentPage: PageOfReader
   onClose: () => void
 }
 
-/** The dialog that chooses a country and one of its languages. Specification 1, section 4: language. */
-export function LanguageDialog({ standing, onClose }: LanguageDialogProps) {
+/** The dialog to choose a country and one of its languages. Specification 1, section 4: language. */
+export function LanguageDialog({ currentPage, onClose }: LanguageDialogProps) {
   const offer = useStore($offer)
-  const [visited, setVisited] = useState<string | null>(null)
+  const [visitorCountryCode, setVisitorCountryCode] = useState<string | null>(null)
   useEffect(() => {
     void loadOffer()
-    void visitorCountry().then(setVisited)
+    void visitorCountry().then(setVisitorCountryCode)
   }, [])
   if (offer.state === 'ready')
-    return <Choice standing={standing} offer={offer} visited={visited} onClose={onClose} />
-  return <Waiting failed={offer.state === 'failed'} onClose={onClose} />
+    return (
+      <Choice
+        currentPage={currentPage}
+        offer={offer}
+        visitorCountryCode={visitorCountryCode}
+        onClose={onClose}
+      />
+    )
+  return <LoadingDialog failed={offer.state === 'failed'} onClose={onClose} />
 }
 
-function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+function LoadingDialog({ failed, onClose }: { failed: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -58,57 +65,54 @@ function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) 
 
 interface ChoiceProps extends LanguageDialogProps {
   offer: LanguageOffer
-  /** The code of the country of the visitor's address; null where it is not known. */
-  visited: string | null
+  /** The country code of the visitor's address; null if unknown. */
+  visitorCountryCode: string | null
 }
 
-/** The country of a language tag: AT of "de-AT". */
+/** Returns the country of a language tag: AT of "de-AT". */
 const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.[1]
 
 /**
- * The country that the dialog opens with: the visitor's where it is offered, else one of the page's site that the browser
- * is set to, else the site's area.
+ * Returns the preselected country: the visitor's if it is offered, else a country of the page's site in the browser's
+ * languages, else the site's area.
  */
-function openingCountry({ pairs }: LanguageOffer, visited: string | null, siteId: number): string {
-  const ofSite = pairs.filter((pair) => pair.siteId === siteId)
+function openingCountry({ pairs }: LanguageOffer, visitorCountryCode: string | null, siteId: number): string {
+  const siteCountries = pairs.filter((pair) => pair.siteId === siteId)
   const regions = environment().browserLanguages().map(regionOf)
-  const found =
-    pairs.find(({ country }) => country === visited) ??
-    ofSite.find(({ country }) => regions.includes(country)) ??
-    ofSite[0]
-  return (found ?? pairs[0])?.country ?? ''
+  const match =
+    pairs.find(({ country }) => country === visitorCountryCode) ??
+    siteCountries.find(({ country }) => regions.includes(country)) ??
+    siteCountries[0]
+  return (match ?? pairs[0])?.country ?? ''
 }
 
-/**
- * The key of a language on a site, since the countries of two sites may share a language; the page's site
- * comes first.
- */
+/** Returns the key of a language on a site, because two sites may share a language. */
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
-function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
+function Choice({ currentPage, offer, visitorCountryCode, onClose }: ChoiceProps) {
   const { t, language: page } = useTranslation()
   const [country, setCountry] = useState<string | null>(null)
   const [language, setLanguage] = useState<string | null>(null)
-  const [going, setGoing] = useState(false)
+  const [isRedirecting, setIsRedirecting] = useState(false)
   const [failed, setFailed] = useState(false)
   const id = useId()
   const { siteId, languageId } = environment().page
-  const shown = country ?? openingCountry(offer, visited, siteId)
+  const shownCountry = country ?? openingCountry(offer, visitorCountryCode, siteId)
   const names = new Map(offer.pairs.map((pair) => [pair.country, pair.countryName]))
   const countries = [...names].sort(
     ([one, name], [other, otherName]) =>
       Number(isArea(other)) - Number(isArea(one)) || name.localeCompare(otherName, page),
   )
-  const languages = offer.pairs.filter((pair) => pair.country === shown)
-  const here = languages.find((pair) => pair.siteId === siteId && pair.language.id === languageId)
-  const chosen = languages.find((pair) => keyOf(pair) === language) ?? (country ? undefined : here)
-  const first = chosen ?? languages[0]
+  const languages = offer.pairs.filter((pair) => pair.country === shownCountry)
+  const currentLanguage = languages.find((pair) => pair.siteId === siteId && pair.language.id === languageId)
+  const chosen = languages.find((pair) => keyOf(pair) === language) ?? (country ? undefined : currentLanguage)
+  const selected = chosen ?? languages[0]
   const confirm = async () => {
-    if (!first || going) return
-    setGoing(true)
+    if (!selected || isRedirecting) return
+    setIsRedirecting(true)
     setFailed(false)
-    if (await confirmChoice(standing, first, offer.areas)) return
-    setGoing(false)
+    if (await confirmChoice(currentPage, selected, offer.areas)) return
+    setIsRedirecting(false)
     setFailed(true)
   }
   return (
@@ -120,8 +124,8 @@ function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
           <button type="button" className="btn sec2" onClick={onClose}>
             {t('language:close')}
           </button>
-          <button type="button" className="btn" aria-busy={going} onClick={() => void confirm()}>
-            {t(going ? 'language:going' : 'language:confirm')}
+          <button type="button" className="btn" aria-busy={isRedirecting} onClick={() => void confirm()}>
+            {t(isRedirecting ? 'language:going' : 'language:confirm')}
           </button>
         </>
       }
@@ -133,7 +137,7 @@ function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
           <select
             className="in"
             id={`${id}-country`}
-            value={shown}
+            value={shownCountry}
             onChange={(event) => {
               setCountry(event.currentTarget.value)
               setLanguage(null)
@@ -151,7 +155,7 @@ function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
           <select
             className="in"
             id={`${id}-language`}
-            value={first && keyOf(first)}
+            value={selected && keyOf(selected)}
             onChange={(event) => setLanguage(event.currentTarget.value)}
           >
             {languages.map((pair) => (

@@ -13,12 +13,12 @@ interface LanguageProps extends PageOfReader {
   area: string
 }
 
-/** The area in the top bar, which opens the choice of country and language. */
-export default function Language({ area, ...standing }: LanguageProps) {
+/** The area in the top bar, which opens the dialog for country and language. */
+export default function Language({ area, ...currentPage }: LanguageProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const close = () => {
-    // A reader who closes the dialog stays with the page's language: that is a choice too.
+    // Closing the dialog counts as choosing the page's language.
     storeLanguage(chosenLanguage() ?? environment().page.languageId)
     setOpen(false)
   }
@@ -36,7 +36,7 @@ export default function Language({ area, ...standing }: LanguageProps) {
         {area}
       </button>
       <noscript>{area}</noscript>
-      {open && <LanguageDialog standing={standing} onClose={close} />}
+      {open && <LanguageDialog currentPage={currentPage} onClose={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { countOf } from './count-of.ts'
+import { countKeys } from './count-keys.ts'
 import { ListRows } from './ListRows.tsx'
 import type { ListProps } from './props.ts'
 
@@ -16,20 +16,20 @@ interface ResultsProps extends ListProps {
   results: Listings
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Where the list with other choices stands. */
+  /** Returns the address of the list with other filters. */
   addressOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
   onRetry: () => void
-  /** The pages of the list. */
+  /** The pagination of the list. */
   children: ReactNode
 }
 
-/** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
+/** The results of a list: count, chosen filters and rows. A failure never looks like an empty list. */
 export function ListResults(props: ResultsProps) {
-  const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
+  const { list, place, staticHtml, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
   const { t } = useTranslation()
   const head = useRef<HTMLParagraphElement>(null)
-  // What was pressed is gone with the choice: the focus goes to what has become of the list.
+  // The pressed button disappears with the change, so the focus moves to the count.
   const choose = (next: FilterValues) => {
     onChoose(next)
     head.current?.focus()
@@ -42,16 +42,16 @@ export function ListResults(props: ResultsProps) {
     <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
       <div className="row between results-head">
         <p role="status" ref={head} tabIndex={-1}>
-          <b className="num">{t(countOf[list], { count: totalOf(results, props.total) })}</b>
+          <b className="num">{t(countKeys[list], { count: totalOf(results, props.total) })}</b>
         </p>
-        <ChosenFilters {...{ chosen, facets, addressOf }} clears={!empty} onChoose={choose} />
+        <ChosenFilters {...{ chosen, facets, addressOf }} canClear={!empty} onChoose={choose} />
       </div>
       {empty ? (
         <Empty href={addressOf({})} onClear={() => choose({})} />
       ) : rows ? (
         <ListRows list={list} rows={rows} place={place} />
       ) : (
-        <StaticHtml name="results" html={kept.results} />
+        <StaticHtml name="results" html={staticHtml.results} />
       )}
       {children}
     </section>

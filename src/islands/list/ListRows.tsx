@@ -17,7 +17,7 @@ interface RowsProps {
   place: Place
 }
 
-/** The rows of a list, by the same pieces as the page's first ones. */
+/** The rows of a list, rendered by the same components as the published ones. */
 export function ListRows({ list, rows, place }: RowsProps) {
   if (list === 'course') return <CourseCards courses={rows as readonly CourseSummary[]} place={place} />
   if (list === 'video')

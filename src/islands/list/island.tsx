@@ -25,28 +25,34 @@ export const areas = [
   'price',
 ] as const
 
-/** A list with its filters and pages. What is chosen stands in the URL. */
+/** A list with its filters and pages. The URL holds the chosen filters. */
 export default function List(props: ListProps) {
   const { list, kind, pageSize, place, fields } = props
   const { t } = useTranslation()
   const query = useStore(pageList.$query)
   const results = useStore(pageList.$results)
-  const of = useMemo<PageList>(
+  const currentList = useMemo<PageList>(
     () => ({ list, ...(kind && { kind }), pageSize, address: pathOfList(list, place, kind) }),
     [list, kind, pageSize, place],
   )
-  const first = useMemo(() => ({ chosen: props.chosen ?? {}, page: props.page }), [props.chosen, props.page])
-  useEffect(() => pageList.open(of, { query: first }, fields), [of, first, fields])
-  const choose = (change: Partial<ListingQuery>) => pageList.choose(of, change)
+  const initialQuery = useMemo(
+    () => ({ chosen: props.chosen ?? {}, page: props.page }),
+    [props.chosen, props.page],
+  )
+  useEffect(
+    () => pageList.open(currentList, { query: initialQuery }, fields),
+    [currentList, initialQuery, fields],
+  )
+  const choose = (change: Partial<ListingQuery>) => pageList.choose(currentList, change)
   const facets = latestAnswer(results)?.facets ?? props.facets
-  const { chosen, page } = results.state === 'static' ? first : query
+  const { chosen, page } = results.state === 'static' ? initialQuery : query
   return (
     <div className={list === 'course' ? 'split l' : 'contents'}>
       <Filters
         filters={filtersOf[list]}
         {...{ facets, chosen, total: totalOf(results, props.total), variant: place.variant }}
         names={filterName}
-        address={of.address}
+        address={currentList.address}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={list === 'course'}
         {...(list === 'practicalExam' && { all: { regionId: t('practical-exam:allCountries') } })}
@@ -55,14 +61,14 @@ export default function List(props: ListProps) {
       <ListResults
         {...props}
         {...{ results, facets, chosen }}
-        addressOf={(next) => addressOf(of, { chosen: next, page: 1 })}
+        addressOf={(next) => addressOf(currentList, { chosen: next, page: 1 })}
         onChoose={(next) => choose({ chosen: next, page: 1 })}
-        onRetry={() => void pageList.search(of)}
+        onRetry={() => void pageList.search(currentList)}
       >
         <Pagination
           page={page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          addressOf={(number) => addressOf(of, { chosen, page: number })}
+          addressOf={(number) => addressOf(currentList, { chosen, page: number })}
           onChange={(number) => choose({ page: number })}
         />
       </ListResults>

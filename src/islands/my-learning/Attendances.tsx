@@ -7,20 +7,20 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
 import { EmptyList } from './EmptyList.tsx'
 
-/** The learner's certificates of attendance: one for each training that was held. */
+/** The learner's certificates of attendance, one for each attended training. */
 export function Attendances() {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:attendances')}</h2>
       <ResourceList
-        of={mine.attendances}
-        isNone={(held) => held.length === 0}
-        none={<EmptyList text={t('my-learning:none.attendances')} />}
+        resource={mine.attendances}
+        isEmpty={(attendances) => attendances.length === 0}
+        emptyContent={<EmptyList text={t('my-learning:none.attendances')} />}
       >
-        {(held) => (
+        {(attendances) => (
           <ul className="panel tight rows r2">
-            {held.map(({ id, training, number, heldAt }) => (
+            {attendances.map(({ id, training, number, heldAt }) => (
               <li key={id}>
                 <div className="stack gap-1">
                   <h3 className="name">{training}</h3>
@@ -28,7 +28,7 @@ export function Attendances() {
                     <li>
                       <bdi className="mono">{number}</bdi>
                     </li>
-                    <li>{dayInWords(spoken, heldAt.slice(0, 10))}</li>
+                    <li>{dayInWords(locale, heldAt.slice(0, 10))}</li>
                   </ul>
                 </div>
                 <button

@@ -5,16 +5,16 @@ import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
-/** Certificates and medals together, where there is one or an application for one. */
-export function Awards({ place, learner }: Omit<PanelProps, 'shown'>) {
+/** Certificates and medals, if the learner has any or has applied for one. */
+export function Awards({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
   const { t } = useTranslation()
-  const held = useStore(mine.certificates.$asked)
-  if (held.state !== 'ready' || held.value.length === 0) return null
+  const certificates = useStore(mine.certificates.$asked)
+  if (certificates.state !== 'ready' || certificates.value.length === 0) return null
   return (
     <section className="stack gap-3">
       <h2 className="t24">{t('my-next:awards')}</h2>
       <HeldCertificates place={place} learner={learner} />
-      {held.value.some(({ level, validUntil }) => level !== null && validUntil !== null) && (
+      {certificates.value.some(({ level, validUntil }) => level !== null && validUntil !== null) && (
         <Medals place={place} />
       )}
     </section>

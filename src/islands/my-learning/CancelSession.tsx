@@ -8,46 +8,48 @@ import { cancelSession } from '#src/stores/classroom/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
-import { standingOfSession } from './session-standing.ts'
+import { sessionStatusOf } from './session-status.ts'
 import { sessionZone } from './session-zone.ts'
 
-/** The button that gives a place back after a question, which says until when that is possible. */
-export function CancelSession({ of }: { of: MyTraining }) {
-  const { t, spoken } = useTranslation()
+/** The button that cancels a seat, after a confirmation that names the deadline for it. */
+export function CancelSession({ training }: { training: MyTraining }) {
+  const { t, locale } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  const exam = of.kind === 'practicalExam'
-  const { id, name, startsAt, fee } = exam ? of.practicalExam : of.classroom
-  const waits = !exam && of.classroom.own.status === 'waitlisted'
-  const paid = fee !== null && standingOfSession(of) === 'enrolled'
-  const words = waits ? 'leave' : 'cancel'
-  const until = waits ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const isExam = training.kind === 'practicalExam'
+  const { id, name, startsAt, fee } = isExam ? training.practicalExam : training.classroom
+  const isWaitlisted = !isExam && training.classroom.own.status === 'waitlisted'
+  const isPaid = fee !== null && sessionStatusOf(training) === 'enrolled'
+  const action = isWaitlisted ? 'leave' : 'cancel'
+  const deadline = isWaitlisted ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
   return (
     <>
       <button
         type="button"
         className="btn quiet sm"
-        aria-label={`${t(`my-session:${words}`)}: ${name}`}
-        onClick={() => setAsking(true)}
+        aria-label={`${t(`my-session:${action}`)}: ${name}`}
+        onClick={() => setDialogOpen(true)}
       >
-        {t(`my-session:${words}`)}
+        {t(`my-session:${action}`)}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
-          title={t(`classroom-enrolment:${words}.button`)}
-          confirm={t(`classroom-enrolment:${words}.confirm`)}
+          title={t(`classroom-enrolment:${action}.button`)}
+          confirm={t(`classroom-enrolment:${action}.confirm`)}
           busy={busy}
-          onConfirm={() => void cancelSession(of).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void cancelSession(training).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>
             <b>{name}</b>
           </p>
           <p>
-            {t(`classroom-enrolment:${words}.ask`)}{' '}
-            {paid && <PaidNote kind={exam ? 'practicalExam' : 'classroom'} id={id} of="classroom" />}
+            {t(`classroom-enrolment:${action}.ask`)}{' '}
+            {isPaid && <PaidNote kind={isExam ? 'practicalExam' : 'classroom'} id={id} area="classroom" />}
           </p>
-          <p className="meta">{t('my-session:until', { when: zonedTime(spoken, until, sessionZone(of)) })}</p>
+          <p className="meta">
+            {t('my-session:until', { when: zonedTime(locale, deadline, sessionZone(training)) })}
+          </p>
         </Confirm>
       )}
     </>

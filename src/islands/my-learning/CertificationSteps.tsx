@@ -3,21 +3,21 @@ import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { listInWords } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
-import { localDay } from './when.ts'
+import { localDay } from './local-time.ts'
 
 type Name = (typeof certificationStep)[number]
 
 /** The four steps of a certification, with the day, the credits and the attempts in them. */
-export function CertificationSteps({ of }: { of: OwnCertification }) {
+export function CertificationSteps({ certification }: { certification: OwnCertification }) {
   const { t } = useTranslation()
-  const done = of.status === 'approved'
-  const current = done ? certificationStep.length + 1 : stepOf[of.status]
-  const standing = certificationStatusOf(of)
-  const trouble = standing === 'notApproved' || standing === 'again'
+  const isDone = certification.status === 'approved'
+  const current = isDone ? certificationStep.length + 1 : stepOf[certification.status]
+  const label = certificationStatusOf(certification)
+  const isBlocked = label === 'notApproved' || label === 'again'
   const classOf = (step: number) => {
     if (step < current) return 'done'
-    const warns = trouble || (step === stepOf.exam && of.exam.lastScore !== null)
-    return step === current && warns ? 'warn' : undefined
+    const hasWarning = isBlocked || (step === stepOf.exam && certification.exam.lastScore !== null)
+    return step === current && hasWarning ? 'warn' : undefined
   }
   return (
     <ol className="steps">
@@ -29,28 +29,29 @@ export function CertificationSteps({ of }: { of: OwnCertification }) {
         >
           <b>{t(`home:steps.${step}.name`)}</b>
           {classOf(index + 1) === 'done' && <i className="sr">{t('my-next:done')}</i>}
-          <Said step={step} of={of} />
+          <StepDetails step={step} certification={certification} />
         </li>
       ))}
     </ol>
   )
 }
 
-/** What is known of a step. The groups of the credits are told where there is more than one. */
-function Said({ step, of }: { step: Name; of: OwnCertification }) {
-  const { t, spoken } = useTranslation()
-  const { begunAt, credits, exam, status } = of
-  if (step === 'enrol') return <span>{localDay(spoken, begunAt)}</span>
+/** The data of a step. Groups of credits are listed only if there are several. */
+function StepDetails({ step, certification }: { step: Name; certification: OwnCertification }) {
+  const { t, locale } = useTranslation()
+  const { begunAt, credits, exam, status } = certification
+  if (step === 'enrol') return <span>{localDay(locale, begunAt)}</span>
   if (step === 'learn') return <Credits credits={credits} />
-  const waits = status === 'learning' || status === 'exam'
-  if (step === 'exam' && waits) return <span>{t('my-learning:exam.left', { count: exam.attemptsLeft })}</span>
+  const isBeforeExam = status === 'learning' || status === 'exam'
+  if (step === 'exam' && isBeforeExam)
+    return <span>{t('my-learning:exam.left', { count: exam.attemptsLeft })}</span>
   if (step === 'exam' && exam.lastScore !== null)
     return <span>{t('my-next:score', { score: exam.lastScore })}</span>
   return status === 'finish' && step === 'apply' ? <span>{t('my-next:within')}</span> : null
 }
 
 function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { earned, needed, compulsory, elective, classroom } = credits
   const groups = [
     t('my-next:compulsory', compulsory),
@@ -60,7 +61,7 @@ function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
   return (
     <span>
       {t('my-next:credits', { earned, count: needed })}
-      <small className="groups">{listInWords(spoken, groups)}</small>
+      <small className="groups">{listInWords(locale, groups)}</small>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
-import { certificationStatusOf, tones } from './certification-status.ts'
+import { certificationStatusOf, statusChips } from './certification-status.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
 
@@ -15,13 +15,13 @@ export function Certifications({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      of={mine.overview}
-      isNone={({ certifications }) => certifications.length === 0}
-      none={
+      resource={mine.overview}
+      isEmpty={({ certifications }) => certifications.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.certifications')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >
@@ -29,7 +29,7 @@ export function Certifications({ place }: { place: Place }) {
         <ul className="stack gap-4">
           {certifications.map((each) => (
             <li key={each.id}>
-              <Card of={each} place={place} />
+              <Card certification={each} place={place} />
             </li>
           ))}
         </ul>
@@ -38,21 +38,21 @@ export function Certifications({ place }: { place: Place }) {
   )
 }
 
-function Card({ of, place }: { of: OwnCertification; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const standing = certificationStatusOf(of)
+function Card({ certification, place }: { certification: OwnCertification; place: Place }) {
+  const { t, locale } = useTranslation()
+  const label = certificationStatusOf(certification)
   return (
     <article className="panel stack gap-4">
       <div className="row between">
-        <h3 className="t20" {...langAttributesOf(of, spoken)}>
-          <a className="quiet-link" href={routes.certification(place, of.id)}>
-            {of.name}
+        <h3 className="t20" {...langAttributesOf(certification, locale)}>
+          <a className="quiet-link" href={routes.certification(place, certification.id)}>
+            {certification.name}
           </a>
         </h3>
-        <Chip {...tones[standing]}>{t(`my-next:standing.${standing}`)}</Chip>
+        <Chip {...statusChips[label]}>{t(`my-next:standing.${label}`)}</Chip>
       </div>
-      <CertificationSteps of={of} />
-      <ExamWindow of={of} place={place} />
+      <CertificationSteps certification={certification} />
+      <ExamWindow certification={certification} place={place} />
     </article>
   )
 }

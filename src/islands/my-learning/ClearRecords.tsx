@@ -7,42 +7,47 @@ import { $isActing } from '#src/stores/act/act.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const goes = ['courses', 'credits', 'practice'] as const
-const stays = ['attempts', 'seats', 'certificates'] as const
+const deletedRecords = ['courses', 'credits', 'practice'] as const
+const remainingRecords = ['attempts', 'seats', 'certificates'] as const
 
-/** Clears what was learned for a certification, after saying what goes and what stays; until its exams are passed. */
-export function ClearRecords({ of }: { of: OwnCertification }) {
+/**
+ * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden after
+ * its exams are passed.
+ */
+export function ClearRecords({ certification }: { certification: OwnCertification }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
-  if (of.status === 'approved' || !mayProgress(of.status, 'enrol')) return null
+  const [dialogOpen, setDialogOpen] = useState(false)
+  if (certification.status === 'approved' || !mayProgress(certification.status, 'enrol')) return null
   return (
     <div>
       <button
         type="button"
         className="btn quiet sm"
-        aria-label={t('my-next:records.clearOf', { name: of.name })}
-        onClick={() => setAsking(true)}
+        aria-label={t('my-next:records.clearOf', { name: certification.name })}
+        onClick={() => setDialogOpen(true)}
       >
         {t('my-next:records.clear')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
-          title={t('my-next:records.title', { name: of.name })}
+          title={t('my-next:records.title', { name: certification.name })}
           confirm={t('my-next:records.now')}
           busy={busy}
-          onConfirm={() => void clearStudyRecords(of.id).then((cleared) => cleared && setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() =>
+            void clearStudyRecords(certification.id).then((cleared) => cleared && setDialogOpen(false))
+          }
+          onClose={() => setDialogOpen(false)}
         >
           <div className="stack gap-4">
             <p>{t('my-next:records.text')}</p>
-            <Told
+            <TitledList
               title={t('my-next:records.goes')}
-              items={goes.map((each) => t(`my-next:records.gone.${each}`))}
+              items={deletedRecords.map((each) => t(`my-next:records.gone.${each}`))}
             />
-            <Told
+            <TitledList
               title={t('my-next:records.stays')}
-              items={stays.map((each) => t(`my-next:records.kept.${each}`))}
+              items={remainingRecords.map((each) => t(`my-next:records.kept.${each}`))}
             />
           </div>
         </Confirm>
@@ -51,7 +56,7 @@ export function ClearRecords({ of }: { of: OwnCertification }) {
   )
 }
 
-function Told({ title, items }: { title: string; items: readonly string[] }) {
+function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="prose">
       <p>

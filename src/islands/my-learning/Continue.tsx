@@ -6,31 +6,41 @@ import { Cover } from '#src/ui/Cover.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const whole = 100
+const hundred = 100
 
-/** Where the learner stopped watching, with the way back to that second. */
-export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject, scene } = of
+/** The chapter where the learner stopped watching, with a link that resumes there. */
+export function Continue({ resumePoint, place }: { resumePoint: ResumePoint; place: Place }) {
+  const { t, locale } = useTranslation()
+  const {
+    courseId: id,
+    courseName,
+    chapterName,
+    number,
+    chapters,
+    position,
+    progress,
+    subject,
+    scene,
+  } = resumePoint
   return (
     <section className="panel resume" aria-labelledby="continue">
-      <Cover of={{ subject, scene, picture: null }} />
+      <Cover item={{ subject, scene, picture: null }} />
       <div className="stack gap-3">
         <p className="meta" id="continue">
           <b className="brand">{t('my-next:continue.title')}</b>
         </p>
-        <h2 className="t24" {...langAttributesOf(of, spoken)}>
+        <h2 className="t24" {...langAttributesOf(resumePoint, locale)}>
           {chapterName}
         </h2>
         <p>
-          <span {...langAttributesOf(of, spoken)}>{courseName}</span>
+          <span {...langAttributesOf(resumePoint, locale)}>{courseName}</span>
           {' · '}
           {t('my-next:continue.chapter', { number, chapters })}
         </p>
         <progress
           className="prog"
-          max={whole}
-          value={Math.round(progress * whole)}
+          max={hundred}
+          value={Math.round(progress * hundred)}
           aria-label={t('course:progress')}
         />
         <p className="row">

@@ -23,46 +23,46 @@ export interface CourseLine {
   emailNotification?: EmailNotification | null
 }
 
-const whole = 100
+const hundred = 100
 
 const chips = {
-  underReview: { looks: { mark: 'half', tone: 'info' }, word: 'my-next:standing.underReview' },
-  quiz: { looks: { mark: 'half', tone: 'warn' }, word: 'my-next:kind.quiz' },
-  failedQuiz: { looks: { mark: 'cross', tone: 'bad' }, word: 'my-next:kind.failedQuiz' },
+  underReview: { chip: { mark: 'half', tone: 'info' }, text: 'my-next:standing.underReview' },
+  quiz: { chip: { mark: 'half', tone: 'warn' }, text: 'my-next:kind.quiz' },
+  failedQuiz: { chip: { mark: 'cross', tone: 'bad' }, text: 'my-next:kind.failedQuiz' },
 } as const
 
-/** What keeps a course from being finished though nothing is left to watch, or from being watched at all. */
-function gapIn({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
+/** Returns what prevents a course from being finished, though everything is watched, or from being watched at all. */
+function missingStepOf({ registrationStatus, learningProcess, quizOpen }: CourseLine) {
   if (registrationStatus === 'notAudited') return 'underReview'
   if (learningProcess === 'failed') return 'failedQuiz'
   return quizOpen ? 'quiz' : null
 }
 
-/** One course or video: how much was watched, or what is missing with the way there. */
-export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const { course, progress, creditsEarned } = of
-  const gap = gapIn(of)
-  const percent = Math.floor(progress * whole)
+/** One course or video: its progress, or the missing step with a link to it. */
+export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
+  const { t, locale } = useTranslation()
+  const { course, progress, creditsEarned } = line
+  const missingStep = missingStepOf(line)
+  const percent = Math.floor(progress * hundred)
   const quizHref = examAddress(place, 'quiz', course.id)
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name" {...langAttributesOf(course, spoken)}>
+        <h3 className="name" {...langAttributesOf(course, locale)}>
           <a href={routes.course(place, course.id)}>{course.name}</a>
         </h3>
-        {!gap && (
+        {!missingStep && (
           <progress
             className="prog"
-            max={whole}
+            max={hundred}
             value={percent}
             aria-label={`${t('course:progress')}: ${course.name}`}
           />
         )}
         <ul className="facts">
-          {gap && (
+          {missingStep && (
             <li>
-              <Chip {...chips[gap].looks}>{t(chips[gap].word)}</Chip>
+              <Chip {...chips[missingStep].chip}>{t(chips[missingStep].text)}</Chip>
             </li>
           )}
           {creditsEarned !== undefined && course.credits > 0 && (
@@ -71,15 +71,15 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
         </ul>
       </div>
       <div className="end">
-        <Mails of={of} />
-        {!gap && <span className="meta num">{percentInWords(spoken, percent / whole)}</span>}
-        {(gap === 'quiz' || gap === 'failedQuiz') && (
+        <EmailChoice line={line} />
+        {!missingStep && <span className="meta num">{percentInWords(locale, percent / hundred)}</span>}
+        {(missingStep === 'quiz' || missingStep === 'failedQuiz') && (
           <a
             className="btn sec2 sm"
             href={quizHref}
-            aria-label={`${t(`my-next:act.${gap}`)}: ${course.name}`}
+            aria-label={`${t(`my-next:act.${missingStep}`)}: ${course.name}`}
           >
-            {t(`my-next:act.${gap}`)}
+            {t(`my-next:act.${missingStep}`)}
           </a>
         )}
       </div>
@@ -87,8 +87,8 @@ export function CourseProgressRow({ of, place }: { of: CourseLine; place: Place 
   )
 }
 
-/** Whether mails about the course are wanted; nothing for a video. */
-function Mails({ of: { course, emailNotification = null } }: { of: CourseLine }) {
+/** The choice to receive emails about the course; nothing for a video. */
+function EmailChoice({ line: { course, emailNotification = null } }: { line: CourseLine }) {
   const { t } = useTranslation()
   if (emailNotification === null) return null
   return (

@@ -13,44 +13,44 @@ export function Courses({ place }: { place: Place }) {
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:courses')}</h2>
         <ResourceList
-          of={mine.courses}
-          isNone={(courses) => courses.length === 0}
-          none={
+          resource={mine.courses}
+          isEmpty={(courses) => courses.length === 0}
+          emptyContent={
             <EmptyList
               text={t('my-learning:none.courses')}
               href={routes.courses(place, 'hsc')}
-              way={t('list:out')}
+              linkText={t('list:out')}
             />
           }
         >
-          {(courses) => <Lines place={place} lines={courses} />}
+          {(courses) => <CourseRows place={place} lines={courses} />}
         </ResourceList>
       </section>
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:videos')}</h2>
         <ResourceList
-          of={mine.videos}
-          isNone={({ total }) => total === 0}
-          none={
+          resource={mine.videos}
+          isEmpty={({ total }) => total === 0}
+          emptyContent={
             <EmptyList
               text={t('my-learning:none.videos')}
               href={routes.videos(place)}
-              way={t('my-next:videos')}
+              linkText={t('my-next:videos')}
             />
           }
         >
-          {({ rows }) => <Lines place={place} lines={rows} />}
+          {({ rows }) => <CourseRows place={place} lines={rows} />}
         </ResourceList>
       </section>
     </>
   )
 }
 
-function Lines({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
+function CourseRows({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
   return (
     <ul className="panel tight rows r2 whole">
       {lines.map((line) => (
-        <CourseProgressRow key={line.course.id} of={line} place={place} />
+        <CourseProgressRow key={line.course.id} line={line} place={place} />
       ))}
     </ul>
   )

@@ -1,8 +1,8 @@
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
-import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
@@ -11,9 +11,9 @@ interface DateChoiceProps {
   onChoose: (id: number) => void
 }
 
-/** The dates to choose from: full ones can't be chosen, and an overlap is said. */
+/** The dates to choose from. Full dates are disabled, and an overlap with another training is named. */
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <fieldset className="stack gap-3">
       <legend className="name">{t('my-session:move.choose')}</legend>
@@ -32,17 +32,17 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
             />
             <span className="stack gap-1">
               <b>
-                {sessionDays(spoken, session, zone)} · <bdi>{sessionHours(spoken, session, zone)}</bdi>
+                {sessionDays(locale, session, zone)} · <bdi>{sessionHours(locale, session, zone)}</bdi>
               </b>
               <span className="meta">
-                {zoneName(spoken, session, zone)} · {name} · {location}
+                {zoneName(locale, session, zone)} · {name} · {location}
               </span>
               <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
               {overlap && (
                 <span className="wrong">
                   {t('my-session:move.overlap', {
                     name: overlap.name,
-                    when: sessionDays(spoken, overlap, ownZone()),
+                    when: sessionDays(locale, overlap, viewerZone()),
                   })}
                 </span>
               )}

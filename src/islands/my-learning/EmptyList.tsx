@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { idleCamera } from '#src/drawings/pictures.ts'
 
-/** What stands where a list has nothing: a drawing, a sentence, and the way on. */
-export function EmptyList({ text, href, way }: { text: ReactNode; href?: string; way?: string }) {
+/** The message of an empty list: a drawing, a sentence and a link. */
+export function EmptyList({ text, href, linkText }: { text: ReactNode; href?: string; linkText?: string }) {
   return (
     <>
       <svg
@@ -15,7 +15,7 @@ export function EmptyList({ text, href, way }: { text: ReactNode; href?: string;
       <p>{text}</p>
       {href && (
         <a className="btn sec2" href={href}>
-          {way}
+          {linkText}
         </a>
       )}
     </>

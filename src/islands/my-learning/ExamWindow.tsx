@@ -4,38 +4,45 @@ import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/exam/theory-exam.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClearRecords } from './ClearRecords.tsx'
-import { localDay } from './when.ts'
+import { localDay } from './local-time.ts'
 
-/** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
-export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
+/** The end of a certification's exam window, the last score, and the link to the exam or to the next step. */
+export function ExamWindow({ certification, place }: { certification: OwnCertification; place: Place }) {
   const { t } = useTranslation()
-  const { id, name, status, exam } = of
+  const { id, name, status, exam } = certification
   const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
-  const open = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
-  const to = exam.resumes || open ? examAddress(place, 'theory', id) : routes.certification(place, id)
-  const act = exam.resumes ? 'resumeExam' : open ? 'sitExam' : status === 'approved' ? 'see' : 'goOn'
+  const isOpen = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
+  const address = exam.resumes || isOpen ? examAddress(place, 'theory', id) : routes.certification(place, id)
+  const action = exam.resumes ? 'resumeExam' : isOpen ? 'sitExam' : status === 'approved' ? 'see' : 'goOn'
   return (
     <>
-      <Said of={of} days={days} />
+      <ExamStatus certification={certification} days={days} />
       <div className="row between">
-        <a className="btn sec2 sm" href={to} aria-label={`${t(`my-next:act.${act}`)}: ${name}`}>
-          {t(`my-next:act.${act}`)}
+        <a className="btn sec2 sm" href={address} aria-label={`${t(`my-next:act.${action}`)}: ${name}`}>
+          {t(`my-next:act.${action}`)}
         </a>
-        <ClearRecords of={of} />
+        <ClearRecords certification={certification} />
       </div>
     </>
   )
 }
 
-/** The last score, and how long the exam is open. */
-function Said({ of: { status, exam }, days }: { of: OwnCertification; days: number | null }) {
-  const { t, spoken } = useTranslation()
-  const last = status === 'exam' && exam.lastScore !== null && t('my-next:last', { score: exam.lastScore })
-  const lapsed = days === 0 && t('my-learning:exam.lapsed')
+/** The last score and the end of the exam window. */
+function ExamStatus({
+  certification: { status, exam },
+  days,
+}: {
+  certification: OwnCertification
+  days: number | null
+}) {
+  const { t, locale } = useTranslation()
+  const lastScore =
+    status === 'exam' && exam.lastScore !== null && t('my-next:last', { score: exam.lastScore })
+  const expired = days === 0 && t('my-learning:exam.lapsed')
   const window =
     days !== null &&
     days > 0 &&
-    t('my-learning:exam.window', { date: localDay(spoken, exam.closesAt ?? ''), count: days })
-  const said = [last, exam.resumes ? t('my-learning:exam.open') : lapsed || window].filter(Boolean)
-  return said.length > 0 && <p>{said.join(' ')}</p>
+    t('my-learning:exam.window', { date: localDay(locale, exam.closesAt ?? ''), count: days })
+  const sentences = [lastScore, exam.resumes ? t('my-learning:exam.open') : expired || window].filter(Boolean)
+  return sentences.length > 0 && <p>{sentences.join(' ')}</p>
 }

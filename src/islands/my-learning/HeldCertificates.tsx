@@ -21,24 +21,24 @@ const marks = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<Certificate['status'], object>
 
-/** Certificates and applications, each with its page and its document. */
-export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
-  const { t, spoken } = useTranslation()
+/** Certificates and applications, each with links to its page and its document. */
+export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
+  const { t, locale } = useTranslation()
   return (
     <ResourceList
-      of={mine.certificates}
-      isNone={(held) => held.length === 0}
-      none={
+      resource={mine.certificates}
+      isEmpty={(certificates) => certificates.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.certificates')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >
-      {(held) => (
+      {(certificates) => (
         <ul className="panel tight rows r2">
-          {held.map((certificate) => (
+          {certificates.map((certificate) => (
             <li key={`${certificate.certificationId}-${certificate.number}`}>
               <div className="stack gap-1">
                 <h3 className="name">
@@ -61,7 +61,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
                   {certificate.validUntil && (
                     <li>
                       {t('my-learning:until', {
-                        day: dayInWords(spoken, certificate.validUntil.slice(0, 10)),
+                        day: dayInWords(locale, certificate.validUntil.slice(0, 10)),
                       })}
                     </li>
                   )}
@@ -92,8 +92,8 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
 }
 
 /**
- * The button that downloads a certificate, with the company on it only where the account has one.
- * Specification 1, section 5: certificate download.
+ * The button that downloads a certificate; a second one prints the company, if the account has one. Specification 1,
+ * section 5: certificate download.
  */
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
   const { t } = useTranslation()

@@ -17,7 +17,7 @@ const fields = [
   'company',
 ] as const
 
-/** The learner's personal information, with the way to change it. */
+/** The learner's personal information, with a link to change it. */
 export default function InformationTab({ place, learner }: PanelProps) {
   const { t } = useTranslation()
   return (

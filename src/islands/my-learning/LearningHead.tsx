@@ -1,10 +1,10 @@
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The head of the page: whose learning it is, with a place for the picture before that is known. */
+/** The head of the page: the learner's name and picture, or a placeholder until the learner is loaded. */
 export function LearningHead({ learner }: { learner: Learner | null }) {
   const { t } = useTranslation()
-  const said = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
+  const subtitle = learner && [displayName(learner), learner.company].filter(Boolean).join(', ')
   return (
     <div className="row gap-4 learn-head">
       {learner?.photoUrl ? (
@@ -16,7 +16,7 @@ export function LearningHead({ learner }: { learner: Learner | null }) {
       )}
       <div>
         <h1 className="t32">{t('my-learning:title')}</h1>
-        <p className="meta">{said || t('my-learning:lead')}</p>
+        <p className="meta">{subtitle || t('my-learning:lead')}</p>
       </div>
     </div>
   )

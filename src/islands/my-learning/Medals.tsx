@@ -6,18 +6,18 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import type { PanelProps } from './props.ts'
 
-/** The learner's medals, one for each certification; an expired one is greyed, and says so. */
+/** The learner's medals, one for each certification; an expired one is greyed and labelled. */
 export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      of={mine.medals}
-      isNone={(medals) => medals.length === 0}
-      none={
+      resource={mine.medals}
+      isEmpty={(medals) => medals.length === 0}
+      emptyContent={
         <EmptyList
           text={t('my-learning:none.medals')}
           href={routes.overview(place, 'hsc')}
-          way={t('home:find')}
+          linkText={t('home:find')}
         />
       }
     >

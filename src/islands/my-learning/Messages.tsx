@@ -9,33 +9,37 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
+import { localTime } from './local-time.ts'
 import { OpenMessage } from './OpenMessage.tsx'
 import type { PanelProps } from './props.ts'
-import { localTime } from './when.ts'
 
-/** What the learner was mailed: a list, and the whole words of the one that is open. */
+/** The emails sent to the learner: a list, or the text of the open one. */
 export default function Messages({ place }: PanelProps) {
   const { t } = useTranslation()
   const page = useStore($messagePage)
-  const [open, setOpen] = useState<MessageHead | null>(null)
-  if (open) return <OpenMessage head={open} onClose={() => setOpen(null)} />
+  const [openHead, setOpenHead] = useState<MessageHead | null>(null)
+  if (openHead) return <OpenMessage head={openHead} onClose={() => setOpenHead(null)} />
   const address = routes.myLearning(place) + addressOfShown({ tab: 'messages', subTab: 'certifications' })
   return (
     <section className="stack gap-4">
       <h2 className="t24">{t('my-learning:tab.messages')}</h2>
       <p className="meta">{t('message:kept')}</p>
       <ResourceList
-        of={messages}
-        isNone={({ total }) => total === 0}
-        none={
-          <EmptyList text={t('message:none')} href={routes.overview(place, 'hsc')} way={t('home:find')} />
+        resource={messages}
+        isEmpty={({ total }) => total === 0}
+        emptyContent={
+          <EmptyList
+            text={t('message:none')}
+            href={routes.overview(place, 'hsc')}
+            linkText={t('home:find')}
+          />
         }
       >
         {({ rows, total }) => (
           <>
             <ul className="panel tight rows r2">
               {rows.map((head) => (
-                <Line key={head.id} head={head} onOpen={() => setOpen(head)} />
+                <Line key={head.id} head={head} onOpen={() => setOpenHead(head)} />
               ))}
             </ul>
             <Pagination
@@ -52,15 +56,15 @@ export default function Messages({ place }: PanelProps) {
 }
 
 function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <li className={head.read ? undefined : 'message-unread'}>
       <div className="stack gap-1">
-        <h3 className="name" {...langAttributesOf(head, spoken)}>
+        <h3 className="name" {...langAttributesOf(head, locale)}>
           {head.subject}
         </h3>
         <p className="meta">
-          {localTime(spoken, head.toldAt)}
+          {localTime(locale, head.toldAt)}
           {!head.read && ` · ${t('message:new')}`}
         </p>
       </div>

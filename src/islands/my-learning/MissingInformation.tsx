@@ -6,15 +6,15 @@ import { listInWords } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Which information the site asks for and does not have. Specification 1, section 5: profile. */
+/** Names the information that the site requires and the learner's profile is missing. Specification 1, section 5: profile. */
 export function MissingInformation({ learner }: { learner: Learner }) {
-  const { t, spoken } = useTranslation()
-  const asked = useStore(supplyInfoResource.$asked)
+  const { t, locale } = useTranslation()
+  const requested = useStore(supplyInfoResource.$asked)
   useEffect(() => void supplyInfoResource.load(), [])
-  const missing = asked.state === 'ready' ? missingInformation(learner, asked.value) : []
+  const missing = requested.state === 'ready' ? missingInformation(learner, requested.value) : []
   if (missing.length === 0) return null
   const fields = listInWords(
-    spoken,
+    locale,
     missing.map((field) => t(`my-learning:field.${field}`)),
   )
   return <p className="note">{t('my-learning:missing', { fields })}</p>

@@ -11,27 +11,27 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DateChoice } from './DateChoice.tsx'
 import { sessionZone } from './session-zone.ts'
 
-/** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
-export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
-  const { t, spoken } = useTranslation()
+/** The dialog that moves a seat to another date. It names overlaps before the choice, and says that moving is free. */
+export function MoveDialog({ training, onClose }: { training: MyTraining; onClose: () => void }) {
+  const { t, locale } = useTranslation()
   const busy = useStore($isActing)
-  const exam = of.kind === 'practicalExam'
-  const { id, name, startsAt } = exam ? of.practicalExam : of.classroom
+  const isExam = training.kind === 'practicalExam'
+  const { id, name, startsAt } = isExam ? training.practicalExam : training.classroom
   const [dates, setDates] = useState<MoveDate[] | 'loading' | 'failed'>('loading')
   const [chosen, setChosen] = useState<number>()
   const load = async () => {
     setDates('loading')
-    setDates((await loadOtherDates({ kind: exam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
+    setDates((await loadOtherDates({ kind: isExam ? 'practicalExam' : 'classroom', id })) ?? 'failed')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per dialog
   useEffect(() => void load(), [])
   const move = async () => {
     if (busy || chosen === undefined) return
-    const failure = await moveSession(of, chosen)
+    const failure = await moveSession(training, chosen)
     if (failure) void load()
     else onClose()
   }
-  const some = Array.isArray(dates) && dates.length > 0
+  const hasDates = Array.isArray(dates) && dates.length > 0
   return (
     <Dialog
       wide
@@ -42,7 +42,7 @@ export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => voi
           <button type="button" className="btn sec2" onClick={onClose}>
             {t('enrolment:back')}
           </button>
-          {some && (
+          {hasDates && (
             <button
               type="button"
               className="btn"
@@ -60,7 +60,7 @@ export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => voi
         <p>
           {t('my-session:move.now', {
             name,
-            when: zonedTime(spoken, startsAt, sessionZone(of)),
+            when: zonedTime(locale, startsAt, sessionZone(training)),
           })}
         </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}
@@ -72,7 +72,7 @@ export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => voi
           />
         )}
         {Array.isArray(dates) && dates.length === 0 && <p>{t('my-session:move.none')}</p>}
-        {some && <DateChoice dates={dates} chosen={chosen} onChoose={setChosen} />}
+        {hasDates && <DateChoice dates={dates} chosen={chosen} onChoose={setChosen} />}
         <p className="meta">{t('my-session:move.free')}</p>
       </div>
     </Dialog>

@@ -3,9 +3,9 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
-/** The button that opens the dialog with the other dates of a training or a practical exam. */
-export function MoveSession({ of }: { of: MyTraining }) {
-  const { name } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+/** The button that opens the dialog with the other dates of a training or practical exam. */
+export function MoveSession({ training }: { training: MyTraining }) {
+  const { name } = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function MoveSession({ of }: { of: MyTraining }) {
       >
         {t('my-session:move.button')}
       </button>
-      {open && <MoveDialog of={of} onClose={() => setOpen(false)} />}
+      {open && <MoveDialog training={training} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,12 +8,12 @@ import { examAddress } from '#src/query/exam.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 
-type Doing = Exclude<LearningStep, { kind: 'continue' }>
+type ActionStep = Exclude<LearningStep, { kind: 'continue' }>
 
 const marks = {
   resumeExam: { mark: 'triangle', tone: 'bad' },
@@ -28,17 +28,18 @@ const marks = {
   pay: { mark: 'half', tone: 'warn' },
   attend: { mark: 'disc', tone: 'ok' },
   renew: { mark: 'triangle', tone: 'warn' },
-} as const satisfies Record<Doing['kind'], object>
+} as const satisfies Record<ActionStep['kind'], object>
 
-const sessionOf = (of: MyTraining) => (of.kind === 'practicalExam' ? of.practicalExam : of.classroom)
+const sessionOf = (training: MyTraining) =>
+  training.kind === 'practicalExam' ? training.practicalExam : training.classroom
 
-function nameOf(step: Doing): string {
+function nameOf(step: ActionStep): string {
   if (step.kind === 'pay') return step.name
   if (step.kind === 'attend') return sessionOf(step.of).name
   return step.kind === 'renew' ? step.of.certificationName : step.of.name
 }
 
-function hrefOf(step: Doing, place: Place): string {
+function hrefOf(step: ActionStep, place: Place): string {
   if (step.kind === 'pay') return sellerAddress(place, step.site, step.target)
   if (step.kind === 'renew') return routes.ownCertificate(place, step.of.number ?? '')
   if (step.kind === 'attend') {
@@ -51,15 +52,15 @@ function hrefOf(step: Doing, place: Place): string {
   return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
-/** The instant by which something is done: in the seller's zone for a payment, else in the reader's. */
-const deadlineOf = (spoken: string, step: Doing, at: string): string =>
-  zonedTime(spoken, at, (step.kind === 'pay' && step.zone) || ownZone())
+/** Returns the deadline of a step: in the seller's zone for a payment, else in the reader's. */
+const deadlineOf = (locale: string, step: ActionStep, at: string): string =>
+  zonedTime(locale, at, (step.kind === 'pay' && step.zone) || viewerZone())
 
 const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 
-/** One thing to do, with the instant by which or at which, and the way there. */
-export function NextRow({ step, place, first }: { step: Doing; place: Place; first: boolean }) {
-  const { t, spoken } = useTranslation()
+/** One next step, with its deadline or start and a link. */
+export function NextRow({ step, place, first }: { step: ActionStep; place: Place; first: boolean }) {
+  const { t, locale } = useTranslation()
   const now = useNow()
   const { kind, at } = step
   const name = nameOf(step)
@@ -67,7 +68,7 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
   return (
     <li>
       <div className="stack gap-1">
-        <h3 className="name" {...(step.kind === 'pay' && langAttributesOf(step, spoken))}>
+        <h3 className="name" {...(step.kind === 'pay' && langAttributesOf(step, locale))}>
           {name}
         </h3>
         <ul className="facts">
@@ -79,9 +80,9 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
           {at !== null && (
             <li>
               {kind === 'attend'
-                ? zonedTime(spoken, at, sessionZone(step.of))
-                : t('my-next:by', { when: deadlineOf(spoken, step, at) })}
-              {left > 0 && ` (${aheadInWords(spoken, left)})`}
+                ? zonedTime(locale, at, sessionZone(step.of))
+                : t('my-next:by', { when: deadlineOf(locale, step, at) })}
+              {left > 0 && ` (${aheadInWords(locale, left)})`}
             </li>
           )}
           {'certification' in step && <li>{step.certification}</li>}

@@ -3,9 +3,9 @@ import type { Message, MessageHead } from '#src/domain/message/message.ts'
 import { openMessage, setRead } from '#src/stores/notice/messages.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { LetterText } from './LetterText.tsx'
+import { MessageView } from './MessageView.tsx'
 
-/** One message as it was sent; opening it reads it. */
+/** One message as it was sent; opening it marks it as read. */
 export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () => void }) {
   const { t } = useTranslation()
   const [message, setMessage] = useState<Message | 'loading' | 'failed'>('loading')
@@ -14,7 +14,7 @@ export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () 
     setMessage('loading')
     setMessage((await openMessage(head)) ?? 'failed')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per message
   useEffect(() => {
     back.current?.focus()
     void load()
@@ -37,7 +37,7 @@ export function OpenMessage({ head, onClose }: { head: MessageHead; onClose: () 
       {message === 'failed' && (
         <LoadFailure text={t('message:failed')} retry={t('enrolment:retry')} onRetry={() => void load()} />
       )}
-      {typeof message === 'object' && <LetterText message={message} />}
+      {typeof message === 'object' && <MessageView message={message} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { OrderActs } from './OrderActs.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { useNow } from './use-now.ts'
 
 const marks = {
@@ -19,22 +19,22 @@ const marks = {
   cancelled: { mark: 'dash' },
 } as const
 
-/** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
+/** An order: item, amount, state, payment deadline, refunds, and whether a payment is under review. */
 export function OrderSummary({ order, place }: { order: Order; place: Place }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
-  const shownRefunded = displayAmount(symbolOf(spoken, currency), refunded)
+  const shownRefunded = displayAmount(symbolOf(locale, currency), refunded)
   const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
   return (
     <li>
       <div className="stack gap-2">
-        <h3 className="name" {...langAttributesOf(order, spoken)}>
+        <h3 className="name" {...langAttributesOf(order, locale)}>
           {goods}
         </h3>
         <ul className="facts">
-          {placedAt && <li>{dayInWords(spoken, placedAt.slice(0, 10))}</li>}
+          {placedAt && <li>{dayInWords(locale, placedAt.slice(0, 10))}</li>}
           <li>
             <bdi>{shown.total}</bdi>
           </li>
@@ -59,14 +59,14 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
           )}
           {isLive(state) && lapsesAt && left > 0 && (
             <span className="meta">
-              {t('my-next:by', { when: zonedTime(spoken, lapsesAt, order.zone) })} (
-              {aheadInWords(spoken, left)})
+              {t('my-next:by', { when: zonedTime(locale, lapsesAt, order.zone) })} (
+              {aheadInWords(locale, left)})
             </span>
           )}
         </p>
         {review === 'open' && <p className="meta">{t('my-session:review.text')}</p>}
       </div>
-      <OrderActs order={order} place={place} />
+      <OrderActions order={order} place={place} />
     </li>
   )
 }

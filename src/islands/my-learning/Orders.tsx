@@ -5,20 +5,20 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
-/** The learner's orders, the newest first, each with what can be done about it. */
+/** The learner's orders, newest first, each with its actions. */
 export function Orders({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:orders')}</h2>
       <ResourceList
-        of={mine.orders}
-        isNone={({ total }) => total === 0}
-        none={
+        resource={mine.orders}
+        isEmpty={({ total }) => total === 0}
+        emptyContent={
           <EmptyList
             text={t('my-learning:none.orders')}
             href={routes.classrooms(place, 'hsc')}
-            way={t('my-session:find')}
+            linkText={t('my-session:find')}
           />
         }
       >

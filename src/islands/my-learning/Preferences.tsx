@@ -5,10 +5,10 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { OpenMattersList } from './OpenMattersList.tsx'
 import type { PanelProps } from './props.ts'
 
-/** The preferences: mails, the learner's own data, and the end of the account. */
+/** The preferences: emails, the export of the learner's data, and deleting the account. */
 export default function Preferences({ learner }: PanelProps) {
   const { t } = useTranslation()
-  const [leaving, setLeaving] = useState(false)
+  const [leaveDialogOpen, setLeaveDialogOpen] = useState(false)
   return (
     <div className="stack gap-5">
       <section className="panel stack gap-3">
@@ -33,18 +33,18 @@ export default function Preferences({ learner }: PanelProps) {
           <button type="button" className="btn sec2" onClick={() => void downloadExport()}>
             {t('my-learning:takeOut')}
           </button>
-          <button type="button" className="btn quiet" onClick={() => setLeaving(true)}>
+          <button type="button" className="btn quiet" onClick={() => setLeaveDialogOpen(true)}>
             {t('my-learning:leave')}
           </button>
         </p>
       </section>
-      {leaving && <Leave email={learner.email} onClose={() => setLeaving(false)} />}
+      {leaveDialogOpen && <DeleteAccount email={learner.email} onClose={() => setLeaveDialogOpen(false)} />}
     </div>
   )
 }
 
-/** The dialog that asks for the account's e-mail address before the account is deleted. */
-function Leave({ email, onClose }: { email: string; onClose: () => void }) {
+/** The dialog that requires the account's email address before the account is deleted. */
+function DeleteAccount({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)

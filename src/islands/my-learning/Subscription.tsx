@@ -6,12 +6,12 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const addressOf = (path: string): URL => new URL(path, window.location.href)
 
-/** The subscription of all dates for the learner's own calendar: its address, another one, the end of it. */
+/** The calendar feed of the learner's dates: its address, and buttons to renew and end it. */
 export function Subscription() {
   const { t } = useTranslation()
-  const asked = useStore(calendarFeedResource.$asked)
+  const feed = useStore(calendarFeedResource.$asked)
   useEffect(() => void calendarFeedResource.load(), [])
-  if (asked.state === 'failed')
+  if (feed.state === 'failed')
     return (
       <LoadFailure
         text={t('message:feed.failed')}
@@ -19,9 +19,9 @@ export function Subscription() {
         onRetry={() => void calendarFeedResource.load(true)}
       />
     )
-  const path = asked.state === 'ready' ? asked.value.path : null
+  const path = feed.state === 'ready' ? feed.value.path : null
   return (
-    <section className="panel stack gap-3" aria-busy={asked.state === 'loading' || undefined}>
+    <section className="panel stack gap-3" aria-busy={feed.state === 'loading' || undefined}>
       <h2 className="t20">{t('message:feed.title')}</h2>
       <p>{t(path ? 'message:feed.have' : 'message:feed.text')}</p>
       {path ? (

@@ -5,42 +5,42 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
-import { Next } from './Next.tsx'
-import { Numbers } from './Numbers.tsx'
+import { LearningStatistics } from './LearningStatistics.tsx'
+import { MyPracticeLink } from './MyPracticeLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { Orders } from './Orders.tsx'
-import { PracticeWay } from './PracticeWay.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
 import { TrainingSessions } from './TrainingSessions.tsx'
-import { useTabInSight } from './use-tab-in-sight.ts'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
 
-/** How many things each sub-tab has, where that is known by now. */
+/** Returns the number of items in each sub-tab whose data is loaded. */
 function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(mine.overview.$asked)
   const trainings = useStore(mine.trainings.$asked)
   const orders = useStore(mine.orders.$asked)
-  const known = trainings.state === 'ready' && orders.state === 'ready'
+  const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
-    ...(known && { sessions: trainings.value.total + orders.value.total }),
+    ...(isLoaded && { sessions: trainings.value.total + orders.value.total }),
   }
 }
 
-/** The training tab: what is next; certifications; courses and videos; classrooms, practical exams and orders. */
-export default function TrainingTab({ place, learner, shown }: PanelProps) {
+/** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
+export default function TrainingTab({ place, learner, currentTabs }: PanelProps) {
   const { t } = useTranslation()
   const counts = useCounts()
-  const row = useTabInSight(shown.subTab, Object.values(counts).join())
+  const row = useScrollToTab(currentTabs.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
-      <Next place={place} />
+      <NextSteps place={place} />
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
             key={subTab}
             href={address + addressOfShown({ tab: 'training', subTab })}
-            aria-current={subTab === shown.subTab ? 'page' : undefined}
+            aria-current={subTab === currentTabs.subTab ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()
               show(address, { tab: 'training', subTab })
@@ -51,20 +51,20 @@ export default function TrainingTab({ place, learner, shown }: PanelProps) {
           </a>
         ))}
       </nav>
-      {shown.subTab === 'certifications' && (
+      {currentTabs.subTab === 'certifications' && (
         <>
           <Certifications place={place} />
-          <PracticeWay place={place} />
+          <MyPracticeLink place={place} />
           <Awards place={place} learner={learner} />
         </>
       )}
-      {shown.subTab === 'courses' && (
+      {currentTabs.subTab === 'courses' && (
         <>
-          <Numbers />
+          <LearningStatistics />
           <Courses place={place} />
         </>
       )}
-      {shown.subTab === 'sessions' && (
+      {currentTabs.subTab === 'sessions' && (
         <>
           <TrainingSessions place={place} />
           <Subscription />

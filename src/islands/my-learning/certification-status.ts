@@ -1,7 +1,7 @@
 import { mustReEnrol } from '#src/domain/certification/sub-title.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 
-/** The standing of a learner in a certification, as its label says it. */
+/** The learner's status in a certification, as the chip shows it. */
 export type CertificationStatus =
   | 'underReview'
   | 'notApproved'
@@ -22,7 +22,7 @@ export function certificationStatusOf({ status, childStatus }: OwnCertification)
   return status
 }
 
-export const tones = {
+export const statusChips = {
   underReview: { mark: 'half', tone: 'info' },
   notApproved: { mark: 'cross', tone: 'bad' },
   closed: { mark: 'dash' },

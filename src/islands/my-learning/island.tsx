@@ -7,8 +7,8 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
 import { LearningHead } from './LearningHead.tsx'
+import { LearningTabs } from './LearningTabs.tsx'
 import type { PanelProps } from './props.ts'
-import { Side } from './Side.tsx'
 
 export const areas = [
   'my-learning',
@@ -33,14 +33,11 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
   messages: lazy(() => import('./Messages.tsx')),
 }
 
-/**
- * The page of the learner's own things: a guest is led to sign-on and comes back here. The shown tab stands
- * in the URL.
- */
+/** My Learning. Anonymous visitors are sent to sign-on, which returns here. The URL holds the current tab. */
 export default function MyLearning({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const shown = useStore($shownTabs)
+  const currentTabs = useStore($shownTabs)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     return followShown()
@@ -71,14 +68,14 @@ export default function MyLearning({ place }: { place: Place }) {
       </>
     )
   const address = routes.myLearning(place)
-  const Panel = panels[shown.tab]
+  const Panel = panels[currentTabs.tab]
   return (
     <>
       <LearningHead learner={session.learner} />
       <div className="split l">
-        <Side address={address} shown={shown} />
+        <LearningTabs address={address} currentTabs={currentTabs} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
-          <Panel place={place} learner={session.learner} shown={shown} />
+          <Panel place={place} learner={session.learner} currentTabs={currentTabs} />
         </Suspense>
       </div>
     </>

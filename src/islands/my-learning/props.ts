@@ -6,5 +6,5 @@ import type { ShownTabs } from '#src/stores/my-learning/my-learning.ts'
 export interface PanelProps {
   place: Place
   learner: UserInfo
-  shown: ShownTabs
+  currentTabs: ShownTabs
 }

@@ -1,11 +1,11 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { ownZone } from '#src/ui/own-zone.ts'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 
-/** The zone in which the times of a classroom are told: its venue's, or online the reader's. */
+/** Returns the time zone in which a classroom's times are displayed: its venue's, or the reader's if it is online. */
 export const classroomZone = ({ venue, zone }: Pick<ClassroomSummary, 'venue' | 'zone'>): string =>
-  venue ? zone : ownZone()
+  venue ? zone : viewerZone()
 
-/** The zone in which the times of a learner's own session are told. */
-export const sessionZone = (of: MyTraining): string =>
-  of.kind === 'practicalExam' ? of.practicalExam.zone : classroomZone(of.classroom)
+/** Returns the time zone in which a learner's training session is displayed. */
+export const sessionZone = (training: MyTraining): string =>
+  training.kind === 'practicalExam' ? training.practicalExam.zone : classroomZone(training.classroom)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 
-const often = 15_000
+const interval = 15_000
 
-/** The present, as often as a countdown in minutes has to know it, in milliseconds. */
+/** Returns the current time in milliseconds; it updates often enough for a countdown in minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(() => environment().now())
-  useEffect(() => environment().every(() => setNow(environment().now()), often), [])
+  useEffect(() => environment().every(() => setNow(environment().now()), interval), [])
   return now
 }

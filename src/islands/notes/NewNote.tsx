@@ -5,36 +5,36 @@ import { clockTime } from '#src/i18n/format.ts'
 import { $film, $second } from '#src/stores/course/film.ts'
 import { type NoteInput, saveNote } from '#src/stores/course/note.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { NotKept } from './NotKept.tsx'
-import { useWriting } from './use-writing.ts'
+import { NoteFailure } from './NoteFailure.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
 
 interface NewNoteProps {
   courseId: number
-  /** The chapter whose film is open; null before Play, when only what was begun before can be sent. */
+  /** The chapter whose video is open; null before Play, when only an existing draft can be sent. */
   chapterId: number | null
   learnerId: number
 }
 
-/** A new note. It stands at the second at which its first letter was written, whatever plays on meanwhile. */
+/** A new note. It refers to the second at which its first letter was typed, while the video plays on. */
 export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
   const { t } = useTranslation()
   const id = useId()
   const second = useStore($second)
-  const writing = useWriting<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
-  const { draft, sending, failure } = writing
+  const noteDraft = useNoteDraft<NoteInput>(learnerId, `of course ${courseId}`, saveNote)
+  const { draft, sending, failure } = noteDraft
   if (chapterId === null && !draft) return null
   const write = (text: string) => {
-    if (draft) return writing.write(text ? { ...draft, text } : undefined)
+    if (draft) return noteDraft.write(text ? { ...draft, text } : undefined)
     if (!text || chapterId === null) return
     const at = $film.get()?.second() ?? second
-    writing.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
+    noteDraft.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
   }
   return (
     <form
       className="stack gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft?.text.trim()) void writing.send(draft)
+        if (draft?.text.trim()) void noteDraft.send(draft)
       }}
     >
       <label htmlFor={id}>
@@ -50,7 +50,7 @@ export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
         readOnly={sending}
         onChange={({ target }) => write(target.value)}
       />
-      <NotKept failure={failure} />
+      <NoteFailure failure={failure} />
       <button type="submit" className="btn sec2 sm" aria-busy={sending}>
         {t('note:save')}
       </button>

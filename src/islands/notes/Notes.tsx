@@ -7,7 +7,7 @@ import { $chapterId, $playback } from '#src/stores/course/playback.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NewNote } from './NewNote.tsx'
-import { OwnNote } from './OwnNote.tsx'
+import { NoteItem } from './NoteItem.tsx'
 
 interface NotesProps {
   courseId: number
@@ -16,7 +16,7 @@ interface NotesProps {
   learnerId: number
 }
 
-/** The learner's notes on the course, by chapter and time, and the one that is being written. */
+/** The learner's notes on the course, by chapter and time, and a form for a new one. */
 export default function Notes({ courseId, chapters, language, learnerId }: NotesProps) {
   const { t } = useTranslation()
   const notes = useStore($notes)
@@ -24,16 +24,18 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
   const chapterId = useStore($chapterId)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void loadNotes(courseId), [courseId])
-  const own = notes.state === 'ready' ? notes.value : []
-  const full = own.length >= mostNotes
+  const ownNotes = notes.state === 'ready' ? notes.value : []
+  const isFull = ownNotes.length >= mostNotes
   return (
     <>
       <div className="pad stack gap-3">
         <h2 ref={heading} className="t20" tabIndex={-1}>
           {t('note:title')}
         </h2>
-        <p className="meta">{full ? t('note:full') : isOpen ? t('note:own') : t('note:waits')}</p>
-        {!full && <NewNote courseId={courseId} chapterId={isOpen ? chapterId : null} learnerId={learnerId} />}
+        <p className="meta">{isFull ? t('note:full') : isOpen ? t('note:own') : t('note:waits')}</p>
+        {!isFull && (
+          <NewNote courseId={courseId} chapterId={isOpen ? chapterId : null} learnerId={learnerId} />
+        )}
       </div>
       {notes.state === 'failed' ? (
         <LoadFailure
@@ -43,14 +45,14 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
         />
       ) : (
         chapters.map((chapter) => (
-          <OfChapter
+          <ChapterNotes
             key={chapter.id}
             name={chapters.length > 1 ? chapter.name : undefined}
             language={language}
-            notes={own.filter((note) => note.chapterId === chapter.id)}
+            notes={ownNotes.filter((note) => note.chapterId === chapter.id)}
             courseId={courseId}
             learnerId={learnerId}
-            onGone={() => heading.current?.focus()}
+            onDeleted={() => heading.current?.focus()}
           />
         ))
       )}
@@ -58,17 +60,17 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
   )
 }
 
-interface OfChapterProps {
-  /** The chapter's name, where there are several. */
+interface ChapterNotesProps {
+  /** The chapter's name if there are several chapters. */
   name: string | undefined
   language: string
-  notes: readonly Parameters<typeof OwnNote>[0]['note'][]
+  notes: readonly Parameters<typeof NoteItem>[0]['note'][]
   courseId: number
   learnerId: number
-  onGone: () => void
+  onDeleted: () => void
 }
 
-function OfChapter({ name, language, notes, ...own }: OfChapterProps) {
+function ChapterNotes({ name, language, notes, ...itemProps }: ChapterNotesProps) {
   if (notes.length === 0) return null
   return (
     <section className="of-chapter">
@@ -79,7 +81,7 @@ function OfChapter({ name, language, notes, ...own }: OfChapterProps) {
       )}
       <ul>
         {notes.map((note) => (
-          <OwnNote key={note.id} note={note} {...own} />
+          <NoteItem key={note.id} note={note} {...itemProps} />
         ))}
       </ul>
     </section>

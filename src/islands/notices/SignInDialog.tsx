@@ -3,7 +3,7 @@ import { startSignOn } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The dialog that asks to sign in before an act; sign-on comes back to this page. */
+/** The dialog that requires a sign-in before an action; sign-on returns to this page. */
 export default function SignInDialog({ reason }: { reason: string }) {
   const { t } = useTranslation()
   const close = () => $signInReason.set(null)

@@ -1,15 +1,15 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Why VAT is charged though a VAT number was given; undefined where none is charged, or the number decides nothing. */
-const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
+/** Returns why VAT is charged despite a VAT number; null if none is charged or the number does not matter. */
+const reasonForVat = ({ vatRule, vatNumberState }: Checkout) =>
   (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
 
-/** What an order comes to, line by line. Amounts are shown as the server wrote them. */
+/** The amounts of an order, formatted by the server. */
 export function AmountLines({ order }: { order: Checkout }) {
   const { t } = useTranslation()
   const { shown, serviceFee, vatRule } = order
-  const why = whyCharged(order)
+  const reason = reasonForVat(order)
   return (
     <dl className="sums">
       <dt>{t('payment:subtotal')}</dt>
@@ -29,7 +29,7 @@ export function AmountLines({ order }: { order: Checkout }) {
         <bdi>{shown.vat}</bdi>
       </dd>
       {vatRule && <dd className="meta why">{t(`payment:vatRule.${vatRule}`)}</dd>}
-      {why && <dd className="meta why">{t(`payment:vatCharged.${why}`)}</dd>}
+      {reason && <dd className="meta why">{t(`payment:vatCharged.${reason}`)}</dd>}
       <dt className="total">{t('payment:total')}</dt>
       <dd className="total">
         <bdi>{shown.total}</bdi>

@@ -18,19 +18,16 @@ interface BankDialogProps {
 
 const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/**
- * The dialog with the bank account; the transfer note stands first. Each value can be copied. Specification
- * 1, section 2.
- */
+/** The dialog with the bank account. The payment reference comes first, and each value can be copied. Specification 1, section 2. */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const close = () => $bankDialog.set(null)
   const lines = [
     { name: 'note', value: order.seqNo ?? '' },
     { name: 'beneficiary', value: account.beneficiaryName },
     { name: 'swift', value: account.swift },
-    { name: 'eur', value: groups(account.iban.EUR), copied: account.iban.EUR },
-    { name: 'pln', value: groups(account.iban.PLN), copied: account.iban.PLN },
+    { name: 'eur', value: groups(account.iban.EUR), copyValue: account.iban.EUR },
+    { name: 'pln', value: groups(account.iban.PLN), copyValue: account.iban.PLN },
     { name: 'bank', value: account.bankName },
   ]
   return (
@@ -52,12 +49,12 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
           {order.lapsesAt
             ? t('payment:bank.by', {
                 ...{ total: order.shown.total, currency: order.currency },
-                at: zonedTime(spoken, order.lapsesAt, order.zone),
+                at: zonedTime(locale, order.lapsesAt, order.zone),
               })
             : t('payment:bank.text')}
         </p>
         <dl className="copies">
-          {lines.map(({ name, value, copied }) => (
+          {lines.map(({ name, value, copyValue }) => (
             <div key={name}>
               <dt className="meta">{t(`payment:bank.${name}`)}</dt>
               <dd>
@@ -67,7 +64,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
                 <button
                   type="button"
                   className="btn sec2 sm"
-                  data-copy={copied ?? value}
+                  data-copy={copyValue ?? value}
                   data-copied={t('payment:bank.copied')}
                   data-failed={t('payment:bank.notCopied')}
                   aria-label={t('payment:bank.copyOf', { name: t(`payment:bank.${name}`) })}

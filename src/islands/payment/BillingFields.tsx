@@ -7,49 +7,49 @@ import { Field } from '#src/ui/Field.tsx'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { WrongFields } from './wrong-fields.ts'
+import type { FieldFaults } from './field-faults.ts'
 
 interface BillingFieldsProps {
-  /** What stands in the fields at first. */
-  given: Buyer & BillingAddress
-  wrong: WrongFields
-  /** What is known of the VAT number that is billed; null where nothing is to be said. */
+  /** The initial values of the fields. */
+  initial: Buyer & BillingAddress
+  wrong: FieldFaults
+  /** The state of the billed VAT number; null if there is nothing to report. */
   vatNumberState: VatNumberState | null
-  /** Called with what decides the VAT, when a field of it is left or chosen. */
+  /** Called with the data that decides the VAT, when one of these fields is left or chosen. */
   onBilled: (billed: Partial<Record<'country' | 'company' | 'vatNumber', string>>) => void
 }
 
-/** The fields with how many characters each may have, and what a browser may fill in. Specification 1, section 5. */
+/** The fields with their maximum length and autofill token. Specification 1, section 5. */
 const person = [
-  { name: 'firstName', most: 30, fill: 'given-name' },
-  { name: 'lastName', most: 30, fill: 'family-name' },
-  { name: 'email', most: 254, fill: 'email', type: 'email' },
-  { name: 'phone', most: 40, fill: 'tel', type: 'tel', optional: true },
+  { name: 'firstName', maxLength: 30, autoComplete: 'given-name' },
+  { name: 'lastName', maxLength: 30, autoComplete: 'family-name' },
+  { name: 'email', maxLength: 254, autoComplete: 'email', type: 'email' },
+  { name: 'phone', maxLength: 40, autoComplete: 'tel', type: 'tel', optional: true },
 ] as const
 const company = [
-  { name: 'company', most: 100, fill: 'organization', optional: true },
-  { name: 'vatNumber', most: 50, fill: 'off', optional: true },
+  { name: 'company', maxLength: 100, autoComplete: 'organization', optional: true },
+  { name: 'vatNumber', maxLength: 50, autoComplete: 'off', optional: true },
 ] as const
 const address = [
-  { name: 'street', most: 200, fill: 'street-address' },
-  { name: 'postcode', most: 30, fill: 'postal-code' },
+  { name: 'street', maxLength: 200, autoComplete: 'street-address' },
+  { name: 'postcode', maxLength: 30, autoComplete: 'postal-code' },
 ] as const
 
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
-/** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
-export function BillingFields({ given, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
+/** The fields of buyer, company and billing address; country and VAT number decide the VAT. */
+export function BillingFields({ initial, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
   const { t } = useTranslation()
   const errorOf = (name: string) => {
-    const why = wrong[name]
-    return typeof why === 'object'
-      ? nameFaultText(t, why)
-      : why && t(`payment:wrong.${why}`, { field: t(`payment:field.${name}`) })
+    const fault = wrong[name]
+    return typeof fault === 'object'
+      ? nameFaultText(t, fault)
+      : fault && t(`payment:wrong.${fault}`, { field: t(`payment:field.${name}`) })
   }
   const hintOf = (name: string) =>
     name !== 'vatNumber' || vatNumberState === null ? undefined : t(`payment:vatNumber.${vatNumberState}`)
-  const lines = (fields: typeof person | typeof company | typeof address) =>
-    fields.map(({ name, most, fill, ...more }) => (
+  const renderFields = (fields: typeof person | typeof company | typeof address) =>
+    fields.map(({ name, maxLength, autoComplete, ...more }) => (
       <Field
         key={name}
         name={name}
@@ -58,14 +58,14 @@ export function BillingFields({ given, wrong, vatNumberState, onBilled }: Billin
         note={hintOf(name)}
         optional={'optional' in more}
       >
-        {(ties) => (
+        {(attributes) => (
           <input
             className="in"
-            {...ties}
+            {...attributes}
             type={'type' in more ? more.type : 'text'}
-            autoComplete={fill}
-            maxLength={most}
-            defaultValue={given[name] ?? ''}
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            defaultValue={initial[name] ?? ''}
             onBlur={({ currentTarget: { value } }) => {
               if (name === 'company' || name === 'vatNumber') onBilled({ [name]: value.trim() })
             }}
@@ -79,15 +79,15 @@ export function BillingFields({ given, wrong, vatNumberState, onBilled }: Billin
         {t('payment:billing')}
       </h2>
       <div className="pair-fields two">
-        {lines(person)}
-        {lines(company)}
-        {lines(address)}
+        {renderFields(person)}
+        {renderFields(company)}
+        {renderFields(address)}
         <TerritoryFields
           countries={useStore($countries)}
           provinces={useStore($provinces)}
           load={loadProvinces}
           names={billed}
-          given={{ country: given.country, province: given.state, city: given.city }}
+          initial={{ country: initial.country, province: initial.state, city: initial.city }}
           labelOf={(part) => t(`payment:field.${billed[part]}`)}
           errorOf={errorOf}
           optional={{ province: true }}

@@ -10,33 +10,36 @@ interface ChangeMethodProps {
   order: Checkout
   place: Place
   className: string
-  /** Called once the order is canceled, and the form is open again. */
+  /** Called after the order is cancelled and the form is open again. */
   onChanged?: () => void
 }
 
-/** The button that cancels a placed order, after a question, so that it can be paid in another way; none where no site sells the item any more. */
+/**
+ * The button that cancels a placed order, after a confirmation, so that it can be paid another way; nothing if no site
+ * sells the item any more.
+ */
 export function ChangeMethod({ order, place, className, onChanged }: ChangeMethodProps) {
   const { t } = useTranslation()
   const busy = useStore($isChangingMethod)
-  const [asking, setAsking] = useState(false)
-  const change = async () => {
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const cancelOrder = async () => {
     await changeWay(place, order)
-    setAsking(false)
+    setDialogOpen(false)
     onChanged?.()
   }
   if (!order.site) return null
   return (
     <>
-      <button type="button" className={className} onClick={() => setAsking(true)}>
+      <button type="button" className={className} onClick={() => setDialogOpen(true)}>
         {t('payment:change')}
       </button>
-      {asking && (
+      {dialogOpen && (
         <Confirm
           title={t('payment:change')}
           confirm={t('my-session:otherwise.confirm')}
           busy={busy}
-          onConfirm={() => void change()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void cancelOrder()}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('my-session:otherwise.ask')}</p>
         </Confirm>

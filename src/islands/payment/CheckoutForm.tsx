@@ -12,18 +12,18 @@ import {
   loadCheckout,
   pay,
 } from '#src/stores/payment/checkout.ts'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
-import { Before } from './Before.tsx'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { useLearnerDraft } from '../use-form-draft.ts'
 import { BillingFields } from './BillingFields.tsx'
+import { type FieldFaults, faultOfField, readPaymentForm, remainingFaults } from './field-faults.ts'
 import { MethodChoice } from './MethodChoice.tsx'
+import { PreviousOrderNote } from './PreviousOrderNote.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
-import { readPaymentForm, type WrongFields, wrongNow, wrongReasonOf } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
   order: Checkout
@@ -31,8 +31,8 @@ interface CheckoutFormProps {
   place: Place
 }
 
-/** What stands in the form at first: what was written for the order before, else what the profile says. */
-const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 'billing'>) => ({
+/** Returns the initial values of the form: those of the previous order, else of the profile. */
+const initialValues = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 'billing'>) => ({
   firstName: learner.firstName,
   lastName: learner.lastName,
   email: learner.email,
@@ -48,28 +48,28 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
   ...billing,
 })
 
-/**
- * The payment form: method, billing details, terms. Exactly the shown amounts are ordered. Specification 1,
- * section 5: payment.
- */
-/** Keeps Enter in a field from ordering: only the button that says so does. */
-function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
+/** Prevents Enter in a field from placing the order: only the order button does. */
+function preventEnterSubmit(event: KeyboardEvent<HTMLFormElement>): void {
   const inField = event.target instanceof HTMLInputElement && event.target.type !== 'submit'
   if (event.key === 'Enter' && inField) event.preventDefault()
 }
 
+/**
+ * The payment form: method, billing details, terms. Exactly the displayed amounts are ordered. Specification 1,
+ * section 5: payment.
+ */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
-  const [placing, asking, before] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
-  const changed = useStore($hasTotalChanged)
-  const [terms, setTerms] = useState(true)
-  const [wrong, setWrong] = useState<WrongFields>({})
-  const { edited, onInput, forget: check } = useEdited()
+  const [placing, isQuoting, previousOrder] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
+  const totalChanged = useStore($hasTotalChanged)
+  const [termsAccepted, setTermsAccepted] = useState(true)
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const { edited, onInput, resetEdited } = useEditedFields()
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnWrong(form, Object.keys(wrong).length > 0 ? wrong : undefined, false)
+  useFocusOnInvalid(form, Object.keys(faults).length > 0 ? faults : undefined, false)
   const { kind, id } = order.target
-  const { written, keep, forget } = useKeptForm(form, `payment ${kind} ${id}`, learner.id)
-  const given = { ...givenBy(learner, before ?? order), ...written }
+  const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, `payment ${kind} ${id}`, learner.id)
+  const given = { ...initialValues(learner, previousOrder ?? order), ...draft }
   const { country, company, vatNumber } = given
   const [choice, setChoice] = useState<CheckoutChoice>({
     payType: order.payType,
@@ -77,10 +77,10 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     company,
     vatNumber,
   })
-  // What was written before decides the amounts: they are asked for anew.
+  // The restored draft decides the amounts, so they are requested again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    if (written.country) void loadCheckout(order.target, choice)
+    if (draft.country) void loadCheckout(order.target, choice)
   }, [])
   const choose = (change: Partial<CheckoutChoice>) => {
     const next = { ...choice, ...change }
@@ -88,17 +88,17 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     setChoice(next)
     void loadCheckout(order.target, next)
   }
-  async function submit(said: Record<string, string>): Promise<void> {
-    check()
-    const read = readPaymentForm(said)
-    if ('wrong' in read) return setWrong(read.wrong)
-    setWrong({})
-    const { company = '', vatNumber = '' } = read.buyer
-    // Enter orders without leaving the field first.
-    choose({ country: read.billing.country, company, vatNumber })
-    const refused = await pay(order, read.buyer, read.billing)
-    if (refused === 'placed') return forget()
-    setWrong(Object.fromEntries(refused.map((name) => [name, wrongReasonOf(name)])))
+  async function submit(values: Record<string, string>): Promise<void> {
+    resetEdited()
+    const parsed = readPaymentForm(values)
+    if ('wrong' in parsed) return setFaults(parsed.wrong)
+    setFaults({})
+    const { company = '', vatNumber = '' } = parsed.buyer
+    // Enter submits without a blur event.
+    choose({ country: parsed.billing.country, company, vatNumber })
+    const result = await pay(order, parsed.buyer, parsed.billing)
+    if (result === 'placed') return deleteDraft()
+    setFaults(Object.fromEntries(result.map((name) => [name, faultOfField(name)])))
   }
   return (
     <form
@@ -107,9 +107,9 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
       noValidate
       onInput={(event) => {
         onInput(event)
-        keep()
+        saveDraft()
       }}
-      onKeyDown={onlyByButton}
+      onKeyDown={preventEnterSubmit}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
@@ -117,13 +117,13 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     >
       <p>{t('payment:lead')}</p>
       <Stepper current="transfer" />
-      {before && <Before state={before.state} />}
+      {previousOrder && <PreviousOrderNote state={previousOrder.state} />}
       <div className="split">
         <div className="stack gap-6">
           <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />
           <BillingFields
-            given={given}
-            wrong={wrongNow(wrong, edited)}
+            initial={given}
+            wrong={remainingFaults(faults, edited)}
             vatNumberState={order.vatNumberState}
             onBilled={choose}
           />
@@ -135,11 +135,16 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           </p>
         </div>
         <Summary order={order}>
-          <Terms place={place} accepted={terms} onChange={setTerms} />
-          <button type="submit" className="btn lg full" disabled={!terms} aria-busy={placing || asking}>
+          <Terms place={place} accepted={termsAccepted} onChange={setTermsAccepted} />
+          <button
+            type="submit"
+            className="btn lg full"
+            disabled={!termsAccepted}
+            aria-busy={placing || isQuoting}
+          >
             {choice.payType === 'card' ? t('payment:pay', { amount: order.shown.total }) : t('payment:order')}
           </button>
-          {changed && (
+          {totalChanged && (
             <p className="note warn" role="alert">
               <Icon name="warning" />
               <span>{t('payment:changed', { amount: order.shown.total })}</span>

@@ -6,21 +6,21 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface MethodChoiceProps {
   order: Checkout
-  /** The chosen method; the shown order follows when its quote is there. */
+  /** The chosen method; the displayed order follows after its quote is loaded. */
   chosen: PayType
   onChange: (payType: PayType) => void
 }
 
-/** The words on the plates: names of payment schemes, which are the same in every language. */
+/** The names of payment schemes, which are the same in every language. */
 const plates = { card: ['Mastercard', 'VISA'], blik: ['BLIK'], klarna: ['Klarna'] } as const
 const icons = { card: 'card', bankTransfer: 'bank' } as const
 
-/** The choice between card and mobile pay, and a bank transfer; each says what it adds before it is chosen. */
+/** The choice between card (or mobile pay) and bank transfer; each option shows its service charge. */
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useTranslation()
   const region = paymentRegionOf(order.regionId)
   const methods = region ? onlineMethods(region) : (['card'] as const)
-  const charge = (payType: PayType) => {
+  const describeCharge = (payType: PayType) => {
     const { serviceRate = '0', serviceFee = '' } = order.offers.find((each) => each.payType === payType) ?? {}
     return serviceRate === '0'
       ? t('payment:noCharge')
@@ -42,7 +42,7 @@ export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
           <span className="stack gap-1 grow">
             <b>{t(`payment:by.${payType}.name`)}</b>
             <span className="meta">
-              {charge(payType)} {t(`payment:by.${payType}.text`)}
+              {describeCharge(payType)} {t(`payment:by.${payType}.text`)}
             </span>
             {payType === 'card' && (
               <span className="row gap-2">

@@ -8,7 +8,7 @@ import { targetPage } from './target-page.ts'
 
 type NotAdmittedProps = Extract<CheckoutState, { state: 'notAdmitted' }> & { place: Place }
 
-/** Why the learner can't order an item now, with the certification that comes first, and the way to the item's page. */
+/** Says why the learner cannot order an item, names the prerequisites, and links to the item's page. */
 export function NotAdmitted({ order: { goods, target }, failure, place }: NotAdmittedProps) {
   const { t, find } = useTranslation()
   const context = failure.kind === 'refused' ? failure.context : {}

@@ -12,23 +12,30 @@ import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
 const second = 1000
-/** In seconds. */
+/** A day, in seconds. */
 const day = 24 * 60 * 60
 
-/** The seconds until an instant by the server's clock; 0 when it has passed. */
+/** Returns the seconds until an instant by the server's clock; 0 after it. */
 function useSecondsUntil(at: string | null): number {
-  const ahead = useStore($clockSkew)
-  const left = () =>
-    at ? Math.max(0, Math.round((Date.parse(at) - environment().now() - ahead) / second)) : 0
-  const [seconds, setSeconds] = useState(left)
-  useEffect(() => environment().every(() => setSeconds(left()), second))
+  const clockSkew = useStore($clockSkew)
+  const secondsLeft = () =>
+    at ? Math.max(0, Math.round((Date.parse(at) - environment().now() - clockSkew) / second)) : 0
+  const [seconds, setSeconds] = useState(secondsLeft)
+  useEffect(() => environment().every(() => setSeconds(secondsLeft()), second))
   return seconds
 }
 
-/** How long an order is held: the day and hour, and on its last day what is left. */
-function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; seconds: number }) {
-  const { t, spoken } = useTranslation()
-  if (until && seconds > day) return <p>{t('payment:heldUntil', { at: zonedTime(spoken, until, zone) })}</p>
+/** The payment deadline: day and hour, or a countdown on the last day. */
+function PaymentDeadline({
+  order: { lapsesAt: expiresAt, zone },
+  seconds,
+}: {
+  order: Checkout
+  seconds: number
+}) {
+  const { t, locale } = useTranslation()
+  if (expiresAt && seconds > day)
+    return <p>{t('payment:heldUntil', { at: zonedTime(locale, expiresAt, zone) })}</p>
   return (
     <p className="row gap-2">
       {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
@@ -36,34 +43,35 @@ function Held({ order: { lapsesAt: until, zone }, seconds }: { order: Checkout; 
   )
 }
 
-/** A placed order: paid, or still to be paid on the provider's page or by transfer. */
+/** A placed order: paid, or payable on the provider's page or by transfer. */
 export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
-  const paid = state === 'paid'
-  /** Whether the order may still be paid or changed: the provider's page was opened, or will be. */
-  const open = state === 'created' || state === 'pending'
+  const isPaid = state === 'paid'
+  /** Whether the order can still be paid or changed; a pending order was opened on the provider's page. */
+  const isOpen = state === 'created' || state === 'pending'
   useEffect(() => {
-    if (open && seconds === 0) void loadCheckout(order.target)
-  }, [open, seconds, order.target])
+    if (isOpen && seconds === 0) void loadCheckout(order.target)
+  }, [isOpen, seconds, order.target])
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
-  const whole = useRef<HTMLDivElement>(null)
-  // The form it comes after is longer: whoever ordered stands where now the foot of the page is. Who comes by its address stands above it.
+  const container = useRef<HTMLDivElement>(null)
+  // The form was longer, so after ordering the visitor would be at the foot of the page: scroll to its top. Visitors
+  // who come by the address are at the top already.
   useEffect(() => {
-    const { top } = whole.current?.getBoundingClientRect() ?? { top: 0 }
-    if (top < 0) whole.current?.scrollIntoView({ block: 'start' })
+    const { top } = container.current?.getBoundingClientRect() ?? { top: 0 }
+    if (top < 0) container.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
+  const step = isPaid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
   return (
-    <div ref={whole} className="stack gap-6">
+    <div ref={container} className="stack gap-6">
       <Stepper current={step} />
       <div className="split">
         <section className="panel stack gap-4" aria-live="polite">
           <h2 className="t24">{t(`payment:state.${state}`)}</h2>
-          {open && (
+          {isOpen && (
             <>
-              <Held order={order} seconds={seconds} />
+              <PaymentDeadline order={order} seconds={seconds} />
               <div className="row">
                 {payType === 'card' && paymentUrl && (
                   <a className="btn" href={paymentUrl}>
@@ -79,7 +87,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
               </div>
             </>
           )}
-          {!open && (
+          {!isOpen && (
             <p>
               <a className="btn" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
                 {t('payment:toLearning')}

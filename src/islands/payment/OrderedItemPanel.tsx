@@ -2,26 +2,26 @@ import type { Checkout } from '#src/domain/order/checkout.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { Cover } from '#src/ui/Cover.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
 
-/** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
+/** The ordered item: drawing, name, time and place. Online sessions are displayed in the reader's time zone. */
 export function OrderedItemPanel({ order }: { order: Checkout }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { goods, item } = order
   const { subject = null, session = null, location = null } = item ?? {}
-  const zone = location || !session ? (session?.zone ?? '') : ownZone()
+  const zone = location || !session ? (session?.zone ?? '') : viewerZone()
   return (
     <div className="bought">
-      {subject && <Cover of={{ subject, picture: null }} sizes="88px" />}
+      {subject && <Cover item={{ subject, picture: null }} sizes="88px" />}
       <div className="stack gap-1">
-        <b {...langAttributesOf(order, spoken)}>{goods}</b>
+        <b {...langAttributesOf(order, locale)}>{goods}</b>
         {session && (
           <span className="meta">
-            {sessionDays(spoken, session, zone)}
+            {sessionDays(locale, session, zone)}
             {' · '}
-            <bdi className="whitespace-nowrap">{sessionHours(spoken, session, zone)}</bdi>{' '}
-            {zoneName(spoken, session, zone)}
+            <bdi className="whitespace-nowrap">{sessionHours(locale, session, zone)}</bdi>{' '}
+            {zoneName(locale, session, zone)}
           </span>
         )}
         {session && <span className="meta">{location ?? t('payment:online')}</span>}

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { AmountLines } from './AmountLines.tsx'
 import { OrderedItemPanel } from './OrderedItemPanel.tsx'
 
-/** The summary of an order: what is bought, and what it comes to. */
+/** The summary of an order: the item and the amounts. */
 export function Summary({ order, children }: { order: Checkout; children?: ReactNode }) {
   const { t } = useTranslation()
   return (

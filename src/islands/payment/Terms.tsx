@@ -7,10 +7,10 @@ interface TermsProps {
   onChange: (accepted: boolean) => void
 }
 
-/** The box by which the terms of paid training are accepted; they open beside the form, which stays as it is. */
+/** The checkbox that accepts the terms of paid training; the terms open in another tab, so that the form stays as it is. */
 export function Terms({ place, accepted, onChange }: TermsProps) {
   const { t } = useTranslation()
-  const [before = '', linked = '', after = ''] = t('payment:terms').split(/<\/?a>/)
+  const [textBefore = '', linkText = '', textAfter = ''] = t('payment:terms').split(/<\/?a>/)
   return (
     <>
       <label className="ck">
@@ -20,11 +20,11 @@ export function Terms({ place, accepted, onChange }: TermsProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <span>
-          {before}
+          {textBefore}
           <a href={routes.terms(place)} target="_blank" rel="noopener">
-            {linked}
+            {linkText}
           </a>
-          {after}
+          {textAfter}
         </span>
       </label>
       {!accepted && <p className="meta">{t('payment:termsFirst')}</p>}

@@ -41,7 +41,7 @@ export const areas = [
 ] as const
 
 /**
- * The payment page of the item that the URL names. A free item leads to its own page, an unknown one to the not-found page.
+ * The payment page of the item in the URL. A free item redirects to its own page, an unknown one to the not-found page.
  * Specification 1, sections 2 and 4.
  */
 export default function Payment({ place }: { place: Place }) {
@@ -66,8 +66,8 @@ export default function Payment({ place }: { place: Place }) {
     if (checkout.state === 'missing') navigation.goInstead(routes.notFound(place))
     if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
   }, [checkout, place, target])
-  const page = useRef<HTMLDivElement>(null)
-  useFocusBack(page, viewOf(checkout, bank !== null))
+  const container = useRef<HTMLDivElement>(null)
+  useFocusBack(container, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)
     return (
       <LoadFailure
@@ -83,7 +83,7 @@ export default function Payment({ place }: { place: Place }) {
     return <div className="panel holding" aria-busy="true" />
   const { order } = checkout
   return (
-    <div ref={page}>
+    <div ref={container}>
       {isPlaced(order) ? (
         <OrderProgress order={order} place={place} />
       ) : (
@@ -100,11 +100,11 @@ export default function Payment({ place }: { place: Place }) {
   )
 }
 
-/** Whether an order is shown in place of the form. */
+/** Returns whether a placed order is displayed instead of the form. */
 const isPlaced = ({ seqNo, state }: Order): boolean =>
   seqNo !== null && state !== 'failed' && state !== 'timedOut'
 
-/** What the page shows beside its dialogs; null before it is known, and while the bank's dialog has the focus. */
+/** Returns the current view of the page; null before it is loaded, and while the bank dialog has the focus. */
 const viewOf = (checkout: CheckoutState, inDialog: boolean): string | null => {
   if (checkout.state !== 'ready') return null
   return `${isPlaced(checkout.order) ? 'order' : 'form'}${inDialog ? ' in dialog' : ''}`

@@ -1,6 +1,6 @@
 import type { OrderKind } from '#src/domain/order/order-target.ts'
 
-/** The key of the sentence that says why prerequisites are needed: that of the refusal's reason, else by what is ordered. */
+/** Returns the message key of the reason for the prerequisites: the refusal's reason, else by the kind of the order. */
 export function prerequisiteKey(kind: OrderKind, reason: unknown): string {
   if (typeof reason === 'string') return `error:reason.${reason}`
   return kind === 'certification'

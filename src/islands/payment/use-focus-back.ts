@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the first heading within an element when what had the focus is gone after a change of `view`: a placed order takes the
- * form's place, or the form that of a canceled order. The first view takes no focus.
+ * Moves the focus to the first heading within an element if a change of `view` removed the focused element: when a
+ * placed order replaces the form, or the form a cancelled order. The first view takes no focus.
  */
-export function useFocusBack(within: RefObject<HTMLElement | null>, view: string | null): void {
-  const before = useRef(view)
+export function useFocusBack(container: RefObject<HTMLElement | null>, view: string | null): void {
+  const previousView = useRef(view)
   useEffect(() => {
-    const last = before.current
-    before.current = view
-    if (last === null || view === null || last === view) return
+    const previous = previousView.current
+    previousView.current = view
+    if (previous === null || view === null || previous === view) return
     const { activeElement, body } = document
     if (activeElement !== null && activeElement !== body) return
-    const heading = within.current?.querySelector<HTMLElement>('h2')
+    const heading = container.current?.querySelector<HTMLElement>('h2')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()
-  }, [within, view])
+  }, [container, view])
 }

@@ -7,7 +7,7 @@ import { toast } from '#src/stores/notice/notices.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface ActsProps {
+interface PlanActionsProps {
   goal: PlannedCertification
   stages: readonly PlannedStage[]
   query: PlanQuery
@@ -16,8 +16,8 @@ interface ActsProps {
   portal: string
 }
 
-/** Hands over a calendar as a file. */
-function save(name: string, text: string): void {
+/** Downloads a calendar as a file. */
+function downloadCalendar(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   link.download = name
@@ -25,13 +25,13 @@ function save(name: string, text: string): void {
   environment().later(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** What can be done with a plan: print it, hand on its address, put its days into a calendar. */
-export function PlanActions({ goal, stages, query, place, origin, portal }: ActsProps) {
+/** The actions for a plan: print it, copy its address, download its dates as a calendar. */
+export function PlanActions({ goal, stages, query, place, origin, portal }: PlanActionsProps) {
   const { t } = useTranslation()
-  const calendar = async () => {
+  const saveCalendar = async () => {
     try {
       const { milestonesOf } = await import('./milestones.ts')
-      save(
+      downloadCalendar(
         `plan-${goal.id}.ics`,
         milestonesOf({ goal, stages, place, origin, portal, now: environment().now(), t }),
       )
@@ -41,7 +41,7 @@ export function PlanActions({ goal, stages, query, place, origin, portal }: Acts
   }
   return (
     <div className="row on-screen">
-      <button type="button" className="btn sec2" onClick={() => void calendar()}>
+      <button type="button" className="btn sec2" onClick={() => void saveCalendar()}>
         <Icon name="calendar" />
         {t('plan:calendar')}
       </button>

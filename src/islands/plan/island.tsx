@@ -5,8 +5,8 @@ import type { Place } from '#src/routes.ts'
 import { $planQuery, openPlan } from '#src/stores/plan/plan.ts'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Form } from './Form.tsx'
-import { Way } from './Way.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { PlanPath } from './PlanPath.tsx'
 
 export const areas = ['plan', 'certification', 'course', 'classroom', 'price', 'share', 'form'] as const
 
@@ -15,29 +15,29 @@ interface PlanProps {
   certifications: readonly PlannedCertification[]
   origin: string
   portal: string
-  /** The page's markup of all ways at the standard pace. */
-  kept: { ways?: string }
+  /** The published markup of all paths at the standard pace. */
+  staticHtml: { ways?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** Plans the way to a certification: by goal, hours a week and the day to begin, which stand in the URL. */
-export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
+/** Plans the path to a certification by goal, hours per week and start date; the URL holds all three. */
+export default function Plan({ certifications, staticHtml, fields, ...pathProps }: PlanProps) {
   const { t } = useTranslation()
   const query = useStore($planQuery)
   useEffect(() => openPlan(fields), [fields])
   const goal = certifications.find(({ id }) => id === query.goal)
   return (
     <div className="stack gap-8">
-      <Form certifications={certifications} query={query} />
+      <PlanForm certifications={certifications} query={query} />
       {goal ? (
-        <Way goal={goal} certifications={certifications} query={query} {...way} />
+        <PlanPath goal={goal} certifications={certifications} query={query} {...pathProps} />
       ) : (
         <section className="stack gap-4" aria-labelledby="ways">
           <h2 className="t24" id="ways">
             {t('plan:ways')}
           </h2>
-          <StaticHtml name="ways" html={kept.ways} />
+          <StaticHtml name="ways" html={staticHtml.ways} />
         </section>
       )}
     </div>

@@ -6,28 +6,28 @@ import { type Place, routes } from '#src/routes.ts'
 
 const minute = 60 * 1000
 
-interface Planned {
+interface MilestonesInput {
   goal: PlannedCertification
   stages: readonly PlannedStage[]
   place: Place
   /** The origin of the portal: "https://learning.example.org". */
   origin: string
   portal: string
-  /** The present instant in milliseconds. */
+  /** The current time, in milliseconds. */
   now: number
   t: Translator['t']
 }
 
 /**
- * The milestones of a plan as a calendar file: for each certification the beginning, the theory exam, the date of the practical
- * exam and the certificate. A plan that is made anew changes the entries of the older one. RFC 5545.
+ * Returns the milestones of a plan as a calendar file: for each certification the start, the theory exam, the date of
+ * the practical exam and the certificate. A later plan updates the entries of an earlier one. RFC 5545.
  */
-export function milestonesOf({ goal, stages, place, origin, portal, now, t }: Planned): string {
+export function milestonesOf({ goal, stages, place, origin, portal, now, t }: MilestonesInput): string {
   const entries = stages.flatMap((stage): (CalendarDay | CalendarEntry)[] => {
     const { certification, exam } = stage
-    const of = (step: string, name: string) => ({
+    const entryBase = (step: string, name: string) => ({
       uid: `plan-${goal.id}-${certification.id}-${step}@${new URL(origin).hostname}`,
-      // Grows with time: a plan that is made later is the newer one.
+      // Increases with time, so that a later plan replaces an earlier one.
       sequence: Math.floor(now / minute),
       title: `${name}: ${certification.name}`,
       location: '',
@@ -35,18 +35,18 @@ export function milestonesOf({ goal, stages, place, origin, portal, now, t }: Pl
       url: origin + routes.certification(place, certification.id),
     })
     return [
-      { ...of('learn', t('plan:learn')), day: stage.from },
-      { ...of('theory', t('certification:exam.theory')), day: stage.theoryOn },
+      { ...entryBase('learn', t('plan:learn')), day: stage.from },
+      { ...entryBase('theory', t('certification:exam.theory')), day: stage.theoryOn },
       ...(exam
         ? [
             {
-              ...of('practical', t('certification:exam.practical')),
+              ...entryBase('practical', t('certification:exam.practical')),
               ...{ location: exam.location, startsAt: exam.startsAt, endsAt: exam.endsAt },
               url: origin + routes.practicalExam(place, exam.id),
             },
           ]
         : []),
-      { ...of('certificate', t('plan:certificate')), day: stage.certifiedOn },
+      { ...entryBase('certificate', t('plan:certificate')), day: stage.certifiedOn },
     ]
   })
   return calendarOf(entries, portal, `${t('plan:way')} ${goal.name}`)

@@ -15,7 +15,7 @@ interface ClosedProps {
   playback: Playback
 }
 
-/** The player before the film: its poster, and what is needed to see more. */
+/** The player before the video is open: its poster, and the requirements to watch. */
 export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) {
   const { t } = useTranslation()
   const mayWatch = useStore($mayWatch)
@@ -26,7 +26,7 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
     <>
       <StaticHtml className="poster" name="poster" html={poster} />
       {state === 'failed' ? (
-        <Trouble courseId={courseId} failed={playback} />
+        <PlaybackFailure courseId={courseId} failed={playback} />
       ) : (
         <>
           <button
@@ -46,12 +46,12 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
   )
 }
 
-/** A film that can't be loaded: why, and the way to go on where it was. */
-function Trouble(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
-  const { chapterId, at = 0, offline } = props.failed
+/** The failure of a video: the reason, and a button that retries at the same second. */
+function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
+  const { chapterId, at: resumeAt = 0, offline } = props.failed
   const { t } = useTranslation()
   const retry = useRef<HTMLButtonElement>(null)
-  // What had the focus has gone with the film.
+  // The focused element was removed with the video.
   useEffect(() => {
     if (document.activeElement === document.body) retry.current?.focus()
   }, [])
@@ -59,10 +59,10 @@ function Trouble(props: { courseId: number; failed: Extract<Playback, { state: '
     <div className="lock-note" role="alert">
       <p>
         {t(offline ? 'player:offline' : 'player:failed')}
-        {at >= 1 && (
+        {resumeAt >= 1 && (
           <>
             {' '}
-            {t('player:goesOnAt')} <bdi>{clockTime(at)}</bdi>
+            {t('player:goesOnAt')} <bdi>{clockTime(resumeAt)}</bdi>
           </>
         )}
       </p>
@@ -79,7 +79,7 @@ function Trouble(props: { courseId: number; failed: Extract<Playback, { state: '
   )
 }
 
-/** The note on what is needed before the video plays; until the session is known, to sign in. */
+/** The requirement before the video plays; until the session is loaded, to sign in. */
 function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The keys by what they do, in the order in which they are needed. */
+/** The keys by action, most used first. */
 const keys = [
   ['toggle', ['player:keys.space']],
   ['jump', ['←', '→']],
@@ -11,7 +11,7 @@ const keys = [
   ['help', ['?']],
 ] as const
 
-/** The help on the keys that work while the player has the focus. */
+/** The help on the keyboard shortcuts of the focused player. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const nameOf = (key: string) => (key.includes(':') ? t(key) : key)
@@ -27,8 +27,8 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
     >
       <p>{t('player:keys.when')}</p>
       <dl className="keys">
-        {keys.map(([does, names]) => (
-          <div key={does}>
+        {keys.map(([action, names]) => (
+          <div key={action}>
             <dt>
               {names.map((name) => (
                 <kbd key={name} dir="ltr">
@@ -36,7 +36,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
                 </kbd>
               ))}
             </dt>
-            <dd>{t(`player:keys.${does}`)}</dd>
+            <dd>{t(`player:keys.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { $mayWatch } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Below the player, in the room of the film's tools: what enrolling takes, and the way to it. */
+/** Says below the player how to enrol, with a link; it takes the space of the video's tools. */
 export function NotEnrolled() {
   const { t } = useTranslation()
   const course = liveItemOf(useStore(liveCourse.$live))

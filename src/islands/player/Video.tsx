@@ -15,10 +15,10 @@ import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
 
-/** How close to the end a chapter begins anew, in seconds. */
+/** The distance from the end, in seconds, within which a chapter restarts from the beginning. */
 const nearEnd = 2
-/** Where somebody may be at work with something else: the focus is left there. */
-const elsewhere = 'input, textarea, select, .beside *'
+/** Elements that keep the focus when a video opens, because the learner may be using them. */
+const keepsFocus = 'input, textarea, select, .beside *'
 
 interface VideoProps {
   courseId: number
@@ -27,22 +27,22 @@ interface VideoProps {
 }
 
 /**
- * The chapter's video with the browser's own controls: resumes, keeps its position, and asks for a new address when the old one
- * lapsed. It takes the focus, so that keys reach it.
+ * The chapter's video with the browser's own controls. It resumes, saves its position, and requests a new address when
+ * the old one has expired. It takes the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
-  const { t, language, spoken } = useTranslation()
+  const { t, language, locale } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
-  const manner = useStore($playbackPreferences)
+  const preferences = useStore($playbackPreferences)
   const languages = access.captions.map((caption) => caption.language)
-  const shown = selectCaptions(manner, languages, language)
+  const shownCaptions = selectCaptions(preferences, languages, language)
   const reports = useReports(video, courseId, chapter.id)
   useFilm(video)
-  useCaptions(video, shown)
-  usePlayerKeys(video, shown.captions)
-  useSpeed(video, manner.speed)
+  useCaptions(video, shownCaptions)
+  usePlayerKeys(video, shownCaptions.captions)
+  useSpeed(video, preferences.speed)
   useEffect(() => {
-    if (!document.activeElement?.matches(elsewhere)) video.current?.focus()
+    if (!document.activeElement?.matches(keepsFocus)) video.current?.focus()
   }, [])
 
   const resume = () => {
@@ -51,15 +51,16 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     if (access.position < chapter.seconds - nearEnd) current.currentTime = access.position
     void current.play().catch(() => undefined)
   }
-  const pass = () => {
+  const onTime = () => {
     const second = video.current?.currentTime ?? 0
     $second.set(second)
-    if (!video.current?.seeking) reports.pass(second)
+    if (!video.current?.seeking) reports.onTime(second)
   }
-  const takeSpeed = () => {
+  const onRateChange = () => {
     const speed = video.current?.playbackRate
-    const known = speeds.find((each) => each === speed)
-    if (known && known !== $playbackPreferences.get().speed) changeManner({ speed: known })
+    const matchingSpeed = speeds.find((each) => each === speed)
+    if (matchingSpeed && matchingSpeed !== $playbackPreferences.get().speed)
+      changeManner({ speed: matchingSpeed })
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access
@@ -72,11 +73,11 @@ export function Video({ courseId, chapter, access }: VideoProps) {
       preload="metadata"
       tabIndex={0}
       onLoadedMetadata={resume}
-      onTimeUpdate={pass}
-      onSeeking={reports.jump}
-      onRateChange={takeSpeed}
-      onPause={reports.keep}
-      onEnded={reports.keep}
+      onTimeUpdate={onTime}
+      onSeeking={reports.onJump}
+      onRateChange={onRateChange}
+      onPause={reports.send}
+      onEnded={reports.send}
       onError={() => void reopenChapter(courseId, chapter.id, secondOf(video.current, access.position))}
     >
       {access.captions.map((caption) => (
@@ -85,13 +86,13 @@ export function Video({ courseId, chapter, access }: VideoProps) {
           kind="captions"
           src={caption.url}
           srcLang={caption.language}
-          label={languageName(spoken, caption.language)}
+          label={languageName(locale, caption.language)}
         />
       ))}
     </video>
   )
 }
 
-/** Where a film has come to; before it was there, where it was to begin. */
-const secondOf = (video: HTMLVideoElement | null, begin: number): number =>
-  video && video.readyState > 0 ? video.currentTime : begin
+/** Returns the current second of a video; before it is loaded, the second at which it was to start. */
+const secondOf = (video: HTMLVideoElement | null, fallback: number): number =>
+  video && video.readyState > 0 ? video.currentTime : fallback

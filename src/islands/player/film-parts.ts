@@ -1,3 +1,4 @@
-/** Everything that is loaded at Play, in one file. */
-export { Tools } from './Tools.tsx'
+/** The components that are loaded at Play, in one script. */
+
 export { Video } from './Video.tsx'
+export { VideoTools } from './VideoTools.tsx'

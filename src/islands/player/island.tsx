@@ -9,32 +9,32 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
 import { NotEnrolled } from './NotEnrolled.tsx'
-import { useParts } from './use-parts.ts'
+import { useFilmParts } from './use-film-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
 
-/** What the player says of a chapter. */
-type Film = Pick<Chapter, 'id' | 'name' | 'seconds'>
+/** The data of a chapter that the player uses. */
+type ChapterData = Pick<Chapter, 'id' | 'name' | 'seconds'>
 
 interface PlayerProps {
   courseId: number
-  chapters: readonly Film[]
+  chapters: readonly ChapterData[]
   /** The page's path. */
   path: string
-  /** The page's markup of the poster. */
-  kept: { poster?: string }
+  /** The published markup of the poster. */
+  staticHtml: { poster?: string }
 }
 
-/** The player: poster with one play disc, the video once it is opened, and what follows it. */
-export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
+/** The player: a poster with a play button, then the video, with the next chapter below. */
+export default function Player({ courseId, chapters, path, staticHtml }: PlayerProps) {
   const { t } = useTranslation()
   const playback = useStore($playback)
-  const parts = useParts(playback)
+  const filmParts = useFilmParts(playback)
   useEffect(() => {
     void liveCourse.loadOfLearner(courseId)
     return resumeWhenOnline()
   }, [courseId])
-  const open = playback.state === 'open' && parts ? { ...parts, ...playback } : undefined
+  const open = playback.state === 'open' && filmParts ? { ...filmParts, ...playback } : undefined
   return (
     <>
       <section className="player bleed" aria-label={t('course:player')}>
@@ -46,28 +46,28 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
             access={open.access}
           />
         ) : (
-          <ClosedPlayer courseId={courseId} poster={kept.poster} path={path} playback={playback} />
+          <ClosedPlayer courseId={courseId} poster={staticHtml.poster} path={path} playback={playback} />
         )}
       </section>
-      <Below courseId={courseId} chapters={chapters} playback={playback}>
-        {open ? <open.Tools access={open.access} /> : <NotEnrolled />}
-      </Below>
+      <PlayerFooter courseId={courseId} chapters={chapters} playback={playback}>
+        {open ? <open.VideoTools access={open.access} /> : <NotEnrolled />}
+      </PlayerFooter>
     </>
   )
 }
 
-const chapterOf = (chapters: readonly Film[], id: number): Film =>
-  chapters.find((chapter) => chapter.id === id) as Film
+const chapterOf = (chapters: readonly ChapterData[], id: number): ChapterData =>
+  chapters.find((chapter) => chapter.id === id) as ChapterData
 
-interface BelowProps {
+interface PlayerFooterProps {
   courseId: number
-  chapters: readonly Film[]
+  chapters: readonly ChapterData[]
   playback: Playback
-  /** The tools of the film that is open. */
+  /** The tools of the open video. */
   children: ReactNode
 }
 
-function Below({ courseId, chapters, playback, children }: BelowProps) {
+function PlayerFooter({ courseId, chapters, playback, children }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
   const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)

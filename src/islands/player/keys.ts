@@ -1,4 +1,4 @@
-/** What a key does while the player has the focus. */
+/** The action of a key while the player has the focus. */
 export type KeyAct = 'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'captions' | 'fullScreen' | 'help'
 
 const byKey: Readonly<Record<string, KeyAct>> = {
@@ -12,56 +12,57 @@ const byKey: Readonly<Record<string, KeyAct>> = {
   '?': 'help',
   '؟': 'help',
 }
-/** Keyboards of other scripts have their own letters on these keys. */
-const byPlace: Readonly<Record<string, KeyAct>> = { KeyC: 'captions', KeyF: 'fullScreen' }
+/** The same keys on keyboards with other scripts, by position. */
+const byPosition: Readonly<Record<string, KeyAct>> = { KeyC: 'captions', KeyF: 'fullScreen' }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * The act of a key, or undefined for one that is the browser's. Film and controls are not mirrored: right is forward everywhere.
+ * Returns the action of a key, or undefined for a key of the browser. Video and controls are not mirrored: right is
+ * forward in every language.
  * @example actOf({ key: 'F', code: 'KeyF', ctrlKey: false, metaKey: false, altKey: false }) // 'fullScreen'
  */
-export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
+export function actOf({ key, code, ctrlKey, metaKey, altKey }: PressedKey): KeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const latin = /^[a-z]$/i.test(key)
-  return byKey[latin ? key.toLowerCase() : key] ?? (latin ? undefined : byPlace[code])
+  return byKey[latin ? key.toLowerCase() : key] ?? (latin ? undefined : byPosition[code])
 }
 
-/** What the browser's own controls do with keys once somebody has moved in among them. */
-const ofControls: readonly KeyAct[] = ['toggle', 'back', 'forward', 'louder', 'quieter']
+/** The actions that the browser's own controls handle after the focus has moved into them. */
+const actionsOfControls: readonly KeyAct[] = ['toggle', 'back', 'forward', 'louder', 'quieter']
 
-/** Keeps a key from the browser's own controls, some of which hear it at the film itself, pressed or let go: it is done once. */
-function take(event: KeyboardEvent): void {
+/** Prevents the browser's own controls from handling a key, too: some listen on the video itself, to keydown or keyup. */
+function consume(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
 
 /**
- * Listens to keys in the player. The browser's controls stand inside the film, where nobody sees which of them has the focus:
- * from the Tab that leads in among them, the keys that they use are theirs.
+ * Listens to keys in the player. The page cannot see which of the browser's controls inside the video has the focus:
+ * after a Tab moves into them, the keys that they use are left to them.
  */
-export function listenToKeys(player: HTMLElement, does: (act: KeyAct) => void): () => void {
-  let amongControls = false
-  const ended = new AbortController()
-  const { signal } = ended
-  const leave = () => {
-    amongControls = false
+export function listenToKeys(player: HTMLElement, perform: (act: KeyAct) => void): () => void {
+  let inControls = false
+  const controller = new AbortController()
+  const { signal } = controller
+  const onPointerDown = () => {
+    inControls = false
   }
-  player.addEventListener('pointerdown', leave, { signal })
+  player.addEventListener('pointerdown', onPointerDown, { signal })
   player.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab') amongControls = event.target instanceof HTMLVideoElement || event.shiftKey
+      if (event.key === 'Tab') inControls = event.target instanceof HTMLVideoElement || event.shiftKey
       const act = actOf(event)
-      if (!act || (amongControls && ofControls.includes(act))) return
-      take(event)
-      if (!event.repeat || act !== 'toggle') does(act)
+      if (!act || (inControls && actionsOfControls.includes(act))) return
+      consume(event)
+      if (!event.repeat || act !== 'toggle') perform(act)
     },
     { signal, capture: true },
   )
-  const released = (event: KeyboardEvent) => {
-    if (actOf(event) && !amongControls) take(event)
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (actOf(event) && !inControls) consume(event)
   }
-  player.addEventListener('keyup', released, { signal, capture: true })
-  return () => ended.abort()
+  player.addEventListener('keyup', onKeyUp, { signal, capture: true })
+  return () => controller.abort()
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { $playbackPreferences, changeManner } from '#src/stores/course/film.ts'
 
-/** Shows the captions of one language, or none; what is chosen in the browser's own menu is taken over. */
+/** Shows the captions of one language, or none, and stores choices made in the browser's own menu. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { language, captions }: { language: string | undefined; captions: boolean },
@@ -10,17 +10,17 @@ export function useCaptions(
     const tracks = video.current?.textTracks
     if (!tracks?.addEventListener) return
     for (const track of tracks) track.mode = captions && track.language === language ? 'showing' : 'disabled'
-    const take = () => {
-      // Until the film is there the browser makes choices of its own, which are nobody's.
+    const saveChoice = () => {
+      // Until the video is loaded, changes come from the browser, not from the learner.
       if (!video.current?.readyState) return
-      const shown = [...tracks].find(({ mode }) => mode === 'showing')?.language
-      if (shown === (captions ? language : undefined)) return
+      const shownLanguage = [...tracks].find(({ mode }) => mode === 'showing')?.language
+      if (shownLanguage === (captions ? language : undefined)) return
       changeManner({
-        captions: shown !== undefined,
-        language: shown ?? $playbackPreferences.get().language,
+        captions: shownLanguage !== undefined,
+        language: shownLanguage ?? $playbackPreferences.get().language,
       })
     }
-    tracks.addEventListener('change', take)
-    return () => tracks.removeEventListener('change', take)
+    tracks.addEventListener('change', saveChoice)
+    return () => tracks.removeEventListener('change', saveChoice)
   }, [video, language, captions])
 }

@@ -1,44 +1,44 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
-import { $helps } from './help.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
+import { $isHelpOpen } from './player-help.ts'
 
-/** How far the arrow keys go, in seconds, and how much louder or quieter they make it, of 1. */
+/** The steps of the arrow keys: seconds, and volume as a fraction of 1. */
 const step = { seconds: 5, volume: 0.1 }
 
-const failsQuietly = () => undefined
+const ignoreFailure = () => undefined
 
-function goBy(video: HTMLVideoElement, seconds: number): void {
+function seekBy(video: HTMLVideoElement, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : Number.POSITIVE_INFINITY
   video.currentTime = Math.min(Math.max(video.currentTime + seconds, 0), end)
 }
 
-function turnBy(video: HTMLVideoElement, change: number): void {
+function changeVolume(video: HTMLVideoElement, change: number): void {
   video.volume = Math.min(Math.max(Math.round((video.volume + change) * 10) / 10, 0), 1)
   if (change > 0) video.muted = false
 }
 
 const fullScreen = (video: HTMLVideoElement): unknown =>
   document.fullscreenElement
-    ? document.exitFullscreen().catch(failsQuietly)
-    : video.requestFullscreen?.().catch(failsQuietly)
+    ? document.exitFullscreen().catch(ignoreFailure)
+    : video.requestFullscreen?.().catch(ignoreFailure)
 
 const acts = (video: HTMLVideoElement, captions: () => boolean): Record<KeyAct, () => unknown> => ({
-  toggle: () => (video.paused ? video.play().catch(failsQuietly) : video.pause()),
-  back: () => goBy(video, -step.seconds),
-  forward: () => goBy(video, step.seconds),
-  louder: () => turnBy(video, step.volume),
-  quieter: () => turnBy(video, -step.volume),
+  toggle: () => (video.paused ? video.play().catch(ignoreFailure) : video.pause()),
+  back: () => seekBy(video, -step.seconds),
+  forward: () => seekBy(video, step.seconds),
+  louder: () => changeVolume(video, step.volume),
+  quieter: () => changeVolume(video, -step.volume),
   captions: () => changeManner({ captions: !captions() }),
   fullScreen: () => fullScreen(video),
-  help: () => $helps.set(true),
+  help: () => $isHelpOpen.set(true),
 })
 
 const canFloat = (video: HTMLVideoElement) =>
   document.pictureInPictureEnabled && 'requestPictureInPicture' in video
 
-/** Opens the film to transcript, notes and tools, as long as it is there. */
+/** Publishes the video in `$film` for transcript, notes and tools, while it is mounted. */
 export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
   useLayoutEffect(() => {
     const { current } = video
@@ -48,7 +48,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
     const floats = () =>
       void (
         document.pictureInPictureElement ? document.exitPictureInPicture() : current.requestPictureInPicture()
-      ).catch(failsQuietly)
+      ).catch(ignoreFailure)
     const film = {
       second: () => current.currentTime,
       seek: (second: number) => {
@@ -63,18 +63,18 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
   }, [video])
 }
 
-/** Hears keys while the focus is in the player; `captions` says whether they show now. */
+/** Handles keys while the player has the focus; `captions` says whether captions are visible. */
 export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>, captions: boolean): void {
   useEffect(() => {
     const { current } = video
     const player = current?.closest<HTMLElement>('.player')
     if (!current || !player) return
-    const does = acts(current, () => captions)
-    return listenToKeys(player, (act) => void does[act]())
+    const actions = acts(current, () => captions)
+    return listenToKeys(player, (act) => void actions[act]())
   }, [video, captions])
 }
 
-/** Plays as fast as was chosen; what is chosen in the browser's own menu is taken over by the caller. */
+/** Sets the playback speed. Choices in the browser's own menu are handled by the caller. */
 export function useSpeed(
   video: RefObject<HTMLVideoElement | null>,
   speed = $playbackPreferences.get().speed,
@@ -83,7 +83,7 @@ export function useSpeed(
     const { current } = video
     if (!current) return
     current.playbackRate = speed
-    // What is loaded next plays as fast.
+    // The next chapter plays at the same speed.
     current.defaultPlaybackRate = speed
   }, [video, speed])
 }

@@ -21,28 +21,28 @@ interface EnrolProps {
   exam: EnrollablePracticalExam
 }
 
-/** The button to enrol, with the price and what has to come first. */
+/** The button that enrols, with the price and the prerequisites. */
 export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const missing = useStore($missingPrerequisites)
   const reason = useStore($missingReason)
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    if (await ensureMayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const openDialog = async () => {
+    if (await ensureMayEnrol('enrolment:practicalExam.signIn', exam.kind)) setDialogOpen(true)
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')
     return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.practicalExam(at, id)} />
   return (
     <>
-      {offer.kind === 'sold' && <PriceLine of={offer.price} />}
+      {offer.kind === 'sold' && <PriceLine price={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
         data-act="enrol"
         aria-busy={busy || undefined}
-        onClick={() => void ask()}
+        onClick={() => void openDialog()}
       >
         {t('classroom:enrol')}
       </button>
@@ -55,7 +55,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
         href={(needed) => routes.certification(place, needed)}
         onClose={() => $missingPrerequisites.set([])}
       />
-      {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
+      {dialogOpen && <EnrolDialog place={place} exam={exam} onClose={() => setDialogOpen(false)} />}
     </>
   )
 }
@@ -64,23 +64,23 @@ function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => voi
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [food, setFood] = useState(false)
-  const pays = exam.offer.kind === 'sold'
+  const isPaid = exam.offer.kind === 'sold'
   useEffect(() => void ordersFood().then(setFood), [])
   const submit = async (fields: FormData) => {
-    const said = (name: string) => String(fields.get(name) ?? '').trim()
-    await enrolByPracticalExam(place, exam, { allergies: said('allergies'), diet: said('diet') })
+    const textOf = (name: string) => String(fields.get(name) ?? '').trim()
+    await enrolByPracticalExam(place, exam, { allergies: textOf('allergies'), diet: textOf('diet') })
     onClose()
   }
   return (
     <FormDialog
       title={t('practical-exam-enrolment:dialog.title')}
-      submit={t(pays ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
+      submit={t(isPaid ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
-      <p>{t(`practical-exam-enrolment:dialog.${pays ? 'charged' : 'free'}`)}</p>
-      {food && !pays && <FoodFields />}
+      <p>{t(`practical-exam-enrolment:dialog.${isPaid ? 'charged' : 'free'}`)}</p>
+      {food && !isPaid && <FoodFields />}
     </FormDialog>
   )
 }

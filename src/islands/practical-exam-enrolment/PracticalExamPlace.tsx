@@ -14,23 +14,23 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
 import type { PracticalExamStatus } from './practical-exam-status.ts'
 
-interface HeldProps {
-  standing: Exclude<PracticalExamStatus, 'open' | 'notHeld'>
+interface PracticalExamPlaceProps {
+  status: Exclude<PracticalExamStatus, 'open' | 'notHeld'>
   startsAt: string
   place: Place
   exam: EnrollablePracticalExam
 }
 
-/** The state of the enrolment in words, with the acts that are possible now. */
-export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProps) {
+/** The status of the enrolment as text, with the actions that are possible now. */
+export function PracticalExamPlace({ status, startsAt, place, exam }: PracticalExamPlaceProps) {
   const { t } = useTranslation()
-  const elsewhere = standing !== 'unpaid' && standing !== 'enrolled' && standing !== 'passed'
-  const leavable = standing === 'enrolled' || standing === 'unpaid'
+  const offersOtherDates = status !== 'unpaid' && status !== 'enrolled' && status !== 'passed'
+  const canCancel = status === 'enrolled' || status === 'unpaid'
   const refusal = cancelRefusal(startsAt, environment().now())
   return (
     <>
-      <p role="status">{t(`practical-exam-enrolment:standing.${standing}`)}</p>
-      {standing === 'unpaid' && (
+      <p role="status">{t(`practical-exam-enrolment:standing.${status}`)}</p>
+      {status === 'unpaid' && (
         <a
           className="btn full lg"
           href={sellerAddress(place, otherSeller(exam.offer), { kind: 'practicalExam', id: exam.id })}
@@ -38,54 +38,55 @@ export function PracticalExamPlace({ standing, startsAt, place, exam }: HeldProp
           {t('practical-exam-enrolment:pay')}
         </a>
       )}
-      {standing === 'enrolled' && (
+      {status === 'enrolled' && (
         <a className="btn full lg" href={calendarFileAddress('practical-exam', exam.id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>
       )}
-      {standing === 'enrolled' && !refusal && (
+      {status === 'enrolled' && !refusal && (
         <a className="btn sec2 full" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
           {t('practical-exam-enrolment:move')}
         </a>
       )}
-      {elsewhere && (
+      {offersOtherDates && (
         <a className="btn sec2 full" href={routes.practicalExams(place)}>
           {t('practical-exam-enrolment:others')}
         </a>
       )}
-      {leavable &&
+      {canCancel &&
         (refusal ? (
           <p className="meta">
             {t(`practical-exam-enrolment:leave.${refusal === 'tooLateToCancel' ? 'late' : 'begun'}`)}
           </p>
         ) : (
-          <Leave exam={exam} paid={standing === 'enrolled' && exam.offer.kind === 'sold'} />
+          <CancelEnrolment exam={exam} isPaid={status === 'enrolled' && exam.offer.kind === 'sold'} />
         ))}
     </>
   )
 }
 
-function Leave({ exam, paid }: { exam: EnrollablePracticalExam; paid: boolean }) {
+function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPaid: boolean }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
+      <button type="button" className="btn sec2 full" onClick={() => setDialogOpen(true)}>
         {t('practical-exam-enrolment:leave.button')}
       </button>
-      <p className="meta">{t(paid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
-      {asking && (
+      <p className="meta">{t(isPaid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
+      {dialogOpen && (
         <Confirm
           title={t('practical-exam-enrolment:leave.button')}
           confirm={t('practical-exam-enrolment:leave.confirm')}
           busy={busy}
-          onConfirm={() => void leave(exam).then(() => setAsking(false))}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void leave(exam).then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
         >
           <p>
-            {t('practical-exam-enrolment:leave.ask')} {paid && <PaidNote kind="practicalExam" id={exam.id} />}
+            {t('practical-exam-enrolment:leave.ask')}{' '}
+            {isPaid && <PaidNote kind="practicalExam" id={exam.id} />}
           </p>
         </Confirm>
       )}

@@ -5,9 +5,9 @@ import { type LivePracticalExam, livePracticalExam } from '#src/stores/practical
 import type { EnrollablePracticalExam } from '#src/stores/practical-exam/practical-exam-enrolment.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
+import { CancelledNotice } from '#src/ui/CancelledNotice.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -29,18 +29,18 @@ export const areas = [
 interface PracticalExamEnrolmentProps {
   place: Place
   exam: EnrollablePracticalExam
-  /** Whether the date was canceled when the page was published. */
+  /** Whether the date was cancelled when the page was published. */
   cancelled?: boolean
-  /** The page's markup of the day and the seats. */
-  kept: { head?: string }
+  /** The published markup of the date and the seats. */
+  staticHtml: { head?: string }
 }
 
-/** The learner's place in the practical exam of the page, and the one next step that it allows. */
+/** The learner's seat in the page's practical exam, and the next step. */
 export default function PracticalExamEnrolment({
   place,
   exam,
   cancelled,
-  kept,
+  staticHtml,
 }: PracticalExamEnrolmentProps) {
   const { t } = useTranslation()
   const live = useStore(livePracticalExam.$live)
@@ -54,17 +54,17 @@ export default function PracticalExamEnrolment({
         onRetry={() => void livePracticalExam.loadOfLearner(exam.id)}
       />
     )
-  const now = liveItemOf(live)
-  const standing = now ? practicalExamStatusOf(now) : cancelled ? 'notHeld' : 'open'
+  const current = liveItemOf(live)
+  const status = current ? practicalExamStatusOf(current) : cancelled ? 'notHeld' : 'open'
   return (
     <EnrolPanel
-      head={<Head now={now} kept={kept.head} />}
-      chip={now && standing !== 'notHeld' && <PracticalExamChip status={now.exam.own.status} />}
+      head={<Head current={current} staticHtml={staticHtml.head} />}
+      chip={current && status !== 'notHeld' && <PracticalExamChip status={current.exam.own.status} />}
     >
-      {standing === 'notHeld' ? (
-        <NotHeld href={routes.practicalExams(place)} />
-      ) : now && standing !== 'open' ? (
-        <PracticalExamPlace standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
+      {status === 'notHeld' ? (
+        <CancelledNotice href={routes.practicalExams(place)} />
+      ) : current && status !== 'open' ? (
+        <PracticalExamPlace status={status} startsAt={current.exam.startsAt} place={place} exam={exam} />
       ) : (
         <EnrolInPracticalExam place={place} exam={exam} />
       )}
@@ -72,13 +72,19 @@ export default function PracticalExamEnrolment({
   )
 }
 
-function Head({ now, kept }: { now: LivePracticalExam | undefined; kept: string | undefined }) {
-  if (!now) return <StaticHtml className="row between" name="head" html={kept} />
+function Head({
+  current,
+  staticHtml,
+}: {
+  current: LivePracticalExam | undefined
+  staticHtml: string | undefined
+}) {
+  if (!current) return <StaticHtml className="row between" name="head" html={staticHtml} />
   return (
     <div className="row between">
-      <CalendarBadge session={now.exam} zone={now.exam.zone} />
-      {now.exam.state !== 'cancelled' && (
-        <SeatsChip seatsLeft={now.exam.seatsLeft} capacity={now.exam.capacity} />
+      <CalendarBadge session={current.exam} zone={current.exam.zone} />
+      {current.exam.state !== 'cancelled' && (
+        <SeatsChip seatsLeft={current.exam.seatsLeft} capacity={current.exam.capacity} />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { LivePracticalExam } from '#src/stores/practical-exam/practical-exam.ts'
 
 /**
- * The standing of a learner for a date of a practical exam: may enrol; it is full, over or canceled; the place is held
- * until it is paid; or the end of the enrolment.
+ * The status of a learner for a date of a practical exam: may enrol; the date is full, over or cancelled (notHeld); the
+ * seat is held until it is paid; or a final status of the enrolment.
  */
 export type PracticalExamStatus =
   | 'open'
@@ -16,10 +16,7 @@ export type PracticalExamStatus =
   | 'absent'
   | 'cancelled'
 
-/**
- * The standing by date. After a failure or absence the learner enrols in another date. Domain:
- * practicalExamMoves.
- */
+/** Returns the status for a date. After a failure or absence the learner enrols in another date. Domain: practicalExamMoves. */
 export function practicalExamStatusOf({ exam }: LivePracticalExam): PracticalExamStatus {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'

@@ -9,10 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
-/**
- * The form for the link to a record of practical work, with its password if it has one; replaceable until it
- * is graded.
- */
+/** The form for the link to a record of practical work, with an optional password; it can be replaced until it is graded. */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
@@ -22,9 +19,9 @@ export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const submit = (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const link = String(fields.get('recordLink') ?? '').trim()
-    const wrong = isHttps(link) ? undefined : t('practical-exam-task:record.notALink')
-    setError(wrong)
-    if (!wrong) void submitRecord(exam, link, String(fields.get('password') ?? ''))
+    const invalid = isHttps(link) ? undefined : t('practical-exam-task:record.notALink')
+    setError(invalid)
+    if (!invalid) void submitRecord(exam, link, String(fields.get('password') ?? ''))
   }
   return (
     <form

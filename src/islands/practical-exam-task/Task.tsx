@@ -5,13 +5,13 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The task of a practical exam, line by line. */
 export function Task({ certification, place }: { certification: Certification; place: Place }) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf(certification, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf(certification, locale)
   return (
     <section className="stack gap-4" aria-labelledby="task">
       <p className="row">
         <span className="plate">{certification.code}</span>
-        <a href={routes.certification(place, certification.id)} {...tongue}>
+        <a href={routes.certification(place, certification.id)} {...langAttributes}>
           {certification.name}
         </a>
       </p>
@@ -21,7 +21,7 @@ export function Task({ certification, place }: { certification: Certification; p
       {certification.task.length === 0 ? (
         <p>{t('practical-exam-task:noText')}</p>
       ) : (
-        <ol className="prose" {...langAttributesOf({ language: certification.bodyLanguage }, spoken)}>
+        <ol className="prose" {...langAttributesOf({ language: certification.bodyLanguage }, locale)}>
           {certification.task.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
             <li key={index}>{line}</li>

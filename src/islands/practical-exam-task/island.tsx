@@ -15,10 +15,7 @@ import { Task } from './Task.tsx'
 
 export const areas = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
 
-/**
- * The page of a practical exam's task, where its record is handed in. Specification 1, section 4: practical
- * exam task panel.
- */
+/** The page of a practical exam's task, where learners submit their record. Specification 1, section 4: practical exam task panel. */
 export default function PracticalExamTask({ place }: { place: Place }) {
   const { t } = useTranslation()
   const task = useStore($task)
@@ -64,7 +61,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
   }
 }
 
-/** The note for a learner who may not see the task, with the way back to the certification. */
+/** The dialog for a learner without access to the task, with a link back to the certification. */
 function NoAccess({ place }: { place: Place }) {
   const { t } = useTranslation()
   const leave = () => leaveTask(place)

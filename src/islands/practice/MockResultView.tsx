@@ -8,7 +8,7 @@ import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The result of a mock exam: score, topics, and what was wrong to read again. */
+/** The result of a mock exam: score, topics, and the wrong answers to read again. */
 export function MockResultView() {
   const { t } = useTranslation()
   const result = useStore($mockResult)

@@ -15,24 +15,24 @@ import { $practiceBank } from '#src/stores/practice/choice.ts'
 import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
-import { Bar } from '#src/ui/paper/Bar.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
-import { Foot } from '#src/ui/paper/Foot.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
+import { PaperFoot } from '#src/ui/paper/PaperFoot.tsx'
 import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
 import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
-import { type Keys, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
+import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useOffline } from '../use-offline.ts'
 import { bankName } from './bank-name.ts'
 
-const keys: Keys = {
+const keyActions: PaperKeyActions = {
   choose: chooseInMock,
   mark: markInMock,
   move: (by) => goToQuestion($position.get() + by),
 }
 
-/** The table of a mock exam, as that of the exam: one question, the sheet, the clock. */
+/** A mock exam in progress, like an exam: one question, the answer sheet, the clock. */
 export function MockRoom() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
@@ -40,36 +40,40 @@ export function MockRoom() {
   const question = useStore($question)
   const answers = useStore($answers)
   const secondsLeft = useStore($secondsLeft)
-  const said = useStore($lastAnnouncedMinute)
-  const saved = useStore($mockSaved)
+  const announcedMinutes = useStore($lastAnnouncedMinute)
+  const isSaved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
-  const [offline, kept] = [useOffline(), useStore($mockKept)]
-  const [asking, setAsking] = useState(false)
-  const [sheet, setSheet] = useState(false)
-  usePaperKeys(true, keys)
-  // Newer browsers answer a promise, which is no clean-up.
+  const [offline, isKept] = [useOffline(), useStore($mockKept)]
+  const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  usePaperKeys(true, keyActions)
+  // Newer browsers return a promise, which is no clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length
   const sheetProps = { questions: paper.questions, answers, position: question.position, onGo: goToQuestion }
-  const askToSubmit = () => {
-    setSheet(false)
-    setAsking(true)
+  const openSubmitDialog = () => {
+    setSheetOpen(false)
+    setSubmitDialogOpen(true)
   }
   return (
     <>
-      <Bar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
-        <p className={saved ? 'saved' : 'saved off'}>
-          {t(saved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
+      <PaperBar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
+        <p className={isSaved ? 'saved' : 'saved off'}>
+          {t(isSaved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
         </p>
         {secondsLeft !== null && (
-          <ExamClock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+          <ExamClock
+            seconds={secondsLeft}
+            extraSeconds={paper.extraSeconds}
+            announcedMinutes={announcedMinutes}
+          />
         )}
-        <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
+        <button type="button" className="btn sec2 only-d" onClick={openSubmitDialog}>
           {t('practice:mock.submit')}
         </button>
-      </Bar>
+      </PaperBar>
       <main id="main" tabIndex={-1} className="wrap exam-main">
         <div className="split exam-table">
           <PaperQuestion
@@ -86,27 +90,29 @@ export function MockRoom() {
           </aside>
         </div>
       </main>
-      <Foot
+      <PaperFoot
         position={question.position}
         count={count}
         answered={answeredCount(answers)}
         onGo={goToQuestion}
-        onSheet={() => setSheet(true)}
+        onSheet={() => setSheetOpen(true)}
       />
-      {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
-      {asking && secondsLeft !== 0 && (
+      {sheetOpen && (
+        <SheetDialog {...sheetProps} onClose={() => setSheetOpen(false)} onSubmit={openSubmitDialog} />
+      )}
+      {submitDialogOpen && secondsLeft !== 0 && (
         <SubmitDialog
-          leftOver={listUnanswered()}
+          openQuestions={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
           failed={trouble}
           onGo={goToQuestion}
           onSubmit={() => void handInMock()}
-          onClose={() => setAsking(false)}
+          onClose={() => setSubmitDialogOpen(false)}
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUpDialog busy={busy} noLine={offline || kept || trouble} onOk={() => void handInMock()} />
+        <TimeUpDialog busy={busy} isOffline={offline || isKept || trouble} onOk={() => void handInMock()} />
       )}
     </>
   )

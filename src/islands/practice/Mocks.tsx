@@ -6,9 +6,9 @@ import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The mock exam: what it is, the way in, and the last ones. */
+/** The mock exam: a description, the button to begin, and past results. */
 export function Mocks({ bank }: { bank: PracticeBank }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const busy = useStore($practiceBusy)
   return (
     <section className="panel stack gap-4" aria-labelledby="mock">
@@ -33,7 +33,7 @@ export function Mocks({ bank }: { bank: PracticeBank }) {
           <h3 className="lab">{t('practice:mock.past')}</h3>
           <ul className="practice-mocks">
             {bank.mocks.map(({ mockId, score, passed, endedAt }) => {
-              const when = instantInWords(spoken, endedAt)
+              const when = instantInWords(locale, endedAt)
               return (
                 <li key={mockId}>
                   <button

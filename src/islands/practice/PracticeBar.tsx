@@ -3,18 +3,18 @@ import { type Place, routes } from '#src/routes.ts'
 import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
-import { Bar } from '#src/ui/paper/Bar.tsx'
+import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
-/** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */
+/** The header of practice. Unlike an exam's header it has links, because leaving loses nothing. */
 export function PracticeBar({ place }: { place: Place }) {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const stage = useStore($practiceStage)
   const run = useStore($run)
   return (
-    <Bar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
+    <PaperBar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
       {stage === 'question' && run.answered > 0 && <p className="meta">{t('practice:score', run)}</p>}
       {stage === 'question' || stage === 'door' || stage === 'result' ? (
         <button type="button" className="btn sec2 sm" onClick={() => void backToChoice()}>
@@ -25,6 +25,6 @@ export function PracticeBar({ place }: { place: Place }) {
           {t('practice:myLearning')}
         </a>
       )}
-    </Bar>
+    </PaperBar>
   )
 }

@@ -6,12 +6,12 @@ import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
-import { Forget } from './Forget.tsx'
+import { DeletePractice } from './DeletePractice.tsx'
 import { Mocks } from './Mocks.tsx'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
 import { Programmes } from './Programmes.tsx'
 
-/** The choice of a programme and its topics, with how far one is in each. */
+/** The choice of a programme and its topics, with the learner's progress in each. */
 export function PracticeChoice() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
@@ -30,27 +30,27 @@ export function PracticeChoice() {
       </div>
       <Programmes />
       <div className="split">
-        <Topics />
+        <TopicChoice />
         <aside className="stack gap-5">
           <Mocks bank={bank} />
-          <Method />
-          <Forget />
+          <MethodNote />
+          <DeletePractice />
         </aside>
       </div>
     </div>
   )
 }
 
-function Topics() {
-  const { t, spoken } = useTranslation()
+function TopicChoice() {
+  const { t, locale } = useTranslation()
   const bank = useStore($practiceBank)
   const chosen = useStore($topics)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   if (!bank) return null
-  const meant = bank.topics.filter(({ key }) => chosen.length === 0 || chosen.includes(key))
-  const { due } = sumCounts(meant)
-  const all = sumCounts(bank.topics)
+  const selectedTopics = bank.topics.filter(({ key }) => chosen.length === 0 || chosen.includes(key))
+  const { due } = sumCounts(selectedTopics)
+  const totals = sumCounts(bank.topics)
   return (
     <section className="panel stack gap-5" aria-labelledby="topics">
       <div className="stack gap-3">
@@ -58,9 +58,9 @@ function Topics() {
           <h2 className="t20" id="topics">
             {t('practice:topics')}
           </h2>
-          <span className="meta">{t('practice:questions', { count: all.questions })}</span>
+          <span className="meta">{t('practice:questions', { count: totals.questions })}</span>
         </div>
-        <PracticeCountBar counts={all} />
+        <PracticeCountBar counts={totals} />
       </div>
       {bank.topics.length > 1 && (
         <fieldset className="practice-topics">
@@ -74,7 +74,7 @@ function Topics() {
                   onChange={() => toggleTopic(topic.key)}
                 />
                 <b>{nameOfTopic(t, topic)}</b>
-                <span className="meta num">{formatNumber(spoken, topic.questions)}</span>
+                <span className="meta num">{formatNumber(locale, topic.questions)}</span>
               </label>
               <PracticeCountBar counts={topic} />
             </div>
@@ -100,7 +100,7 @@ function Topics() {
   )
 }
 
-function Method() {
+function MethodNote() {
   const { t } = useTranslation()
   return (
     <details className="panel practice-method">

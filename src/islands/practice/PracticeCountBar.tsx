@@ -3,12 +3,12 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ShareBar } from '#src/ui/paper/ShareBar.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** How much is known, being learned and new: as a bar, and in words. */
+/** The numbers of known, learning and new questions, as a bar and as text. */
 export function PracticeCountBar({ counts }: { counts: PracticeCounts }) {
   const { t } = useTranslation()
   return (
     <div className="counts">
-      <ShareBar of={counts.questions} known={counts.known} learning={counts.learning} />
+      <ShareBar total={counts.questions} known={counts.known} learning={counts.learning} />
       <p className="row between gap-2">
         <span className="meta">{t('practice:counts', { ...counts })}</span>
         {counts.due > 0 && (

@@ -16,39 +16,39 @@ import { usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { PracticeCountBar } from './PracticeCountBar.tsx'
-import { useSteps } from './use-steps.ts'
+import { usePracticeKeys } from './use-practice-keys.ts'
 import { Verdict } from './Verdict.tsx'
 
-const keys = { choose: toggleOption }
+const keyActions = { choose: toggleOption }
 const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
-/** One question after the other; what an answer was worth stands in its place at once. */
+/** One question after the other; the verdict replaces the question immediately. */
 export function PracticeSession() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
-  const asked = useStore($practiceQuestion)
+  const question = useStore($practiceQuestion)
   const chosen = useStore($chosenLetters)
   const verdict = useStore($verdict)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   const heading = useRef<HTMLHeadingElement>(null)
-  usePaperKeys(!verdict, keys)
-  useSteps()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each turn of it, takes the focus
+  usePaperKeys(!verdict, keyActions)
+  usePracticeKeys()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, and each of its turns, takes the focus
   useEffect(() => {
     scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
-  }, [asked?.questionId, asked?.turn])
-  if (!asked || !bank) return null
-  const topic = bank.topics.find(({ key }) => key === asked.topic)
+  }, [question?.questionId, question?.turn])
+  if (!question || !bank) return null
+  const topic = bank.topics.find(({ key }) => key === question.topic)
   return (
     <div className="split practice-table">
       {verdict ? (
-        <Verdict asked={asked} given={chosen} verdict={verdict} />
+        <Verdict question={question} given={chosen} verdict={verdict} />
       ) : (
         <QuestionForm
-          question={asked}
-          name={`answer-${asked.questionId}-${asked.turn}`}
+          question={question}
+          name={`answer-${question.questionId}-${question.turn}`}
           chosen={chosen}
           onChoose={toggleOption}
           onSubmit={() => void submitPracticeAnswer()}
@@ -58,13 +58,13 @@ export function PracticeSession() {
               <p className="meta">
                 <b>{nameOfTopic(t, { name: topic?.name ?? '' })}</b>
               </p>
-              <Chip mark={marks[asked.why]} tone={asked.why === 'due' ? 'info' : 'br'}>
-                {t(`practice:why.${asked.why}`)}
+              <Chip mark={marks[question.why]} tone={question.why === 'due' ? 'info' : 'br'}>
+                {t(`practice:why.${question.why}`)}
               </Chip>
             </>
           }
         >
-          {trouble && <Trouble />}
+          {trouble && <PracticeFailure />}
           <p>
             <button
               type="submit"
@@ -104,7 +104,7 @@ export function PracticeSession() {
   )
 }
 
-function Trouble() {
+function PracticeFailure() {
   const { t } = useTranslation()
   return (
     <p className="note bad" role="alert">

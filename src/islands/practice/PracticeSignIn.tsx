@@ -3,15 +3,15 @@ import { $signInReason } from '#src/stores/notice/notices.ts'
 import { startSignOn } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** Practice for whoever is not signed in: what it is, and the way in. */
+/** Describes practice to anonymous visitors, with a button to sign in. */
 export function PracticeSignIn() {
   const { t } = useTranslation()
-  const asked = useStore($signInReason)
+  const signInReason = useStore($signInReason)
   return (
     <section className="panel stack gap-4 one-column">
       <h1 className="t24">{t('practice:title')}</h1>
       <p>{t('practice:signIn')}</p>
-      {!asked && (
+      {!signInReason && (
         <p>
           <button type="button" className="btn" onClick={startSignOn}>
             {t('practice:signInNow')}

@@ -4,7 +4,7 @@ import { $practiceBank, chooseBank } from '#src/stores/practice/choice.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
-/** The choice among the programmes; nothing where there is only one. */
+/** The choice of a programme; nothing if there is only one. */
 export function Programmes() {
   const { t } = useTranslation()
   useStore($banks)

@@ -10,17 +10,17 @@ import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface VerdictProps {
-  asked: PracticeQuestion
+  question: PracticeQuestion
   given: readonly string[]
   verdict: PracticeVerdict
 }
 
-/** A question that is asked alone, and stands on no paper. */
-const alone = { position: 1, marked: false, takenOut: false }
+/** The fields of a question on a paper, for a practice question, which is on none. */
+const offPaper = { position: 1, marked: false, takenOut: false }
 
-/** What the answer was worth, why, and when the question comes back. It has the focus, so that it is read out. */
-export function Verdict({ asked, given, verdict }: VerdictProps) {
-  const { t, spoken } = useTranslation()
+/** The verdict on the answer, the explanation, and when the question returns. It takes the focus, so that screen readers announce it. */
+export function Verdict({ question, given: chosenLetters, verdict }: VerdictProps) {
+  const { t, locale } = useTranslation()
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,16 +29,18 @@ export function Verdict({ asked, given, verdict }: VerdictProps) {
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { right, correct, explanation } = verdict
-  const when = aheadInWords(spoken, Date.parse(verdict.returnsAt) - environment().now())
+  const when = aheadInWords(locale, Date.parse(verdict.returnsAt) - environment().now())
   return (
     <div className="stack gap-4 analysis">
       <h1 className={right ? 't24 verdict ok' : 't24 verdict bad'} ref={heading} tabIndex={-1}>
         <Mark name={right ? 'tick' : 'cross'} />
         <span>
-          {right ? t('practice:right') : t('practice:wrong', { letters: listInWords(spoken, correct) })}
+          {right ? t('practice:right') : t('practice:wrong', { letters: listInWords(locale, correct) })}
         </span>
       </h1>
-      <AnalyzedQuestion question={{ ...asked, ...alone, given: [...given], correct, right, explanation }} />
+      <AnalyzedQuestion
+        question={{ ...question, ...offPaper, given: [...chosenLetters], correct, right, explanation }}
+      />
       <p className="muted">{t('practice:returns', { when })}</p>
       {trouble && (
         <p className="note bad" role="alert">

@@ -9,7 +9,7 @@ import { openPractice } from '#src/stores/practice/choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { MockDoor } from './MockDoor.tsx'
+import { MockEntryPage } from './MockEntryPage.tsx'
 import { MockResultView } from './MockResultView.tsx'
 import { MockRoom } from './MockRoom.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
@@ -21,7 +21,7 @@ export const areas = ['practice', 'exam', 'enrolment'] as const
 
 const open = () => openPractice(parseProgramme(environment().navigation.query()))
 
-/** Practice by topic with the explanation at once, and mock exams. Nothing of it counts. */
+/** Practice by topic with immediate explanations, and mock exams. No result counts. */
 export default function Practice({ place }: { place: Place }) {
   const { t } = useTranslation()
   const stage = useStore($practiceStage)
@@ -51,14 +51,14 @@ export default function Practice({ place }: { place: Place }) {
         )}
         {stage === 'choosing' && <PracticeChoice />}
         {stage === 'question' && <PracticeSession />}
-        {stage === 'door' && <MockDoor />}
+        {stage === 'door' && <MockEntryPage />}
         {stage === 'result' && <MockResultView />}
       </main>
     </>
   )
 }
 
-/** The page before anything is known: it holds the place. */
+/** The placeholder of the page while it loads. */
 function Opening() {
   const { t } = useTranslation()
   return (

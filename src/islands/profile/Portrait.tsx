@@ -3,7 +3,7 @@ import { savePortrait } from '#src/stores/profile/profile.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The learner's picture, and how to change it. */
+/** The learner's picture, with a file input to change it. */
 export function Portrait({ learner }: { learner: Learner }) {
   const { t } = useTranslation()
   return (

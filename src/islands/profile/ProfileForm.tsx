@@ -11,32 +11,32 @@ import {
 } from '#src/stores/profile/profile.ts'
 import { $countries } from '#src/stores/site/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/site/provinces.ts'
-import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useComplete } from '#src/ui/use-complete.ts'
-import { useEdited } from '#src/ui/use-edited.ts'
-import { useKeptForm } from '../use-form-draft.ts'
+import { useEditedFields } from '#src/ui/use-edited-fields.ts'
+import { useFormComplete } from '#src/ui/use-form-complete.ts'
+import { useLearnerDraft } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner
-  /** The fields that are asked for; only those are shown, and all of them are required. */
-  wanted: RequestedFields
+  /** The fields that the site requests; only those are displayed, and all are required. */
+  requested: RequestedFields
   children?: ReactNode
 }
 
-/** The form of the profile: the fields that the site asks for. It can be saved once all are filled. */
-export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
+/** The profile form with the fields that the site requests. It can be saved after all are filled in. */
+export function ProfileForm({ learner: savedLearner, requested, children }: ProfileFormProps) {
   const { t } = useTranslation()
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
-  const { written, keep, forget } = useKeptForm(form, 'profile', known.id)
+  const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'profile', savedLearner.id)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
-  useFocusOnWrong(form, trouble, false)
+  useFocusOnInvalid(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const shown = requiredFields(wanted)
-  const { edited, onInput, forget: check } = useEdited()
-  const { complete, look } = useComplete(form, shown.map(fieldName))
+  const shownFields = requiredFields(requested)
+  const { edited, onInput, resetEdited } = useEditedFields()
+  const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
   return (
     <form
       ref={form}
@@ -44,13 +44,13 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       noValidate
       onInput={(event) => {
         onInput(event)
-        look()
-        keep()
+        checkComplete()
+        saveDraft()
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        check()
-        void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && forget())
+        resetEdited()
+        void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && deleteDraft())
       }}
     >
       {trouble && (
@@ -59,8 +59,8 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
         </p>
       )}
       <ProfileFields
-        learner={{ ...known, ...written }}
-        shown={shown}
+        learner={{ ...savedLearner, ...draft }}
+        shown={shownFields}
         wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
         reasons={reasonsOf(trouble)}
         countries={countries}

@@ -6,17 +6,17 @@ import { instantInWords } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The person's open sessions: where they are signed in, and how to end what is not theirs. */
+/** The learner's open sessions by device, with buttons to end the others. */
 export function SignedInDevices() {
   const { t } = useTranslation()
-  const asked = useStore(sessions.$asked)
-  const [ending, setEnding] = useState<string | null>(null)
+  const openSessions = useStore(sessions.$asked)
+  const [endingId, setEndingId] = useState<string | null>(null)
   useEffect(() => void sessions.load(), [])
-  if (asked.state !== 'ready') return null
+  if (openSessions.state !== 'ready') return null
   const end = (id: string | null) => {
-    if (ending !== null) return
-    setEnding(id ?? 'others')
-    void endSessionsElsewhere(id).finally(() => setEnding(null))
+    if (endingId !== null) return
+    setEndingId(id ?? 'others')
+    void endSessionsElsewhere(id).finally(() => setEndingId(null))
   }
   return (
     <section className="panel stack gap-3" aria-labelledby="signed-in">
@@ -24,16 +24,16 @@ export function SignedInDevices() {
         {t('my-learning:signedIn.title')}
       </h2>
       <ul className="stack gap-4">
-        {asked.value.map((each) => (
-          <Session key={each.id} session={each} busy={ending === each.id} onEnd={() => end(each.id)} />
+        {openSessions.value.map((each) => (
+          <Session key={each.id} session={each} busy={endingId === each.id} onEnd={() => end(each.id)} />
         ))}
       </ul>
-      {asked.value.length > 2 && (
+      {openSessions.value.length > 2 && (
         <p>
           <button
             type="button"
             className="btn sec2"
-            aria-busy={ending === 'others'}
+            aria-busy={endingId === 'others'}
             onClick={() => end(null)}
           >
             {t('my-learning:signedIn.endOthers')}
@@ -44,7 +44,7 @@ export function SignedInDevices() {
   )
 }
 
-/** Names that are the same in every language. */
+/** Product names, which are the same in every language. */
 const browsers: Record<Device['browser'], string> = {
   ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet' },
   ...{ chrome: 'Chrome', safari: 'Safari', other: '' },
@@ -54,20 +54,20 @@ const systems: Record<Device['system'], string> = {
   ...{ linux: 'Linux', other: '' },
 }
 
-/** A device in words: "Firefox on Linux", or the half of it that is known. */
+/** Returns the description of a device: "Firefox on Linux", or the half of it that is known. */
 function useDevice({ browser, system }: Device): string {
   const { t } = useTranslation()
-  const named = { browser: browsers[browser], system: systems[system] }
-  if (named.browser && named.system) return t('my-learning:signedIn.device', named)
-  return named.browser || named.system || t('my-learning:signedIn.unknown')
+  const names = { browser: browsers[browser], system: systems[system] }
+  if (names.browser && names.system) return t('my-learning:signedIn.device', names)
+  return names.browser || names.system || t('my-learning:signedIn.unknown')
 }
 
 function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd(): void }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const device = useDevice(session.device)
   const times = {
-    begun: instantInWords(spoken, session.begunAt),
-    used: instantInWords(spoken, session.seenAt),
+    begun: instantInWords(locale, session.begunAt),
+    used: instantInWords(locale, session.seenAt),
   }
   return (
     <li className="row between">

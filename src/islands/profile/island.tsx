@@ -20,13 +20,13 @@ export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
 export default function Profile({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const wanted = useStore(supplyInfoResource.$asked)
+  const supplyInfo = useStore(supplyInfoResource.$asked)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     void supplyInfoResource.load()
     void countriesResource.load()
   }, [])
-  if (session.state === 'failed' || wanted.state === 'failed')
+  if (session.state === 'failed' || supplyInfo.state === 'failed')
     return (
       <LoadFailure
         text={t('list:failed')}
@@ -38,18 +38,18 @@ export default function Profile({ place }: { place: Place }) {
       />
     )
   if (isSignedOutElsewhere(session)) return <SignedOutNotice />
-  if (session.state !== 'signedIn' || wanted.state !== 'ready')
+  if (session.state !== 'signedIn' || supplyInfo.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  // Who comes for a field that the site does not ask for finds it here too.
+  // A link with `need` asks for fields that the site does not request; they are displayed, too.
   const needed = (environment().navigation.query().get('need') ?? '').split(',')
-  const asked = { ...wanted.value }
-  for (const name of ['company', 'vatNumber'] as const) if (needed.includes(name)) asked[name] = true
+  const requested = { ...supplyInfo.value }
+  for (const name of ['company', 'vatNumber'] as const) if (needed.includes(name)) requested[name] = true
   return (
     <div className="split">
       <section className="panel stack gap-6">
         <Portrait learner={session.learner} />
         <RequestedName requested={session.learner.requestedName} onWithdraw={withdrawNewName} />
-        <ProfileForm learner={session.learner} wanted={asked}>
+        <ProfileForm learner={session.learner} requested={requested}>
           <a className="more" href={routes.myLearning(place)}>
             {t('my-learning:back')}
           </a>

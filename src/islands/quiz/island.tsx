@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { quizStep } from './step.ts'
+import { quizStep } from './quiz-step.ts'
 
 export const areas = ['quiz', 'enrolment'] as const
 
@@ -18,30 +18,30 @@ interface QuizProps {
   place: Place
   kind: QuizKind
   id: number
-  /** The page's markup of what a quiz is. */
-  kept: { facts?: string }
+  /** The published markup that describes the quiz. */
+  staticHtml: { facts?: string }
 }
 
 const chips = {
   passed: { mark: 'tick', tone: 'ok' },
   notPassed: { mark: 'cross', tone: 'bad' },
 } as const
-const starts = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
+const startKeys = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
-/** A quiz: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
-export default function Quiz({ place, kind, id, kept }: QuizProps) {
+/** A quiz: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
+export default function Quiz({ place, kind, id, staticHtml }: QuizProps) {
   const { t } = useTranslation()
   const quiz = quizzes[kind]
   const live = useStore(quiz.$live)
   const course = useStore(liveCourse.$live)
-  const registered = liveItemOf(course)?.registrationStatus
+  const registrationStatus = liveItemOf(course)?.registrationStatus
   // biome-ignore lint/correctness/useExhaustiveDependencies: an enrolment opens the quiz
-  useEffect(() => void quiz.loadOfLearner(id), [id, registered])
+  useEffect(() => void quiz.loadOfLearner(id), [id, registrationStatus])
   const result = liveItemOf(live)
   const step = quizStep(result)
   return (
     <div className="panel stack gap-4">
-      <StaticHtml name="facts" html={kept.facts} />
+      <StaticHtml name="facts" html={staticHtml.facts} />
       {live.state === 'failed' && (
         <LoadFailure
           text={t('quiz:failed')}
@@ -68,7 +68,7 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
           disabled={step === 'closed'}
           onClick={() => void startQuiz(place, kind, id)}
         >
-          {t(`quiz:${step in starts ? starts[step as keyof typeof starts] : 'start'}`)}
+          {t(`quiz:${step in startKeys ? startKeys[step as keyof typeof startKeys] : 'start'}`)}
         </button>
       </p>
     </div>

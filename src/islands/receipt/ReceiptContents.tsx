@@ -3,24 +3,27 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What a genuine receipt says. */
+/** The contents of a genuine receipt. */
 export function ReceiptContents({ receipt }: { receipt: CheckedReceipt }) {
-  const { t, spoken } = useTranslation()
-  const at = (instant: string) =>
-    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+  const { t, locale } = useTranslation()
+  const formatInstant = (instant: string) =>
+    new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
       ...{ day: 'numeric', month: 'long', year: 'numeric' },
       ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
     }).format(new Date(instant))
   const facts = [
     ['learner', receipt.learner],
     ['exam', `${receipt.name} (${t(`exam:kind.${receipt.exam}`)})`],
-    ['begun', at(receipt.begunAt)],
-    ['ended', `${at(receipt.endedAt)}${receipt.endedBy === 'clock' ? `, ${t('receipt:byClock')}` : ''}`],
+    ['begun', formatInstant(receipt.begunAt)],
+    [
+      'ended',
+      `${formatInstant(receipt.endedAt)}${receipt.endedBy === 'clock' ? `, ${t('receipt:byClock')}` : ''}`,
+    ],
     [
       'score',
       `${t('exam:result.score', { score: receipt.score })} · ${t(receipt.passed ? 'exam:state.passed' : 'exam:state.failed')}`,
     ],
-    ['signed', `${at(receipt.signedAt)}, ${receipt.issuer}`],
+    ['signed', `${formatInstant(receipt.signedAt)}, ${receipt.issuer}`],
     ['key', receipt.keyId],
   ] as const
   return (

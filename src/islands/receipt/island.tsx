@@ -7,25 +7,25 @@ import { ReceiptContents } from './ReceiptContents.tsx'
 
 export const areas = ['receipt', 'form', 'exam'] as const
 
-/** The receipt of a form: the text that was pasted, else the contents of the file; '' for neither. */
+/** Returns the receipt in a form: the pasted text, else the contents of the file, else ''. */
 async function receiptIn(fields: FormData | undefined): Promise<string> {
   const text = String(fields?.get('text') ?? '').trim()
   const file = fields?.get('file')
   return text || (file instanceof File ? (await file.text()).trim() : '')
 }
 
-const nameOfFile = (fields: FormData | undefined): string | undefined => {
+const fileName = (fields: FormData | undefined): string | undefined => {
   const file = fields?.get('file')
   return file instanceof File && file.name ? file.name : undefined
 }
 
-/** The public page that checks the receipt of an exam. */
+/** The public page that verifies the receipt of an exam. */
 export default function Receipt({ typed }: { typed?: FormData | undefined }) {
   const { t } = useTranslation()
   const checking = useStore($receiptChecking)
   const [missing, setMissing] = useState(false)
   const submit = async (form: HTMLFormElement) => {
-    // A file that was chosen before this island came can't be put into its field again.
+    // A file that was chosen before the island was mounted cannot be restored in its input.
     const receipt = (await receiptIn(new FormData(form))) || (await receiptIn(typed))
     setMissing(receipt === '')
     if (receipt) await check(receipt)
@@ -48,7 +48,7 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
             id="receipt-file"
             name="file"
             accept=".jwt,.txt,application/jwt"
-            before={nameOfFile(typed)}
+            before={fileName(typed)}
           />
         </div>
         <div className="field">

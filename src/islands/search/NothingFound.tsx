@@ -3,20 +3,20 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface NothingProps {
+interface NothingFoundProps {
   place: Place
   keyword: string
-  /** What most people began; nothing in a new portal. */
+  /** The most popular items; empty in a new portal. */
   popular: readonly Lead[]
-  /** What editors recommend, which stands in for it. */
+  /** The editors' recommendations, displayed if there are no popular items. */
   recommended: readonly Lead[]
 }
 
-/** That nothing was found, and ways on from there. */
-export function NothingFound({ place, keyword, popular, recommended }: NothingProps) {
-  const { t, spoken } = useTranslation()
+/** Says that nothing was found, and suggests other pages. */
+export function NothingFound({ place, keyword, popular, recommended }: NothingFoundProps) {
+  const { t, locale } = useTranslation()
   const leads = popular.length > 0 ? popular : recommended
-  const ways = [
+  const pageLinks = [
     [routes.courses(place, 'hsc'), t('search:ways.courses')],
     [routes.classrooms(place, 'hsc'), t('search:ways.classrooms')],
     [routes.videos(place), t('search:ways.videos')],
@@ -27,7 +27,7 @@ export function NothingFound({ place, keyword, popular, recommended }: NothingPr
       <p role="status">{t('search:none', { keyword })}</p>
       <p className="muted">{t('search:tryThis')}</p>
       <ul className="row wrap-row">
-        {ways.map(([href, name]) => (
+        {pageLinks.map(([href, name]) => (
           <li key={href}>
             <a className="tag" href={href}>
               {name}
@@ -42,7 +42,7 @@ export function NothingFound({ place, keyword, popular, recommended }: NothingPr
             {leads.map((each) => (
               <li key={`${each.type}-${each.id}`}>
                 <a href={routes[each.type](place, each.id)}>
-                  <b {...langAttributesOf(each, spoken)}>{each.name}</b>
+                  <b {...langAttributesOf(each, locale)}>{each.name}</b>
                   <span className="meta">{t(`search:of.${each.type}`)}</span>
                 </a>
               </li>

@@ -2,15 +2,15 @@ import type { FoundGroup, FoundType } from '#src/domain/search/search-find.ts'
 import { onPlainClick } from '#src/ui/plain-click.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface GroupsProps {
+interface SearchKindsProps {
   groups: readonly FoundGroup[]
   chosen: FoundType | undefined
   addressOf: (type: FoundType | undefined) => string
   onChoose: (type: FoundType | undefined) => void
 }
 
-/** The kinds of what was found, each with its count, as links that keep the words. */
-export function SearchKinds({ groups, chosen, addressOf, onChoose }: GroupsProps) {
+/** The types of the results, each with its count, as links that preserve the keyword. */
+export function SearchKinds({ groups, chosen, addressOf, onChoose }: SearchKindsProps) {
   const { t } = useTranslation()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)

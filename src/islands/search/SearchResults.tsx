@@ -3,23 +3,23 @@ import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
-import type { SearchAnswer as Answer } from '#src/stores/list/search.ts'
-import { findAddress } from '#src/ui/address-of-find.ts'
+import type { SearchAnswer } from '#src/stores/list/search.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
+import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
-interface FindsProps {
+interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly Lead[]
-  results: Results<SearchFind, Answer>
+  results: Results<SearchFind, SearchAnswer>
   onRetry: () => void
 }
 
-/** The search results, or that there are none; a failure never looks like none. */
-export function SearchResults({ place, keyword, recommended, results, onRetry }: FindsProps) {
+/** The search results, or a message that there are none. A failure never looks like an empty result. */
+export function SearchResults({ place, keyword, recommended, results, onRetry }: SearchResultsProps) {
   const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
@@ -37,29 +37,33 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
         <b className="num">{ready && t('search:count', { count: ready.total })}</b>
       </p>
       <ul className="panel tight rows whole">
-        {rows.map((found) => (
-          <Find key={`${found.type}-${found.id}`} found={found} href={findAddress(place, found)} />
+        {rows.map((result) => (
+          <SearchResult
+            key={`${result.type}-${result.id}`}
+            result={result}
+            href={searchResultAddress(place, result)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Find({ found, href }: { found: SearchFind; href: string }) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf(found, spoken)
+function SearchResult({ result, href }: { result: SearchFind; href: string }) {
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf(result, locale)
   return (
     <li>
       <div className="stack gap-1">
-        <p className="meta">{t(`search:of.${found.type}`)}</p>
-        <h2 className="name" {...tongue}>
+        <p className="meta">{t(`search:of.${result.type}`)}</p>
+        <h2 className="name" {...langAttributes}>
           <a href={href}>
-            <MarkedText text={found.title} marks={found.titleMarks} />
+            <MarkedText text={result.title} marks={result.titleMarks} />
           </a>
         </h2>
-        {found.summary && (
-          <p className="muted" {...tongue}>
-            <MarkedText text={found.summary} marks={found.summaryMarks} />
+        {result.summary && (
+          <p className="muted" {...langAttributes}>
+            <MarkedText text={result.summary} marks={result.summaryMarks} />
           </p>
         )}
       </div>

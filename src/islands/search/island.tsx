@@ -5,11 +5,11 @@ import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list/list.ts'
-import { type SearchAnswer as Answer, searchList } from '#src/stores/list/search.ts'
+import { type SearchAnswer, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Narrow } from './Narrow.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -19,35 +19,37 @@ interface SearchProps {
   place: Place
   pageSize: number
   recommended: readonly Lead[]
-  /** What a page that answers a query searched for and found; absent on the published one. */
-  asked?: { query: SearchQuery; finds: Answer }
+  /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
+  asked?: { query: SearchQuery; finds: SearchAnswer }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** The search page: a field and the results. The keyword stands in the URL. */
+/** The search page: a field and the results. The URL holds the keyword. */
 export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useTranslation()
-  const current = useStore(searchList.$query)
-  const now = useStore(searchList.$results)
-  const of = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
-  const first = useMemo(() => ({ query: asked?.query ?? emptySearch, answer: asked?.finds }), [asked])
-  useEffect(() => searchList.open(of, first, fields), [of, first, fields])
-  const untouched = now.state === 'static'
-  const query = untouched ? first.query : current
-  const results: Results<SearchFind, Answer> = untouched && asked ? { state: 'ready', ...asked.finds } : now
+  const storedQuery = useStore(searchList.$query)
+  const storedResults = useStore(searchList.$results)
+  const currentSearch = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
+  const initial = useMemo(() => ({ query: asked?.query ?? emptySearch, answer: asked?.finds }), [asked])
+  useEffect(() => searchList.open(currentSearch, initial, fields), [currentSearch, initial, fields])
+  const isStatic = storedResults.state === 'static'
+  const query = isStatic ? initial.query : storedQuery
+  const results: Results<SearchFind, SearchAnswer> =
+    isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
   const total = results.state === 'ready' ? results.total : 0
-  const addressOf = (change: Partial<SearchQuery>) => of.address + writeSearch({ ...query, ...change })
+  const addressOf = (change: Partial<SearchQuery>) =>
+    currentSearch.address + writeSearch({ ...query, ...change })
   return (
     <>
       <search className="srch">
         <form
-          action={of.address}
+          action={currentSearch.address}
           data-act="search"
           onSubmit={(event) => {
             event.preventDefault()
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-            searchList.choose(of, { keyword, type: undefined, chosen: {}, page: 1 })
+            searchList.choose(currentSearch, { keyword, type: undefined, chosen: {}, page: 1 })
           }}
         >
           <input
@@ -69,27 +71,27 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         groups={results.state === 'ready' ? results.groups : []}
         chosen={query.type}
         addressOf={(type) => addressOf({ type, page: 1 })}
-        onChoose={(type) => searchList.choose(of, { type, page: 1 })}
+        onChoose={(type) => searchList.choose(currentSearch, { type, page: 1 })}
       />
-      <Narrow
+      <SearchFilters
         facets={results.state === 'ready' ? results.facets : []}
         chosen={query.chosen}
-        open={place.variant === 'desktop'}
+        isOpen={place.variant === 'desktop'}
         addressOf={(chosen) => addressOf({ chosen, page: 1 })}
-        onChoose={(chosen) => searchList.choose(of, { chosen, page: 1 })}
+        onChoose={(chosen) => searchList.choose(currentSearch, { chosen, page: 1 })}
       />
       <SearchResults
         place={place}
         recommended={recommended}
         keyword={query.keyword}
         results={results}
-        onRetry={() => void searchList.search(of)}
+        onRetry={() => void searchList.search(currentSearch)}
       />
       <Pagination
         page={query.page}
         pages={Math.ceil(total / pageSize)}
         addressOf={(page) => addressOf({ page })}
-        onChange={(page) => searchList.choose(of, { page })}
+        onChange={(page) => searchList.choose(currentSearch, { page })}
       />
     </>
   )

@@ -6,7 +6,7 @@ import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 
 export const areas = ['classroom'] as const
 
-/** The seats that are left of a session; until they are known, its capacity. */
+/** The free seats of a session; its capacity until they are loaded. */
 export default function Seats({ capacity, ...session }: SessionWithSeats & { capacity: number }) {
   const key = sessionKey(session)
   const seatsLeft = useStore($seats, { keys: [key] })[key]

@@ -15,65 +15,62 @@ import { mountOnDemand } from '../mount-on-demand.ts'
 
 export const areas = ['shell-notice'] as const
 
-/**
- * The notices for a learner when a page opens: that an exam is under way, and the notices that are due, one
- * at a time.
- */
+/** The notices to a learner when a page opens: that an exam is in progress, and the due notices, one at a time. */
 export default function ShellNotices({ place }: { place: Place }) {
   const overlay = useStore($overlay)
   const notices = useStore($dueNotices)
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
   useEffect(() => {
     void loadDueNotices().then(() => askForSurvey(place))
-    void resume()
+    void resumeEnrolment()
   }, [place])
   useEffect(() => {
-    if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(putAway)
+    if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(closeFailedOverlay)
   }, [overlay])
   if (midExam) return <MidExam onClose={() => setMidExam(false)} />
   const notice = notices.find(({ type }) => type === overlay)
   if (!notice) return null
   return (
-    <InTurn>
+    <WhenNoDialog>
       <NoticeDialog key={notice.id} place={place} notice={notice} />
-    </InTurn>
+    </WhenNoDialog>
   )
 }
 
-const lookEvery = 500
+const checkInterval = 500
 
-/** How long the button of a waiting enrolment may take to come, in milliseconds. */
-const comesWithin = 10_000
+/** Time to wait for the button of a pending enrolment, in milliseconds. */
+const buttonTimeout = 10_000
 
-/** Goes on with an enrolment of this page that waited for information when the page was left. */
-async function resume(): Promise<void> {
+/** Resumes an enrolment of this page that waited for information when the page was left. */
+async function resumeEnrolment(): Promise<void> {
   const session = await loadSession()
   const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
-  const look = () => {
+  const check = () => {
     const button = document.querySelector<HTMLElement>(`[data-act="${act}"]`)
-    if (button || environment().now() - started > comesWithin) stop()
+    if (button || environment().now() - started > buttonTimeout) stop()
     button?.click()
   }
-  const stop = environment().every(look, lookEvery)
+  const stop = environment().every(check, checkInterval)
 }
 
 /**
- * Opens the survey that waits for the learner, on the pages of My Learning but the one where something is edited. Specification 1,
- * section 4: survey dialog.
+ * Opens the learner's pending survey on the pages of My Learning, except on the one with the profile form.
+ * Specification 1, section 4: survey dialog.
  */
 async function askForSurvey(place: Place): Promise<void> {
   const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
-  const own = routes.myLearning(place)
-  const edits = pathname === routes.personalInformation(place)
-  if (edits || !(pathname === own || pathname.startsWith(`${own}/`))) return
+  const myLearningPath = routes.myLearning(place)
+  const isEditing = pathname === routes.personalInformation(place)
+  if (isEditing || !(pathname === myLearningPath || pathname.startsWith(`${myLearningPath}/`))) return
   const { offerSurvey } = await import('#src/stores/course/survey.ts')
   await offerSurvey()
 }
 
-/** A dialog could not be loaded: nothing waits for it any more. */
-async function putAway(): Promise<void> {
+/** Closes the overlay of a dialog whose script could not be loaded. */
+async function closeFailedOverlay(): Promise<void> {
   toast('enrolment:unreachable')
   closeOverlay('survey')
   const { endGathering } = await import('#src/stores/profile/information.ts')
@@ -83,23 +80,23 @@ async function putAway(): Promise<void> {
 const noDialog = () => !document.querySelector('dialog[open]')
 
 /**
- * Shows its children once no dialog is open that the reader opened: overlays that come by themselves wait.
+ * Renders its children when no dialog is open, because automatic overlays wait for dialogs that the reader opened.
  * Decision: docs/decisions/shell.md.
  */
-function InTurn({ children }: { children: ReactNode }) {
-  const [turn, setTurn] = useState(noDialog)
+function WhenNoDialog({ children }: { children: ReactNode }) {
+  const [isTurn, setIsTurn] = useState(noDialog)
   useEffect(() => {
-    if (turn) return
-    const look = () => setTurn(noDialog())
-    look()
-    // No event tells that a dialog has left the page.
-    return environment().every(look, lookEvery)
-  }, [turn])
-  return turn && children
+    if (isTurn) return
+    const check = () => setIsTurn(noDialog())
+    check()
+    // No event reports that a dialog was removed from the page.
+    return environment().every(check, checkInterval)
+  }, [isTurn])
+  return isTurn && children
 }
 
 /**
- * The dialog after a refused sign-off during an exam, whose only way is back. The mark leaves the address.
+ * The dialog after a refused sign-off during an exam; it can only be closed. It removes its mark from the address.
  * Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {
@@ -127,13 +124,13 @@ function MidExam({ onClose }: { onClose: () => void }) {
 }
 
 const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
-  // A window of a certificate has its number for a text.
+  // The text of a certificate's notice is the certificate number.
   if (type === 'congratulation' || type === 'reminder') return routes.ownCertificate(place, text)
   return link?.startsWith('/') ? href(place, link) : link
 }
 
 function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const ofCertificate = notice.type === 'congratulation' || notice.type === 'reminder'
   const link = linkOf(place, notice)
   const close = () => void acknowledgeDue(notice)
@@ -162,7 +159,7 @@ function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
       {ofCertificate ? (
         <p>{t(`shell-notice:${notice.type}Text`, { certification: notice.title, number: notice.text })}</p>
       ) : (
-        <p {...langAttributesOf(notice, spoken)}>{notice.text}</p>
+        <p {...langAttributesOf(notice, locale)}>{notice.text}</p>
       )}
     </Dialog>
   )

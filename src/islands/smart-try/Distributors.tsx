@@ -13,22 +13,21 @@ interface DistributorsProps {
   distributors: readonly Distributor[]
 }
 
-/**
- * The country that the list opens with: the address's, else the learner's own, where a distributor delivers
- * to it.
- */
+/** Returns the preselected country: the address's, else the learner's, if a distributor delivers there. */
 function firstCountry(countries: readonly string[]): string {
   const session = $session.get()
-  const own = session.state === 'signedIn' ? session.learner.countryCode : null
-  return [countryInAddress(), own].find((wanted) => wanted && countries.includes(wanted)) ?? ''
+  const learnerCountry = session.state === 'signedIn' ? session.learner.countryCode : null
+  return (
+    [countryInAddress(), learnerCountry].find((candidate) => candidate && countries.includes(candidate)) ?? ''
+  )
 }
 
 export function Distributors({ place, distributors }: DistributorsProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const codes = [...new Set(distributors.flatMap((each) => each.countries))]
   const countries = codes
-    .map((code) => ({ code, name: countryName(spoken, code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, spoken))
+    .map((code) => ({ code, name: countryName(locale, code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale))
   const [country, setCountry] = useState(() => firstCountry(codes))
   const shown = distributors.filter((each) => country === '' || each.countries.includes(country))
   if (distributors.length === 0) return <p className="empty">{t('smart-try:none')}</p>
@@ -68,15 +67,15 @@ export function Distributors({ place, distributors }: DistributorsProps) {
   )
 }
 
-/** The link to a distributor's offer, which stands on a page of its own on a phone. */
+/** The link to a distributor's offer, which has a page of its own on a phone. */
 function DistributorLink({ place, distributor }: { place: Place; distributor: Distributor }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <section className="panel stack gap-2">
-      <h3 className="t20" {...langAttributesOf(distributor, spoken)}>
+      <h3 className="t20" {...langAttributesOf(distributor, locale)}>
         {distributor.name}
       </h3>
-      <Delivers distributor={distributor} />
+      <DeliveryCountries distributor={distributor} />
       <a className="more" href={`${routes.smartTryDetail(place)}?id=${distributor.id}`}>
         {t('smart-try:details')}
         <span className="sr"> {distributor.name}</span>
@@ -85,30 +84,30 @@ function DistributorLink({ place, distributor }: { place: Place; distributor: Di
   )
 }
 
-function Delivers({ distributor }: { distributor: Distributor }) {
-  const { t, spoken } = useTranslation()
-  const names = distributor.countries.map((code) => countryName(spoken, code))
+function DeliveryCountries({ distributor }: { distributor: Distributor }) {
+  const { t, locale } = useTranslation()
+  const names = distributor.countries.map((code) => countryName(locale, code))
   return (
     <p className="meta">
-      {t('smart-try:delivers')}: {listInWords(spoken, names)}
+      {t('smart-try:delivers')}: {listInWords(locale, names)}
     </p>
   )
 }
 
-/** A distributor: the lent devices, the address, and how to reach it. */
+/** A distributor: the loan offer, the address and the contact links. */
 export function DistributorPanel({ distributor }: { distributor: Distributor }) {
-  const { t, spoken } = useTranslation()
-  const tongue = langAttributesOf(distributor, spoken)
+  const { t, locale } = useTranslation()
+  const langAttributes = langAttributesOf(distributor, locale)
   return (
     <section className="panel stack gap-3">
-      <h3 className="t20" {...tongue}>
+      <h3 className="t20" {...langAttributes}>
         {distributor.name}
       </h3>
-      <p {...tongue}>{distributor.offer}</p>
-      <p className="muted" {...tongue}>
+      <p {...langAttributes}>{distributor.offer}</p>
+      <p className="muted" {...langAttributes}>
         {distributor.address}
       </p>
-      <Delivers distributor={distributor} />
+      <DeliveryCountries distributor={distributor} />
       <p className="row">
         <a className="btn sec2" href={`mailto:${distributor.email}`}>
           <Icon name="mail" />

@@ -13,11 +13,11 @@ interface SmartTryProps {
   place: Place
   /** The page's path. */
   path: string
-  /** Whether the page shows the one distributor that the query names, instead of all. */
+  /** Whether the page shows only the distributor in the query. */
   detail?: boolean
 }
 
-/** The distributors who lend devices to a certified learner. Specification 1, section 1: Smart Try. */
+/** The distributors that lend devices to certified learners. Specification 1, section 1: Smart Try. */
 export default function SmartTry({ place, path, detail = false }: SmartTryProps) {
   const { t } = useTranslation()
   const promotion = useStore($smartTry)
@@ -26,10 +26,10 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
     const { distributors } = promotion
     if (!detail) return <Distributors place={place} distributors={distributors} />
     const id = Number(environment().navigation.query().get('id'))
-    const one = distributors.find((each) => each.id === id)
-    if (one) return <DistributorPanel distributor={one} />
+    const distributor = distributors.find((each) => each.id === id)
+    if (distributor) return <DistributorPanel distributor={distributor} />
   }
-  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <Visitor path={path} />
+  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <SignInPrompt path={path} />
   if (promotion.state === 'noCertificate')
     return (
       <section className="empty" role="status">
@@ -55,8 +55,8 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
   )
 }
 
-/** The way to sign in, and that the session is asked for: the page's head knows which of them shows. */
-function Visitor({ path }: { path: string }) {
+/** A prompt to sign in and a loading message; a script in the page's head decides which of them shows. */
+function SignInPrompt({ path }: { path: string }) {
   const { t } = useTranslation()
   return (
     <>

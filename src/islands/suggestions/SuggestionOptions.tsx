@@ -1,34 +1,34 @@
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
-import { findAddress } from '#src/ui/address-of-find.ts'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
+import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface OptionsProps {
   id: string
   place: Place
   rows: readonly SearchFind[]
-  /** The place of the option that the keys have reached; -1 for none. */
+  /** The index of the option that the keys have reached; -1 for none. */
   active: number
 }
 
-/** The suggestions below the search line. */
+/** The suggestions below the search field. */
 export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <div id={id} role="listbox" aria-label={t('search:suggestions')} className="combo-list finds">
       {rows.map((found, index) => (
         <a
           key={`${found.type}-${found.id}`}
           id={`${id}-${index}`}
-          href={findAddress(place, found)}
+          href={searchResultAddress(place, found)}
           role="option"
           aria-selected={index === active}
           data-focus={index === active || undefined}
           tabIndex={-1}
         >
-          <span {...langAttributesOf(found, spoken)}>
+          <span {...langAttributesOf(found, locale)}>
             <MarkedText text={found.title} marks={found.titleMarks} />
           </span>
           <span className="meta">{t(`search:of.${found.type}`)}</span>

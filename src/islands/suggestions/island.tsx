@@ -4,8 +4,8 @@ import { environment } from '#src/environment/environment.ts'
 import { setUpDevice } from '#src/environment/set-up-device.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, suggest } from '#src/stores/list/suggestions.ts'
-import { findAddress } from '#src/ui/address-of-find.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SuggestionOptions } from './SuggestionOptions.tsx'
 
@@ -13,53 +13,53 @@ export const areas = ['search', 'shell'] as const
 
 interface SuggestionsProps {
   place: Place
-  /** Tells two forms of a page apart. */
+  /** Distinguishes two forms on one page. */
   id: string
-  /** What was typed before this island came. */
+  /** The form's data from before the island was mounted. */
   typed?: FormData
 }
 
-/** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
+/** The search form of every page, with suggestions while the visitor types. ARIA pattern: combobox with a listbox. */
 export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const { t } = useTranslation()
   const list = `${id}-finds`
-  const line = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const found = useStore($suggestions)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => {
     setUpDevice()
-    const words = line.current?.value ?? ''
+    const words = field.current?.value ?? ''
     suggest(words)
-    // The fingers go on where they were.
-    line.current?.setSelectionRange(words.length, words.length)
+    // The caret returns to the end of the typed text.
+    field.current?.setSelectionRange(words.length, words.length)
   }, [])
   const rows = (open && found?.rows.slice(0, 7)) || []
-  const shown = rows.length > 0
+  const isListOpen = rows.length > 0
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const row = rows[active]
-    if (by && shown) {
+    if (step && isListOpen) {
       event.preventDefault()
-      // One place before the first is the line itself.
-      setActive(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1)
-    } else if (event.key === 'Escape' && shown) {
+      // The index before the first option is the search field itself.
+      setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+    } else if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && row) {
       event.preventDefault()
-      environment().navigation.go(findAddress(place, row))
+      environment().navigation.go(searchResultAddress(place, row))
     }
   }
   const label = t('shell:search')
   return (
     <search
       className="srch"
-      // A page that fits every screen has a second form, in the header for phones.
+      // A page for all screen sizes has a second form in its mobile header.
       aria-label={id === 'search' ? label : t('shell:onPhone', { name: label })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
@@ -70,7 +70,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           {label}
         </label>
         <input
-          ref={line}
+          ref={field}
           className="in"
           type="search"
           name="keyword"
@@ -82,8 +82,8 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           autoComplete="off"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? list : undefined}
+          aria-expanded={isListOpen}
+          aria-controls={isListOpen ? list : undefined}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           onFocus={() => setOpen(true)}
           onInput={(event) => {
@@ -97,9 +97,9 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           <Icon name="search" />
         </button>
       </form>
-      {shown && <SuggestionOptions id={list} place={place} rows={rows} active={active} />}
+      {isListOpen && <SuggestionOptions id={list} place={place} rows={rows} active={active} />}
       <p className="sr" role="status">
-        {shown && t('search:count', { count: found?.total ?? 0 })}
+        {isListOpen && t('search:count', { count: found?.total ?? 0 })}
       </p>
     </search>
   )

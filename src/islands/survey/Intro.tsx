@@ -3,7 +3,7 @@ import { answerLater, startSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The intro: what the survey is about, how long it takes, and the two ways on. */
+/** The intro of the survey: its subject and length, and buttons to start or postpone it. */
 export function Intro({ survey }: { survey: Survey }) {
   const { t } = useTranslation()
   return (

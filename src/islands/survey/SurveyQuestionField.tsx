@@ -1,5 +1,5 @@
 import { longestText, type SurveyQuestion } from '#src/domain/survey/survey.ts'
-import { saveSurveyAnswer as keepAnswer } from '#src/stores/course/survey.ts'
+import { saveSurveyAnswer } from '#src/stores/course/survey.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface QuestionProps {
@@ -12,7 +12,7 @@ interface QuestionProps {
 export function SurveyQuestionField({ question, number, answer }: QuestionProps) {
   const { t } = useTranslation()
   const { id, type, content, required } = question
-  const asked = (
+  const questionText = (
     <>
       <b>
         <span className="num">{number}.</span> {content}
@@ -24,7 +24,7 @@ export function SurveyQuestionField({ question, number, answer }: QuestionProps)
   if (type === 'text')
     return (
       <div className="field">
-        <label htmlFor={field}>{asked}</label>
+        <label htmlFor={field}>{questionText}</label>
         <p className="meta" id={`${field}-hint`}>
           {t('survey:longest', { count: longestText })}
         </p>
@@ -35,13 +35,13 @@ export function SurveyQuestionField({ question, number, answer }: QuestionProps)
           maxLength={longestText}
           aria-describedby={`${field}-hint`}
           defaultValue={answer}
-          onChange={(event) => keepAnswer(id, event.currentTarget.value)}
+          onChange={(event) => saveSurveyAnswer(id, event.currentTarget.value)}
         />
       </div>
     )
   return (
     <fieldset className="stack gap-2">
-      <legend>{asked}</legend>
+      <legend>{questionText}</legend>
       {type === 'multiple' && <p className="meta">{t('survey:several')}</p>}
       <Options question={question} field={field} answer={answer} />
     </fieldset>
@@ -52,10 +52,10 @@ function Options({ question, field, answer }: { question: SurveyQuestion; field:
   const { id, type, options, required } = question
   const chosen = answer === '' ? [] : answer.split(',')
   const choose = (option: string, on: boolean) => {
-    if (type === 'single') return keepAnswer(id, option)
-    // In the order in which they are offered, whatever was chosen first.
-    const now = options.filter((each) => (each === option ? on : chosen.includes(each)))
-    keepAnswer(id, now.join(','))
+    if (type === 'single') return saveSurveyAnswer(id, option)
+    // The options keep the order in which they are offered.
+    const selected = options.filter((each) => (each === option ? on : chosen.includes(each)))
+    saveSurveyAnswer(id, selected.join(','))
   }
   return options.map((option) => (
     <label className="ck" key={option}>

@@ -6,7 +6,7 @@ import { Questions } from './Questions.tsx'
 
 export const areas = ['survey', 'form'] as const
 
-/** The survey after a training, when it is its turn among the overlays. Specification 1, section 2: survey dialog. */
+/** The survey about a training, shown when the overlay queue allows it. Specification 1, section 2: survey dialog. */
 export default function Survey() {
   const view = useStore($survey)
   const overlay = useStore($overlay)

@@ -7,7 +7,7 @@ import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The way to practice, for whoever is signed in, where the site has a bank for the programme. */
+/** The link to practice for signed-in learners, if the site has a question bank for the programme. */
 export function TheoryPracticeLink({ kind, place }: { kind: CertificationKind; place: Place }) {
   const { t } = useTranslation()
   const practisable = useStore($practisable)

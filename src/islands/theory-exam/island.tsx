@@ -11,10 +11,10 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { examStep } from './exam-step.ts'
 import { LastAttempt } from './LastAttempt.tsx'
-import { examStep } from './step.ts'
 import { TheoryPracticeLink } from './TheoryPracticeLink.tsx'
-import { Window } from './Window.tsx'
+import { TheoryWindow } from './TheoryWindow.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'enrolment'] as const
 
@@ -26,21 +26,21 @@ interface TheoryExamProps {
 
 const facts = ['questions', 'time', 'pass', 'attempts'] as const
 
-/** The theory exam: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
+/** The theory exam: its facts, the learner's status, and the start button. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useTranslation()
   const live = useStore(theoryExam.$live)
-  const now = liveItemOf(useStore(liveCertification.$live))
+  const certification = liveItemOf(useStore(liveCertification.$live))
   const result = liveItemOf(live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the exam is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action that changes the learner's status reloads the exam
   useEffect(() => {
     void liveCertification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)
     void theoryTerms.loadOfLearner(id)
     void pastTheory.loadOfLearner(id)
-  }, [id, now?.status])
+  }, [id, certification?.status])
   const past = liveItemOf(useStore(pastTheory.$live))
-  const step = examStep(now, result)
+  const step = examStep(certification, result)
   return (
     <div className="panel stack gap-4">
       <dl className="ex">
@@ -66,7 +66,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
           </a>
         </p>
       )}
-      {(step === 'ready' || step === 'oneLeft') && <Window />}
+      {(step === 'ready' || step === 'oneLeft') && <TheoryWindow />}
       <p className="note">
         <Icon name="clock" />
         <span role="status">

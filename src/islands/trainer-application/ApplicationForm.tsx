@@ -9,15 +9,15 @@ import { ApplicationTextField, ChoicesField } from './fields.tsx'
 
 interface ApplicationFormProps
   extends Pick<ComponentProps<typeof CaptchaForm>, 'privacy' | 'typed' | 'sending' | 'onSend' | 'onCheck'> {
-  /** The tags of the languages that one may teach in. */
+  /** The tags of the languages that an applicant can teach in. */
   languages: readonly string[]
 }
 
-/** The form of the application: who somebody is, what they can teach, and a file that shows it. */
+/** The application form: the applicant, the subjects, and a file as evidence. */
 export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const words = {
+  const texts = {
     label: t('trainer-application:form'),
     agree: t('trainer-application:agree'),
     privacy: t('trainer-application:privacy'),
@@ -26,7 +26,7 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
     wrong: (field: string) => t(`trainer-application:error.${field}`),
   }
   return (
-    <CaptchaForm {...props} name="trainer" form={form} words={words} optional={['company']}>
+    <CaptchaForm {...props} name="trainer" form={form} texts={texts} optional={['company']}>
       {(errorOf) => {
         const text = { typed: props.typed, errorOf }
         return (
@@ -62,7 +62,7 @@ export function ApplicationForm({ languages, ...props }: ApplicationFormProps) {
             <ChoicesField
               {...text}
               name="languages"
-              choices={languages.map((value) => ({ value, text: languageName(spoken, value) }))}
+              choices={languages.map((value) => ({ value, text: languageName(locale, value) }))}
             />
             <ChoicesField
               {...text}

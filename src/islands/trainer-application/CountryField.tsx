@@ -7,31 +7,31 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 /** The choice of a country by name. */
 export function CountryField({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
   const { t } = useTranslation()
-  const asked = useStore(countriesResource.$asked)
+  const countries = useStore(countriesResource.$asked)
   useEffect(() => void countriesResource.load(), [])
   const chosen = String(typed?.get('country') ?? '')
   return (
     <Field name="country" label={t('trainer-application:country')} error={error}>
-      {(ties) => (
+      {(attributes) => (
         <>
           <select
-            {...ties}
-            key={asked.state}
+            {...attributes}
+            key={countries.state}
             className="in"
             autoComplete="country"
             required
             defaultValue={chosen}
-            aria-busy={asked.state === 'loading' || undefined}
+            aria-busy={countries.state === 'loading' || undefined}
           >
             <option value="">{t('form:choose')}</option>
-            {asked.state === 'ready' &&
-              asked.value.map(({ code, name }) => (
+            {countries.state === 'ready' &&
+              countries.value.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
               ))}
           </select>
-          {asked.state === 'failed' && (
+          {countries.state === 'failed' && (
             <p role="alert">
               {t('trainer-application:countriesFailed')}{' '}
               <button type="button" className="btn quiet" onClick={() => void countriesResource.load(true)}>

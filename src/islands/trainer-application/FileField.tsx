@@ -14,27 +14,26 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
   state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
 
-/**
- * The field for the file of an application: the accepted types stand before it, the state of sending below
- * it.
- */
+/** The file field of an application, with the accepted types above and the state of the upload below it. */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useTranslation()
   const upload = useStore($upload)
-  const wrong = problem(upload)
-  const why =
-    wrong && 'name' in upload ? t(`trainer-application:error.${wrong}`, { name: upload.name }) : undefined
+  const uploadProblem = problem(upload)
+  const problemText =
+    uploadProblem && 'name' in upload
+      ? t(`trainer-application:error.${uploadProblem}`, { name: upload.name })
+      : undefined
   return (
     <>
       <Field
         name="file"
         label={t('trainer-application:file')}
         hint={t('trainer-application:fileHint')}
-        error={why ?? (upload.state === 'sent' ? undefined : error)}
+        error={problemText ?? (upload.state === 'sent' ? undefined : error)}
       >
-        {(ties) => (
+        {(attributes) => (
           <FileInput
-            {...ties}
+            {...attributes}
             accept={fileEndings.join(',')}
             required
             onFile={(file) => void uploadFile(file)}
@@ -47,20 +46,20 @@ export function FileField({ error }: { error: string | undefined }) {
 }
 
 function Progress({ upload }: { upload: Upload }) {
-  const { t, spoken } = useTranslation()
-  const words = 'size' in upload && { name: upload.name, size: sizeInWords(spoken, upload.size) }
+  const { t, locale } = useTranslation()
+  const values = 'size' in upload && { name: upload.name, size: sizeInWords(locale, upload.size) }
   return (
     <div role="status">
-      {upload.state === 'sending' && words && (
+      {upload.state === 'sending' && values && (
         <>
-          <p>{t('trainer-application:sendingFile', words)}</p>
+          <p>{t('trainer-application:sendingFile', values)}</p>
           <progress className="prog" aria-label={t('trainer-application:file')} />
         </>
       )}
-      {upload.state === 'sent' && words && <p>{t('trainer-application:fileSent', words)}</p>}
-      {upload.state === 'failed' && words && (
+      {upload.state === 'sent' && values && <p>{t('trainer-application:fileSent', values)}</p>}
+      {upload.state === 'failed' && values && (
         <p>
-          {t('trainer-application:fileFailed', words)}{' '}
+          {t('trainer-application:fileFailed', values)}{' '}
           <button type="button" className="btn quiet" onClick={() => void sendFileAgain()}>
             {t('form:retry')}
           </button>

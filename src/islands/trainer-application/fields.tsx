@@ -3,13 +3,13 @@ import { FieldError } from '#src/ui/Field.tsx'
 import { LineField } from '#src/ui/LineField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface Typed {
+interface FieldData {
   name: string
   typed: FormData | undefined
   errorOf: (field: string) => string | undefined
 }
 
-type TextFieldProps = Typed & Omit<ComponentProps<typeof LineField>, 'label' | 'written' | 'error'>
+type TextFieldProps = FieldData & Omit<ComponentProps<typeof LineField>, 'label' | 'initialText' | 'error'>
 
 export function ApplicationTextField({ typed, errorOf, ...field }: TextFieldProps) {
   const { t } = useTranslation()
@@ -18,17 +18,17 @@ export function ApplicationTextField({ typed, errorOf, ...field }: TextFieldProp
     <LineField
       {...field}
       label={t(`trainer-application:${name}`)}
-      written={String(typed?.get(name) ?? '')}
+      initialText={String(typed?.get(name) ?? '')}
       error={errorOf(name)}
     />
   )
 }
 
-interface ChoicesFieldProps extends Typed {
+interface ChoicesFieldProps extends FieldData {
   choices: readonly { value: string; text: string }[]
 }
 
-/** A field with a few choices, of which several can be made. */
+/** A field with checkboxes. */
 export function ChoicesField({ name, typed, errorOf, choices }: ChoicesFieldProps) {
   const { t } = useTranslation()
   const error = errorOf(name)

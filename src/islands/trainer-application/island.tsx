@@ -18,11 +18,11 @@ export const areas = ['trainer-application', 'form', 'trainer'] as const
 
 interface TrainerApplicationProps {
   place: Place
-  /** The address of the page about what happens with the data. */
+  /** The address of the privacy page. */
   privacy: string
-  /** The tags of the languages that one may teach in. */
+  /** The tags of the languages that an applicant can teach in. */
   languages: readonly string[]
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
@@ -51,13 +51,13 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
   )
 }
 
-/** The note after sending, with what happens next. */
+/** The message after sending, which says what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <SentNote title={t('trainer-application:sent')}>
       <p role="status">
-        {t('trainer-application:next', { day: dayInWords(spoken, day.slice(0, 10)), email })}
+        {t('trainer-application:next', { day: dayInWords(locale, day.slice(0, 10)), email })}
       </p>
       <p>{t('trainer-application:need.deleted')}</p>
       <p className="meta">{t('trainer-application:number', { number })}</p>

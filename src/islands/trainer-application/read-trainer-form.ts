@@ -1,7 +1,7 @@
 import type { Subject } from '#src/domain/course/course.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
-/** The application in a form, by the names of its fields. */
+/** Returns the application in a form's data. */
 export function readTrainerForm(data: FormData): TrainerForm {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   return {

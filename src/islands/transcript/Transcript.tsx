@@ -12,32 +12,32 @@ import { TranscriptLines } from './TranscriptLines.tsx'
 
 type Loaded = 'loading' | 'failed' | readonly Line[]
 
-/** The lines of a caption file; `again` asks anew. */
+/** Loads the lines of a caption file; `reload` loads them again. */
 function useLines(url: string | undefined) {
-  const [times, setTimes] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>('loading')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reload` loads the lines again
   useEffect(() => {
-    let left = false
-    const take = (now: Loaded) => {
-      if (!left) setLoaded(now)
+    let cancelled = false
+    const setIfMounted = (next: Loaded) => {
+      if (!cancelled) setLoaded(next)
     }
-    take('loading')
-    if (url) loadLines(url).then(take, () => take('failed'))
+    setIfMounted('loading')
+    if (url) loadLines(url).then(setIfMounted, () => setIfMounted('failed'))
     return () => {
-      left = true
+      cancelled = true
     }
-  }, [url, times])
-  return { loaded, again: () => setTimes((count) => count + 1) }
+  }, [url, attempt])
+  return { loaded, reload: () => setAttempt((count) => count + 1) }
 }
 
-/** The transcript of the film that is open, in the language of its captions. */
+/** The transcript of the open video, in the language of its captions. */
 export default function Transcript({ captions }: { captions: VideoAccess['captions'] }) {
-  const { t, language, spoken } = useTranslation()
+  const { t, language, locale } = useTranslation()
   const languages = captions.map((each) => each.language)
-  const shown = selectCaptions(useStore($playbackPreferences), languages, language).language
-  const { loaded, again } = useLines(captions.find((each) => each.language === shown)?.url)
-  if (!shown) return <p className="pad meta">{t('player:noTranscript')}</p>
+  const shownLanguage = selectCaptions(useStore($playbackPreferences), languages, language).language
+  const { loaded, reload } = useLines(captions.find((each) => each.language === shownLanguage)?.url)
+  if (!shownLanguage) return <p className="pad meta">{t('player:noTranscript')}</p>
   return (
     <>
       <div className="pad beside-head">
@@ -46,21 +46,25 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
           <select
             className="in"
             aria-label={t('player:transcriptLanguage')}
-            value={shown}
+            value={shownLanguage}
             onChange={({ target }) => changeManner({ language: target.value })}
           >
             {languages.map((code) => (
               <option key={code} value={code}>
-                {languageName(spoken, code)}
+                {languageName(locale, code)}
               </option>
             ))}
           </select>
         )}
       </div>
       {loaded === 'failed' ? (
-        <LoadFailure text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={again} />
+        <LoadFailure text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={reload} />
       ) : (
-        <TranscriptLines lines={loaded === 'loading' ? [] : loaded} language={shown} dir={direction(shown)} />
+        <TranscriptLines
+          lines={loaded === 'loading' ? [] : loaded}
+          language={shownLanguage}
+          dir={direction(shownLanguage)}
+        />
       )}
     </>
   )

@@ -6,8 +6,8 @@ import { $film, $second } from '#src/stores/course/film.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { findLine, type Line } from './line.ts'
 
-/** How long a reader who scrolls by hand is left alone, in milliseconds. */
-const leftAlone = 5000
+/** Pause of automatic scrolling after the reader scrolled by hand, in milliseconds. */
+const scrollPause = 5000
 
 interface LinesProps {
   lines: readonly Line[]
@@ -15,17 +15,17 @@ interface LinesProps {
   dir: 'ltr' | 'rtl'
 }
 
-/** The lines of a film: each goes to its second, and the present one is kept in sight within the box. */
+/** The lines of a transcript: a click on a line seeks to its second, and the current line stays visible within the box. */
 export function TranscriptLines({ lines, language, dir }: LinesProps) {
   const { t } = useTranslation()
   const second = useStore($second)
-  const now = findLine(lines, second)
+  const currentIndex = findLine(lines, second)
   const box = useRef<HTMLOListElement>(null)
   const scrolledAt = useRef(0)
   useEffect(() => {
-    if (environment().now() - scrolledAt.current > leftAlone) bringIntoSight(box.current, now)
-  }, [now])
-  const scrolled = () => {
+    if (environment().now() - scrolledAt.current > scrollPause) scrollToLine(box.current, currentIndex)
+  }, [currentIndex])
+  const onScrollByHand = () => {
     scrolledAt.current = environment().now()
   }
   return (
@@ -35,15 +35,15 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
       lang={language}
       dir={dir}
       aria-label={t('player:transcript')}
-      onWheel={scrolled}
-      onTouchMove={scrolled}
-      onKeyDown={scrolled}
+      onWheel={onScrollByHand}
+      onTouchMove={onScrollByHand}
+      onKeyDown={onScrollByHand}
     >
       {lines.map(({ from, text }, index) => (
         <li key={from}>
           <button
             type="button"
-            aria-current={index === now ? 'true' : undefined}
+            aria-current={index === currentIndex ? 'true' : undefined}
             onClick={() => {
               scrolledAt.current = 0
               $film.get()?.seek(from)
@@ -58,8 +58,8 @@ export function TranscriptLines({ lines, language, dir }: LinesProps) {
   )
 }
 
-/** Scrolls the box, never the page, so that a line stands at its middle. */
-function bringIntoSight(box: HTMLElement | null, index: number): void {
+/** Scrolls the box, never the page, so that a line is at its middle. */
+function scrollToLine(box: HTMLElement | null, index: number): void {
   const line = box?.children[index] as HTMLElement | undefined
   if (!box || !line) return
   box.scrollTop = line.offsetTop - (box.clientHeight - line.offsetHeight) / 2

@@ -1,4 +1,4 @@
-/** What is said at a time: from and to in seconds. */
+/** One line of a transcript, with its start and end in seconds. */
 export interface Line {
   from: number
   to: number
@@ -7,7 +7,7 @@ export interface Line {
 
 type Cue = Pick<VTTCue, 'startTime' | 'endTime' | 'text'> & Partial<Pick<VTTCue, 'getCueAsHTML'>>
 
-/** A caption as a line: without marks of voices and breaks, which only the picture needs. */
+/** Converts a caption to a line, without voice marks and line breaks. */
 export const lineOf = (cue: Cue): Line => ({
   from: cue.startTime,
   to: cue.endTime,
@@ -15,7 +15,7 @@ export const lineOf = (cue: Cue): Line => ({
 })
 
 /**
- * The number of the line that is said at a second: the last one begun; none before the first.
+ * Returns the index of the line at a second: the last one that has begun; -1 before the first.
  * @example findLine([{ from: 1, to: 4, text: 'a' }, { from: 5, to: 9, text: 'b' }], 4.5) // 0
  */
 export const findLine = (lines: readonly Line[], second: number): number =>

@@ -6,63 +6,63 @@ import type { Place } from '#src/routes.ts'
 import { verifyCode } from '#src/stores/verification/scanned-code.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** How long the camera rests between two frames, and after which time it is said how to do better, in milliseconds. */
-const rest = 100
-const soon = 15_000
+/** The pause between two frames, and the time after which a hint is displayed, in milliseconds. */
+const framePause = 100
+const hintDelay = 15_000
 
 export interface CameraProps {
   place: Place
-  /** The camera is closed: a code was taken, none can be had, or the page was hidden. */
+  /** Called when the camera closes: a code was read, no camera is available, or the page was hidden. */
   onEnd: (why?: NoCamera | 'hidden') => void
-  /** A code was read that is none of a certificate: it is not opened, and the camera stays on. */
-  onStranger: () => void
+  /** Called when a code was read that belongs to no certificate: it is not opened, and the camera stays on. */
+  onForeignCode: () => void
 }
 
-/** What the camera sees, until a code was read. It is loaded when somebody asks for it, and closes with the page. */
-export default function Camera({ place, onEnd, onStranger }: CameraProps) {
+/** The camera's picture until a code is read. The script is loaded on request, and the camera closes with the page. */
+export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
   const { t } = useTranslation()
   const video = useRef<HTMLVideoElement>(null)
-  const [shown, setShown] = useState<'opening' | 'aim' | 'slow'>('opening')
-  const acts = useRef({ onEnd, onStranger })
-  acts.current = { onEnd, onStranger }
+  const [hint, setHint] = useState<'opening' | 'aim' | 'slow'>('opening')
+  const callbacks = useRef({ onEnd, onForeignCode })
+  callbacks.current = { onEnd, onForeignCode }
   useEffect(() => {
     const { later, onHide } = environment()
-    const seen = video.current as HTMLVideoElement
+    const element = video.current as HTMLVideoElement
     let stream: MediaStream | undefined
     let ended = false
     const stops = [
       onHide(() => {
-        // Ended before React removes the camera: a code that is read meanwhile must not replace the reason.
+        // Ended before React unmounts the camera: a code that is read meanwhile must not replace the reason.
         ended = true
-        acts.current.onEnd('hidden')
+        callbacks.current.onEnd('hidden')
       }),
-      later(() => setShown((now) => (now === 'aim' ? 'slow' : now)), soon),
+      later(() => setHint((now) => (now === 'aim' ? 'slow' : now)), hintDelay),
     ]
     const close = () => {
       ended = true
       for (const stop of stops) stop()
       if (stream) closeCamera(stream)
-      seen.srcObject = null
+      element.srcObject = null
     }
-    const look = async () => {
+    const run = async () => {
       const [opened, read] = await Promise.all([openCamera(), frameReader()])
-      if (typeof opened === 'string') return ended || acts.current.onEnd(opened)
+      if (typeof opened === 'string') return ended || callbacks.current.onEnd(opened)
       stream = opened
       if (ended) return close()
-      seen.srcObject = opened
-      await seen.play()
-      setShown('aim')
+      element.srcObject = opened
+      await element.play()
+      setHint('aim')
       while (!ended) {
-        const said = await read(seen)
-        if (said !== undefined && !ended) {
-          if (await verifyCode(place, said)) return acts.current.onEnd()
-          // The camera may have been closed meanwhile, and the page has said why.
-          if (!ended) acts.current.onStranger()
+        const text = await read(element)
+        if (text !== undefined && !ended) {
+          if (await verifyCode(place, text)) return callbacks.current.onEnd()
+          // The camera may have been closed meanwhile, and its reason must stay.
+          if (!ended) callbacks.current.onForeignCode()
         }
-        await new Promise<void>((resolve) => void later(resolve, rest))
+        await new Promise<void>((resolve) => void later(resolve, framePause))
       }
     }
-    void look().catch(() => ended || acts.current.onEnd('busy'))
+    void run().catch(() => ended || callbacks.current.onEnd('busy'))
     return close
   }, [place])
   return (
@@ -70,7 +70,7 @@ export default function Camera({ place, onEnd, onStranger }: CameraProps) {
       <div className="viewfinder">
         <video ref={video} muted playsInline aria-label={t('verification:scan.view')} />
       </div>
-      <p role="status">{t(`verification:scan.${shown}`)}</p>
+      <p role="status">{t(`verification:scan.${hint}`)}</p>
     </div>
   )
 }

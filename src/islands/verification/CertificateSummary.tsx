@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface ToldProps {
+interface CertificateSummaryProps {
   number: string
   chip: ReactNode
-  /** What stands before the facts. */
+  /** The content above the facts. */
   lead?: ReactNode
-  /** Names among the page's words, with what is told. */
+  /** Message keys of the page, each with its value. */
   facts: readonly (readonly [name: string, value: string])[]
   children?: ReactNode
 }
 
-/** What is told of a certificate: its number, its state, its facts. */
-export function CertificateSummary({ number, chip, lead, facts, children }: ToldProps) {
+/** The summary of a certificate: number, state and facts. */
+export function CertificateSummary({ number, chip, lead, facts, children }: CertificateSummaryProps) {
   const { t } = useTranslation()
   return (
     <section className="panel stack gap-4">

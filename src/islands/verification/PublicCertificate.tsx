@@ -23,9 +23,9 @@ interface CertificateProps {
 
 /** The public contents of a certificate, with the portal's signature. */
 export function PublicCertificate({ place, number, certificate }: CertificateProps) {
-  const { t, find, spoken } = useTranslation()
+  const { t, find, locale } = useTranslation()
   const { status, level, renewedBy, reissuedAt } = certificate
-  const day = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
+  const day = (instant: string) => dayInWords(locale, instant.slice(0, 10))
   const facts = [
     ['holder', certificate.name || t('verification:erased')],
     ['certification', certificate.certification],

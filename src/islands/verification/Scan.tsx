@@ -6,28 +6,28 @@ import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { CameraProps } from './Camera.tsx'
 
-type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
+type ScanMessage = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
 
-/** The two ways to read the code of a certificate: with the camera, and from a picture. */
+/** Reads the code of a certificate with the camera or from a picture. */
 export function Scan({ place }: { place: Place }) {
   const { t } = useTranslation()
-  // Loaded when it is asked for; where it can't be, without a line, that is said.
+  // Loaded on request; a failure, such as being offline, is reported.
   const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
-  const [said, setSaid] = useState<Said>()
-  const end = (why?: Said) => {
+  const [message, setMessage] = useState<ScanMessage>()
+  const end = (why?: ScanMessage) => {
     setCamera(null)
-    setSaid(why)
-    // What reads codes has been loaded by now: without a line it is wanted too.
+    setMessage(why)
+    // The code reader is loaded by now, and must work offline, too.
     void cacheVerificationPage(place)
   }
   const openCamera = async () => {
-    setSaid('opening')
+    setMessage('opening')
     const loaded = await import('./Camera.tsx').catch(() => undefined)
-    setSaid(loaded ? undefined : 'failed')
+    setMessage(loaded ? undefined : 'failed')
     if (loaded) setCamera(() => loaded.default)
   }
   const readPicture = async (file: File) => {
-    setSaid('reading')
+    setMessage('reading')
     const loaded = await import('./verify-picture.ts').catch(() => undefined)
     end(loaded ? await loaded.verifyPicture(place, file) : 'failed')
   }
@@ -43,7 +43,7 @@ export function Scan({ place }: { place: Place }) {
           {t(Camera ? 'verification:scan.stop' : 'verification:scan.start')}
         </button>
       </div>
-      {Camera && <Camera place={place} onEnd={end} onStranger={() => setSaid('notOurs')} />}
+      {Camera && <Camera place={place} onEnd={end} onForeignCode={() => setMessage('notOurs')} />}
       <div className="field">
         <label htmlFor="code-picture">{t('verification:scan.picture')}</label>
         <FileInput
@@ -56,9 +56,9 @@ export function Scan({ place }: { place: Place }) {
         </FileInput>
       </div>
       <div role="status">
-        {said && (
-          <p className={said === 'reading' || said === 'opening' ? '' : 'note warn'}>
-            {t(`verification:scan.${said}`)}
+        {message && (
+          <p className={message === 'reading' || message === 'opening' ? '' : 'note warn'}>
+            {t(`verification:scan.${message}`)}
           </p>
         )}
       </div>

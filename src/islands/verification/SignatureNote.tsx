@@ -6,34 +6,34 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CertificateSummary } from './CertificateSummary.tsx'
 
-/** What is said of a state that only the portal knows, as long as it can't be asked. */
-const unknownWhile = {
+/** The message about the current status while the portal cannot be reached. */
+const messageByState = {
   asking: 'asking',
   failed: 'unknown',
   tooFrequent: 'unknown',
   notFound: 'numberUnknown',
 } as const
 
-/** What a code's signature tells, beside what the portal says of the number. Without a line it never says that a certificate is valid. */
+/** The result of checking a code's signature, beside the portal's answer. While offline it never says that a certificate is valid. */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
-  const { t, spoken } = useTranslation()
-  const judged = useStore($shortFormVerdict)
-  if (!judged || state === 'none') return null
-  if (judged.state !== 'genuine') {
-    const accused = judged.state !== 'unchecked'
+  const { t, locale } = useTranslation()
+  const verdict = useStore($shortFormVerdict)
+  if (!verdict || state === 'none') return null
+  if (verdict.state !== 'genuine') {
+    const isForged = verdict.state !== 'unchecked'
     return (
       <>
-        <p className={accused ? 'note bad' : 'note'} role={accused ? 'alert' : undefined}>
-          {t(`verification:code.${judged.state}`)}
+        <p className={isForged ? 'note bad' : 'note'} role={isForged ? 'alert' : undefined}>
+          {t(`verification:code.${verdict.state}`)}
         </p>
         {state === 'found' && <p>{t('verification:code.record')}</p>}
       </>
     )
   }
   if (state === 'found') return <p className="note">{t('verification:code.same')}</p>
-  const { jti, sub, crt, nbf, exp } = judged.form
-  const day = (seconds: number) => dayInWords(spoken, new Date(seconds * 1000).toISOString().slice(0, 10))
-  const isOver = exp * 1000 <= environment().now()
+  const { jti, sub, crt, nbf, exp } = verdict.form
+  const day = (seconds: number) => dayInWords(locale, new Date(seconds * 1000).toISOString().slice(0, 10))
+  const isExpired = exp * 1000 <= environment().now()
   return (
     <CertificateSummary
       number={jti}
@@ -42,7 +42,7 @@ export function SignatureNote({ state }: { state: Verification['state'] }) {
           {t('verification:code.genuine')}
         </Chip>
       }
-      lead={<p>{t(`verification:code.${isOver ? 'over' : unknownWhile[state]}`)}</p>}
+      lead={<p>{t(`verification:code.${isExpired ? 'over' : messageByState[state]}`)}</p>}
       facts={[
         ['holder', sub],
         ['certification', crt],

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PublicCertificate } from './PublicCertificate.tsx'
 import { SignatureNote } from './SignatureNote.tsx'
 
-/** What was found out of a certificate: by its code's signature, and by the portal. */
+/** The results for a certificate: of its code's signature, and of the portal. */
 export function VerificationAnswer({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useTranslation()
   const verification = useStore($verification)

@@ -18,13 +18,13 @@ export const areas = ['verification', 'form'] as const
 
 interface VerificationProps {
   place: Place
-  /** The fields of the static form when the island was woken. */
+  /** The data of the static form when the island was mounted. */
   typed?: FormData | undefined
 }
 
 /**
- * The page that verifies a certificate by its number, which stands in the path, and by the signed form behind the hash, which its code
- * carries. Decision: docs/decisions/certificate-verification.md.
+ * The page that verifies a certificate by the number in the path and by the signed form in the hash, which its QR code
+ * contains. Decision: docs/decisions/certificate-verification.md.
  */
 export default function Verification({ place, typed }: VerificationProps) {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export default function Verification({ place, typed }: VerificationProps) {
     void cacheVerificationPage(place)
     return openVerification(place)
   }, [place])
-  // What was typed is answered above the form.
+  // The result appears above the form.
   useEffect(() => {
     if (!['none', 'asking'].includes(verification.state))
       answer.current?.scrollIntoView?.({ block: 'nearest' })
@@ -56,9 +56,9 @@ export default function Verification({ place, typed }: VerificationProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
-            setMissing(wanted === '')
-            if (wanted) void verify(place, wanted)
+            const requestedNumber = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+            setMissing(requestedNumber === '')
+            if (requestedNumber) void verify(place, requestedNumber)
             else input.current?.focus()
           }}
         >
@@ -68,9 +68,9 @@ export default function Verification({ place, typed }: VerificationProps) {
             hint={t('verification:lead')}
             error={missing ? t('verification:error') : undefined}
           >
-            {(ties) => (
+            {(attributes) => (
               <input
-                {...ties}
+                {...attributes}
                 type="text"
                 key={number}
                 ref={input}

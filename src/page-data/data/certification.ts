@@ -6,19 +6,19 @@ import type { CertificationKind, CourseSummary } from '#src/domain/course/course
 import type { FilterValues } from '#src/domain/filter/facet.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
-/** A date of a practical exam without the fields that change by the minute and by the person. */
+/** A date of a practical exam without the fields that change by the minute or by person. */
 export type ExamDate = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'>
 
-/** The page that lists a kind's certifications by type; the first is selected, with its courses. */
+/** The page of a programme's certifications by type; the first is selected, with its courses. */
 export interface CertificationListPage {
   family: 'certification-list'
   kind: CertificationKind
   banner: Banner | null
   groups: CertificationGroup[]
   courses: CourseSummary[]
-  /** Whether the site has FAQ entries to lead to. */
+  /** Whether the site has FAQ entries. */
   hasFaq: boolean
-  /** What is chosen of the filters, on a page that answers a query. */
+  /** The chosen filters on a page that was rendered for a query. */
   chosen?: FilterValues
 }
 
@@ -30,7 +30,7 @@ export interface CertificationPageData {
   /** The classrooms that have not ended. */
   classrooms: ClassroomSummary[]
   exams: ExamDate[]
-  /** What learners say of this certification. */
+  /** Quotations of learners about this certification. */
   voices: Comment[]
   /** The certifications that have this one as a prerequisite. */
   next: Release[]

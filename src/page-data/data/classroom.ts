@@ -2,9 +2,9 @@ import type { Banner } from '#src/domain/banner/banner.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
-/** The page of a programme's classrooms with one page of it; the island fetches others. */
+/** The page of a programme's classrooms with one page of the list; the island fetches others. */
 export interface ClassroomListPage extends ListPart {
   family: 'classroom-list'
   kind: CertificationKind

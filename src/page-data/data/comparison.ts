@@ -1,7 +1,7 @@
 import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
 
-/** The page that shows the newest certifications side by side, by programme; programmes without any are left out. */
+/** The page that compares the newest certifications, by programme; empty programmes are omitted. */
 export interface ComparisonPage {
   family: 'comparison'
   programmes: { kind: CertificationKind; compared: ComparedRelease[] }[]

@@ -1,7 +1,7 @@
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** A published page of a course list; the island fetches others. */
 export interface CourseListPage extends ListPart {
@@ -12,6 +12,6 @@ export interface CourseListPage extends ListPart {
 
 export interface CoursePage extends PublishedCourse {
   family: 'course'
-  /** What a learner says of it, or of a certification that teaches it. */
+  /** Quotations of learners about the course, or about a certification that includes it. */
   voices: Comment[]
 }

@@ -9,7 +9,7 @@ import type { Trainer } from '#src/domain/trainer/trainer.ts'
 
 export interface HomePage {
   family: 'home'
-  /** The levels of the certifications that there are. */
+  /** The levels of the existing certifications. */
   levels: Level[]
   banners: Banner[]
   recommended: CourseSummary[]
@@ -18,7 +18,7 @@ export interface HomePage {
   /** The newest news, at most four. Specification 1, section 9. */
   news: NewsSummary[]
   comments: Comment[]
-  /** Whether the site has FAQ entries to lead to. */
+  /** Whether the site has FAQ entries. */
   hasFaq: boolean
   learnWays: HomeImage[]
   /** The regions where training is held, by code. */

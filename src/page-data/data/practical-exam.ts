@@ -1,6 +1,6 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { ExamDate } from './certification.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 /** The dates of one certification's practical exam. */
 export interface ExamsOfCertification {
@@ -18,8 +18,8 @@ export interface PracticalExamListPage extends ListPart {
 export interface PracticalExamPage {
   family: 'practical-exam'
   /**
-   * The date with `preparation` as allow-list HTML; `showsTask` and `kind` are the certification's, null where the site does not
-   * show it; `cancelled` tells whether the organiser has cancelled the date.
+   * The date with `preparation` as allow-list HTML. `showsTask` and `kind` belong to the certification; `kind` is null
+   * if the site does not show it. `cancelled`: the organiser has cancelled the date.
    */
   exam: ExamDate & {
     preparation: string

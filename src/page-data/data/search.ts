@@ -3,10 +3,10 @@ import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchQuery } from '#src/query/search.ts'
 
-/** The search page; `asked` is what it was searched for and what was found, absent on the published one. */
+/** The search page; `asked` is the query with its results, undefined on the published page. */
 export interface SearchPageData {
   family: 'search'
-  /** Where one goes on who finds nothing, while nobody has begun anything. */
+  /** Suggestions for searches without results, until the portal has popular items. */
   recommended: Lead[]
   asked?: { query: SearchQuery; finds: AnswerOf<typeof search> }
 }

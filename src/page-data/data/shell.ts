@@ -1,4 +1,4 @@
-/** The families of pages that show nothing but words; islands bring the rest. */
+/** The families of pages without content from the API; islands load the rest. */
 export const shellFamilies = [
   'accessibility',
   'by-id',
@@ -25,7 +25,7 @@ export const shellFamilies = [
   'verification',
 ] as const
 
-/** The page of the learner's own things, all of which its island brings. */
+/** My Learning, whose content its island loads. */
 export interface MyLearningPage {
   family: 'my-learning'
   hasFaq: boolean

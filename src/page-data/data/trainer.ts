@@ -1,5 +1,5 @@
 import type { Trainer, TrainerPage } from '#src/domain/trainer/trainer.ts'
-import type { ListPart } from './part.ts'
+import type { ListPart } from './list-part.ts'
 
 export interface TrainerTeamPage extends ListPart {
   family: 'trainer-team'

@@ -5,29 +5,29 @@ import { getComments } from '#src/contract/catalogue/comment.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
 import type { CertificationPageData } from '../data/certification.ts'
+import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import { hasFaqOf } from './has-faq.ts'
-import type { Items } from './items.ts'
-import { dateOf, summaryOf } from './still.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import { hasFaqEntries } from './has-faq.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
+import { classroomSummaryOf, examDateOf } from './static-data.ts'
 
 export const certificationListPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category', 'banner', 'faq'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
   const first = groups[0]?.releases[0]
-  const selected = first && (await unlessMissing(api.call(getCertification, { id: first.id })))
+  const selected = first && (await answerOrNull(api.call(getCertification, { id: first.id })))
   const courses = selected?.courses ?? []
-  const hasFaq = await hasFaqOf(source)
+  const hasFaq = await hasFaqEntries(source)
   return placesOf(source).map((place) => ({
     path: routes.overview(place, kind),
     place,
@@ -35,12 +35,12 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
   }))
 }
 
-type Found = Omit<CertificationPageData, 'family'>
+type CertificationData = Omit<CertificationPageData, 'family'>
 
-/** A certification with everything that its page lists. */
-async function foundOne(source: ContentSource, id: number): Promise<Found | null> {
+/** Loads a certification with everything that its page lists. */
+async function loadCertification(source: ContentSource, id: number): Promise<CertificationData | null> {
   const { api } = source
-  const found = await unlessMissing(api.call(getCertification, { id }))
+  const found = await answerOrNull(api.call(getCertification, { id }))
   if (!found) return null
   const [classrooms, exams, groups, comments] = await Promise.all([
     answerOf(api.call(getClassroomsOfCertification, { certificationId: id })),
@@ -53,17 +53,17 @@ async function foundOne(source: ContentSource, id: number): Promise<Found | null
     certification: found.certification,
     courses: found.courses,
     banner: found.banner,
-    classrooms: classrooms.map(summaryOf),
-    exams: exams.map(dateOf),
+    classrooms: classrooms.map(classroomSummaryOf),
+    exams: exams.map(examDateOf),
     voices: comments.filter(({ certificationId }) => certificationId === id),
     next: releases.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
   }
 }
 
-export const certificationPages: Items<Found> = {
+export const certificationPages: ItemPageMaker<CertificationData> = {
   path: routes.certification,
   read: async (source, ids) =>
-    (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
+    (await Promise.all(ids.map((id) => loadCertification(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
       const description = localizeLinks(place, found.certification.description)

@@ -7,22 +7,22 @@ import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { pagePartsOf } from '#src/sites/parts-of-site.ts'
 import { changesSince } from '../changes.ts'
-import { answerOf, type ContentSource, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, placesOf } from '../content-source.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
+import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import type { Items } from './items.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
-import { releaseOf, summaryOf } from './still.ts'
+import { classroomSummaryOf, releaseOf } from './static-data.ts'
 
 export const classroomListPages: FixedPageMaker = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const [{ rows, ...found }, [banner = null]] = await Promise.all([
     answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
@@ -33,7 +33,7 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
     listPages(
       place,
       (at) => routes.classrooms(at, kind),
-      { rows: rows.map(summaryOf), ...found },
+      { rows: rows.map(classroomSummaryOf), ...found },
       ({ rows: classrooms, ...part }) => {
         const list = { kind, banner, classrooms, ...part }
         return { family: 'classroom-list', ...list }
@@ -47,7 +47,7 @@ export const workshopListPages: FixedPageMaker = {
   async pages(source) {
     if (!source.site.nonCertification) return []
     const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: publishedRows }))
-    const all = { rows: rows.map(summaryOf), ...found }
+    const all = { rows: rows.map(classroomSummaryOf), ...found }
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
         family: 'workshop-list',
@@ -58,16 +58,17 @@ export const workshopListPages: FixedPageMaker = {
   },
 }
 
-type Found = Omit<ClassroomPage, 'family'>
+type ClassroomData = Omit<ClassroomPage, 'family'>
 
-async function foundOne({ api }: ContentSource, id: number): Promise<Found | null> {
-  const found = await unlessMissing(api.call(getClassroom, { id }))
+async function loadClassroom({ api }: ContentSource, id: number): Promise<ClassroomData | null> {
+  const found = await answerOrNull(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, bodyLanguage, own: _, ...classroom } = found
-  const of = classroom.certificationId
-  const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
+  const certificationId = classroom.certificationId
+  const certification =
+    certificationId === null ? null : await answerOrNull(api.call(getCertification, { id: certificationId }))
   return {
-    classroom: summaryOf(classroom),
+    classroom: classroomSummaryOf(classroom),
     cancelled: classroom.state === 'cancelled',
     description,
     bodyLanguage,
@@ -75,10 +76,10 @@ async function foundOne({ api }: ContentSource, id: number): Promise<Found | nul
   }
 }
 
-export const classroomPages: Items<Found> = {
+export const classroomPages: ItemPageMaker<ClassroomData> = {
   path: routes.classroom,
   read: async (source, ids) =>
-    (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
+    (await Promise.all(ids.map((id) => loadClassroom(source, id)))).filter((found) => found !== null),
   pages: (source, found) =>
     placesOf(source).map((place) => {
       const description = localizeLinks(place, found.description)
@@ -89,13 +90,13 @@ export const classroomPages: Items<Found> = {
         ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
-  // A session that has ended is left out of searches from the next day on.
+  // A session that has ended is no longer indexed from the next day on.
   lists: { shows: [], all: allIds },
 }
 
 const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date.parse(endsAt) < Date.now()
 
-/** All sessions, also those that no list shows any more. */
+/** Returns the ids of all sessions, including those that no list shows any more. */
 async function allIds(source: ContentSource): Promise<number[]> {
   const { rows } = await changesSince(source, 0)
   return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)

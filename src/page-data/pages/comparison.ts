@@ -4,14 +4,14 @@ import type { ComparedRelease } from '#src/domain/certification/compared-release
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import { releaseOf } from './still.ts'
+import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import { releaseOf } from './static-data.ts'
 
 async function comparedOf({ api }: ContentSource, kind: CertificationKind): Promise<ComparedRelease[]> {
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const ids = groups.flatMap(({ releases }) => releases.map(({ id }) => id))
-  const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
+  const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
   return Promise.all(
     found.map(async ({ certification, courses }) => ({
       release: releaseOf(certification),

@@ -8,20 +8,20 @@ import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { CoursePage } from '../data/course.ts'
+import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import type { Items } from './items.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const courseListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   pages: async (source) =>
-    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+    (await Promise.all(certificationKind.options.map((kind) => buildLists(source, kind)))).flat(),
 }
 
-/** The course list of a kind, desktop and mobile: asked once for all its pages. */
-async function listsOf(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
+/** Builds the course list of a kind, desktop and mobile, from one request. */
+async function buildLists(source: ContentSource, kind: CertificationKind): Promise<SitePage[]> {
   const { api } = source
   const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
   return placesOf(source).flatMap((place) =>
@@ -34,17 +34,19 @@ async function listsOf(source: ContentSource, kind: CertificationKind): Promise<
   )
 }
 
-type Found = Omit<CoursePage, 'family'>
+type CourseData = Omit<CoursePage, 'family'>
 
-/** The first voice that speaks of a course, else of a certification that teaches it. */
+/** Returns the first quotation about a course, else about a certification that includes it. */
 const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
-  const own = comments.filter(({ courseId }) => courseId === course.id)
-  const taught = comments.filter((each) => certifications.some(({ id }) => id === each.certificationId))
-  return [...own, ...taught.filter(({ courseId }) => courseId === null)].slice(0, 1)
+  const aboutCourse = comments.filter(({ courseId }) => courseId === course.id)
+  const aboutCertifications = comments.filter((each) =>
+    certifications.some(({ id }) => id === each.certificationId),
+  )
+  return [...aboutCourse, ...aboutCertifications.filter(({ courseId }) => courseId === null)].slice(0, 1)
 }
 
 /** The pages of courses and videos. */
-export const coursePages: Items<Found> = {
+export const coursePages: ItemPageMaker<CourseData> = {
   path: routes.course,
   async read({ api }, ids) {
     const [courses, comments] = await Promise.all([

@@ -1,8 +1,8 @@
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 
 export const faqPages: FixedPageMaker = {
   shows: ['faq'],

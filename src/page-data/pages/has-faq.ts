@@ -1,6 +1,6 @@
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { answerOf, type ContentSource } from '../content-source.ts'
 
-/** Whether the site has FAQ entries to lead to. Specification 1, section 2: floating FAQ icon. */
-export const hasFaqOf = async ({ api }: ContentSource): Promise<boolean> =>
+/** Returns whether the site has FAQ entries. Specification 1, section 2: floating FAQ icon. */
+export const hasFaqEntries = async ({ api }: ContentSource): Promise<boolean> =>
   (await answerOf(api.call(getFaq, {}))).length > 0

@@ -10,16 +10,16 @@ import { findTrainers } from '#src/contract/catalogue/trainer.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
 import type { HomePage } from '../data/home.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import { hasFaqOf } from './has-faq.ts'
-import { summaryOf } from './still.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import { hasFaqEntries } from './has-faq.ts'
+import { classroomSummaryOf } from './static-data.ts'
 
-/** How many news items the home page shows. Specification 1, section 9. */
+/** The number of news items on the home page. Specification 1, section 9. */
 const topNews = 4
 const trainersShown = 4
 const smallestPage = 10
 
-async function homeOf(source: ContentSource): Promise<HomePage> {
+async function loadHome(source: ContentSource): Promise<HomePage> {
   const { api } = source
   const [banners, recommended, classrooms, trainers, news, comments, images, territories, groups] =
     await Promise.all([
@@ -38,11 +38,11 @@ async function homeOf(source: ContentSource): Promise<HomePage> {
     levels: groups.flatMap(({ releases }) => releases.flatMap(({ level }) => (level ? [level] : []))),
     banners,
     recommended,
-    classrooms: classrooms.map(summaryOf),
+    classrooms: classrooms.map(classroomSummaryOf),
     trainers: trainers.rows.slice(0, trainersShown),
     news: news.rows.slice(0, topNews),
     comments,
-    hasFaq: await hasFaqOf(source),
+    hasFaq: await hasFaqEntries(source),
     learnWays: images.filter(({ use }) => use === 'learnWay'),
     regions: images.flatMap((image) => {
       const region = territories.find(({ id }) => id === image.regionId)
@@ -57,7 +57,7 @@ export const homePages: FixedPageMaker = {
     ...(['banner', 'comment', 'homeImage', 'region', 'faq'] as const),
   ],
   async pages(source) {
-    const data = await homeOf(source)
+    const data = await loadHome(source)
     return placesOf(source).map((place) => ({ path: routes.home(place), place, data }))
   },
 }

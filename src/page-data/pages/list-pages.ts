@@ -1,18 +1,15 @@
 import { listPage, publishedPages } from '#src/domain/published-list.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
-import type { ListPart } from '../data/part.ts'
+import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
-import { pageSizeOf } from './fixed.ts'
+import { pageSizeOf } from './fixed-page-maker.ts'
 
-/** The rows of a page of a list, and which part of it they are. */
+/** The rows of one page of a list, with their part of the list. */
 export interface ListPageRows<Row> extends ListPart {
   rows: Row[]
 }
 
-/**
- * The published pages of a list at a place: the first, and those that follow it. `rows` are those that may be
- * published, of `total`.
- */
+/** Builds the published pages of a list at a place. `rows` are the rows that may be published, of `total`. */
 export function listPages<Row>(
   place: Place,
   path: (place: Place) => string,

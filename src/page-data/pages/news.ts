@@ -2,11 +2,11 @@ import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
+import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import { localizeLinks } from '../localize-links.ts'
 import type { SitePage } from '../page.ts'
-import { localizeLinks } from '../rich-text.ts'
-import { type FixedPageMaker, pageSizeOf } from './fixed.ts'
-import type { Items } from './items.ts'
+import { type FixedPageMaker, pageSizeOf } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 /** The news list, and the feed of the newest. */
@@ -27,9 +27,9 @@ export const newsListPages: FixedPageMaker = {
   },
 }
 
-export const newsPages: Items<News> = {
+export const newsPages: ItemPageMaker<News> = {
   path: routes.news,
-  read: (source: ContentSource, ids) => foundOf(ids, (id) => source.api.call(getNews, { id })),
+  read: (source: ContentSource, ids) => loadExisting(ids, (id) => source.api.call(getNews, { id })),
   pages: (source, news) =>
     placesOf(source).map((place) => ({
       path: routes.news(place, news.id),

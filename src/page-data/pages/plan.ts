@@ -4,27 +4,27 @@ import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practi
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import { plannedOf } from './planned.ts'
+import { answerOf, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import { plannedCertificationOf } from './planned-certification.ts'
 
-/** The certifications of these ids and of all that they need before, each once. */
-async function withNeeded({ api }: ContentSource, ids: readonly number[]) {
-  const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
-  const asked = new Set(ids)
+/** Loads the certifications of these ids and all their prerequisites, each once. */
+async function loadWithPrerequisites({ api }: ContentSource, ids: readonly number[]) {
+  const found = await loadExisting(ids, (id) => api.call(getCertification, { id }))
+  const loadedIds = new Set(ids)
   for (;;) {
     const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
-    const missing = [...new Set(needed)].filter((id) => !asked.has(id))
+    const missing = [...new Set(needed)].filter((id) => !loadedIds.has(id))
     if (missing.length === 0) return found
-    for (const id of missing) asked.add(id)
-    found.push(...(await foundOf(missing, (id) => api.call(getCertification, { id }))))
+    for (const id of missing) loadedIds.add(id)
+    found.push(...(await loadExisting(missing, (id) => api.call(getCertification, { id }))))
   }
 }
 
 async function certificationsOf(source: ContentSource): Promise<PlannedCertification[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, {}))
-  const found = await withNeeded(
+  const found = await loadWithPrerequisites(
     source,
     groups.flatMap(({ releases }) => releases.map(({ id }) => id)),
   )
@@ -35,7 +35,7 @@ async function certificationsOf(source: ContentSource): Promise<PlannedCertifica
         answerOf(api.call(getClassroomsOfCertification, { certificationId })),
         answerOf(api.call(getPracticalExamsOfCertification, { certificationId })),
       ])
-      return plannedOf(certification, { courses, classrooms, exams })
+      return plannedCertificationOf(certification, { courses, classrooms, exams })
     }),
   )
 }

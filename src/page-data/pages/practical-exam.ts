@@ -3,19 +3,19 @@ import { getPracticalExam, getPracticalExamCards } from '#src/contract/catalogue
 import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, type ContentSource, foundOf, placesOf, unlessMissing } from '../content-source.ts'
+import { answerOf, answerOrNull, type ContentSource, loadExisting, placesOf } from '../content-source.ts'
 import type { PracticalExamPage } from '../data/practical-exam.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
-import type { Items } from './items.ts'
-import { cardOf, dateOf } from './still.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
+import type { ItemPageMaker } from './item-page-maker.ts'
+import { examDateOf, examsOfCard } from './static-data.ts'
 
 export const practicalExamListPages: FixedPageMaker = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
     const found = await answerOf(api.call(getPracticalExamCards, {}))
     const { total, facets } = narrowExams(found, {})
-    const cards = found.map(cardOf)
+    const cards = found.map(examsOfCard)
     return placesOf({ api, ...source }).map((place) => ({
       path: routes.practicalExams(place),
       place,
@@ -24,22 +24,19 @@ export const practicalExamListPages: FixedPageMaker = {
   },
 }
 
-type Found = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
+type ExamData = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
-/**
- * An exam with its certification's kind, and whether that one's task is shown at all. Specification 1, section 4: practical exam
- * task panel.
- */
-async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<Found> {
-  const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
+/** Adds to an exam its certification's kind, and whether the task may be shown. Specification 1, section 4: practical exam task panel. */
+async function withCertification({ api }: ContentSource, exam: PracticalExam): Promise<ExamData> {
+  const found = await answerOrNull(api.call(getCertification, { id: exam.certificationId }))
   const { showsTask = false, kind = null } = found?.certification ?? {}
   return { ...exam, showsTask, kind }
 }
 
-export const practicalExamPages: Items<Found> = {
+export const practicalExamPages: ItemPageMaker<ExamData> = {
   path: routes.practicalExam,
   async read(source, ids) {
-    const exams = await foundOf(ids, (id) => source.api.call(getPracticalExam, { id }))
+    const exams = await loadExisting(ids, (id) => source.api.call(getPracticalExam, { id }))
     return Promise.all(exams.map((exam) => withCertification(source, exam)))
   },
   pages: (source, { preparation, bodyLanguage, showsTask, kind, ...exam }) =>
@@ -49,7 +46,7 @@ export const practicalExamPages: Items<Found> = {
       data: {
         family: 'practical-exam',
         exam: {
-          ...dateOf(exam),
+          ...examDateOf(exam),
           ...{ showsTask, kind, bodyLanguage, preparation: localizeLinks(place, preparation) },
           cancelled: exam.state === 'cancelled',
         },

@@ -3,30 +3,30 @@ import { getRecommendedCourses } from '#src/contract/catalogue/course.ts'
 import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, type ContentSource, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 
-/** How many certifications, and how many courses, are recommended where nothing is found. */
-const most = 3
+/** The number of recommended certifications, and of courses, for searches without results. */
+const maxRecommended = 3
 
-async function recommendedOf({ api }: ContentSource): Promise<Lead[]> {
+async function loadRecommended({ api }: ContentSource): Promise<Lead[]> {
   const [groups, courses] = await Promise.all([
     answerOf(api.call(getCertifications, {})),
     answerOf(api.call(getRecommendedCourses, {})),
   ])
-  const first = groups.flatMap(({ releases }) => releases.slice(0, 1)).slice(0, most)
+  const first = groups.flatMap(({ releases }) => releases.slice(0, 1)).slice(0, maxRecommended)
   return [
     ...first.map(({ id, name, language }) => ({ type: 'certification' as const, id, name, language })),
     ...courses
-      .slice(0, most)
+      .slice(0, maxRecommended)
       .map(({ id, name, language }) => ({ type: 'course' as const, id, name, language })),
   ]
 }
 
-/** The search page as it is published: a form, nothing found yet, and where one goes on who finds nothing. */
+/** The published search page: a form without results, and suggestions for searches without results. */
 export const searchPages: FixedPageMaker = {
   shows: ['certification', 'course', 'category'],
   async pages(source) {
-    const recommended = await recommendedOf(source)
+    const recommended = await loadRecommended(source)
     return placesOf(source).map((place) => ({
       path: routes.search(place),
       place,

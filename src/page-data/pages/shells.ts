@@ -1,43 +1,43 @@
 import { type Place, routes } from '#src/routes.ts'
 import { placesOf } from '../content-source.ts'
 import type { ShellPage } from '../data/shell.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 
 interface Shell {
   paths(place: Place): readonly string[]
-  /** Absent, or false for pages that search engines leave out. */
+  /** False for pages that search engines must not index. */
   indexed?: false
-  /** Present for pages that fit every screen. */
+  /** True for pages for all screen sizes. */
   single?: true
 }
 
-const at = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
-const hidden = (path: (place: Place) => string): Shell => ({ ...at(path), indexed: false })
+const indexedShell = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
+const unindexed = (path: (place: Place) => string): Shell => ({ ...indexedShell(path), indexed: false })
 
 /** The pages that need no content, with their paths. */
 const shells: Record<ShellPage['family'], Shell> = {
-  accessibility: at(routes.accessibility),
+  accessibility: indexedShell(routes.accessibility),
   'by-id': { paths: routes.byId, indexed: false },
-  'check-in': hidden(routes.checkIn),
-  'company-query': at(routes.companyQuery),
-  contact: at(routes.contact),
-  cookies: at(routes.cookies),
-  error: hidden(routes.error),
-  exam: hidden(routes.exam),
-  'exam-invitation': hidden(routes.examInvitation),
-  invitation: hidden(routes.invitation),
-  'new-dates': hidden(routes.newDates),
-  'not-found': hidden(routes.notFound),
-  'own-certificate': hidden(routes.ownCertificates),
-  payment: hidden(routes.payment),
-  'personal-information': hidden(routes.personalInformation),
-  'practical-exam-task': hidden(routes.practicalExamTasks),
-  practice: hidden(routes.practice),
-  receipt: hidden(routes.receipt),
-  'smart-try': at(routes.smartTry),
-  'smart-try-detail': hidden(routes.smartTryDetail),
-  terms: at(routes.terms),
-  'trainer-application': at(routes.joinAsTrainer),
+  'check-in': unindexed(routes.checkIn),
+  'company-query': indexedShell(routes.companyQuery),
+  contact: indexedShell(routes.contact),
+  cookies: indexedShell(routes.cookies),
+  error: unindexed(routes.error),
+  exam: unindexed(routes.exam),
+  'exam-invitation': unindexed(routes.examInvitation),
+  invitation: unindexed(routes.invitation),
+  'new-dates': unindexed(routes.newDates),
+  'not-found': unindexed(routes.notFound),
+  'own-certificate': unindexed(routes.ownCertificates),
+  payment: unindexed(routes.payment),
+  'personal-information': unindexed(routes.personalInformation),
+  'practical-exam-task': unindexed(routes.practicalExamTasks),
+  practice: unindexed(routes.practice),
+  receipt: unindexed(routes.receipt),
+  'smart-try': indexedShell(routes.smartTry),
+  'smart-try-detail': unindexed(routes.smartTryDetail),
+  terms: indexedShell(routes.terms),
+  'trainer-application': indexedShell(routes.joinAsTrainer),
   verification: {
     paths: (place) => (place.variant === 'desktop' ? [routes.verification(place)] : []),
     indexed: false,

@@ -1,15 +1,15 @@
 import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts'
 import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
-import { answerOf, placesOf, unlessMissing } from '../content-source.ts'
-import { localizeLinks } from '../rich-text.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import { answerOf, answerOrNull, placesOf } from '../content-source.ts'
+import { localizeLinks } from '../localize-links.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const trainerTeamPages: FixedPageMaker = {
   shows: ['trainer', 'trainerPage'],
   async pages(source) {
-    const words = await unlessMissing(source.api.call(getTrainerPage, {}))
+    const words = await answerOrNull(source.api.call(getTrainerPage, {}))
     const { rows, ...found } = await answerOf(source.api.call(findTrainers, { pageSize: publishedRows }))
     return placesOf(source).flatMap((place) => {
       const team = rows.map((trainer) => ({ ...trainer, biography: localizeLinks(place, trainer.biography) }))

@@ -2,15 +2,15 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import { publishedRows } from '#src/domain/published-list.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../content-source.ts'
-import type { FixedPageMaker } from './fixed.ts'
+import type { FixedPageMaker } from './fixed-page-maker.ts'
 import { listPages } from './list-pages.ts'
 
 export const videoListPages: FixedPageMaker = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const asked = { contentType: 'video', pageSize: publishedRows } as const
-    const found = await answerOf(source.api.call(findCourses, asked))
+    const query = { contentType: 'video', pageSize: publishedRows } as const
+    const found = await answerOf(source.api.call(findCourses, query))
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({
         family: 'video-list',

@@ -9,7 +9,7 @@ interface AllComparedProps {
   place: Place
 }
 
-/** All certifications, a table for each programme. Speaks the areas of `ComparedRows`, and `shell`. */
+/** All certifications, a table for each programme. Uses the messages of `ComparedRows`, and `shell`. */
 export function AllCompared({ programmes, place }: AllComparedProps) {
   const { t } = useTranslation()
   return (

@@ -12,13 +12,13 @@ interface ComparedRowsProps {
 }
 
 /**
- * Certifications, one a row. On a narrow screen each is a block of its own, where a cell is named by its `data-label`. Speaks the
- * areas `comparison`, `certification`, `verification` and `price`.
+ * Certifications, one per row. On a narrow screen each row is a block, whose cells are named by `data-label`. Uses the
+ * messages `comparison`, `certification`, `verification` and `price`.
  */
 export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
-  const words = useTranslation()
-  const { t, spoken } = words
-  const aspects = aspectsOf(compared, words, place)
+  const translator = useTranslation()
+  const { t, locale } = translator
+  const aspects = aspectsOf(compared, translator, place)
   return (
     <table className="comparison" aria-labelledby={labelledBy}>
       <thead>
@@ -37,7 +37,7 @@ export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps)
             <th scope="row">
               <a
                 href={routes.certification(place, each.release.id)}
-                {...langAttributesOf(each.release, spoken)}
+                {...langAttributesOf(each.release, locale)}
               >
                 {each.release.name}
               </a>

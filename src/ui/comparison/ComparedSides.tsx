@@ -11,10 +11,10 @@ interface ComparedSidesProps {
   labelledBy: string
 }
 
-/** A few certifications side by side, one a column. Speaks `comparison`, `certification`, `verification`, `price` and `plan`. */
+/** Certifications side by side, one per column. Uses the messages `comparison`, `certification`, `verification`, `price` and `plan`. */
 export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProps) {
-  const words = useTranslation()
-  const { t, spoken } = words
+  const translator = useTranslation()
+  const { t, locale } = translator
   const plan = {
     name: t('plan:choose'),
     cell: ({ release }: ComparedRelease) => <a href={routes.planTo(place, release.id)}>{t('plan:linkTo')}</a>,
@@ -26,7 +26,7 @@ export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProp
           <th scope="col">{t('comparison:open')}</th>
           {compared.map(({ release }) => (
             <th key={release.id} scope="col">
-              <a href={routes.certification(place, release.id)} {...langAttributesOf(release, spoken)}>
+              <a href={routes.certification(place, release.id)} {...langAttributesOf(release, locale)}>
                 {release.name}
               </a>
             </th>
@@ -34,7 +34,7 @@ export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProp
         </tr>
       </thead>
       <tbody>
-        {[...aspectsOf(compared, words, place), plan].map(({ name, cell }) => (
+        {[...aspectsOf(compared, translator, place), plan].map(({ name, cell }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {compared.map((each) => (

@@ -8,24 +8,24 @@ import { type Place, routes } from '../../routes.ts'
 import { ExamPrice } from '../ExamPrice.tsx'
 import { OfferInWords } from '../OfferInWords.tsx'
 
-/** What is said of a certification that is compared: the name of the aspect, and what a cell of it holds. */
+/** An aspect of compared certifications: its name, and the content of a cell. */
 export interface Aspect {
   name: string
   cell: (compared: ComparedRelease) => ReactNode
 }
 
 /**
- * The aspects under which certifications are compared; levels only where one has any. Speaks the areas `comparison`,
- * `certification`, `verification` and `price`.
+ * Returns the aspects by which certifications are compared; levels only if one has a level. Uses the messages
+ * `comparison`, `certification`, `verification` and `price`.
  */
 export function aspectsOf(
   all: readonly ComparedRelease[],
-  { t, spoken }: Pick<Translator, 't' | 'spoken'>,
+  { t, locale }: Pick<Translator, 't' | 'locale'>,
   place: Place,
 ): Aspect[] {
   const trade: Aspect = {
     name: t('comparison:trade'),
-    cell: ({ release }) => <span {...langAttributesOf(release, spoken)}>{release.type.name}</span>,
+    cell: ({ release }) => <span {...langAttributesOf(release, locale)}>{release.type.name}</span>,
   }
   const level: Aspect = {
     name: t('verification:level'),
@@ -37,7 +37,7 @@ export function aspectsOf(
       <>
         <p>{t('certification:steps.learn', { count: creditsNeeded[release.kind] })}</p>
         {seconds > 0 && (
-          <p className="meta">{t('comparison:all', { length: lengthInWords(spoken, seconds) })}</p>
+          <p className="meta">{t('comparison:all', { length: lengthInWords(locale, seconds) })}</p>
         )}
       </>
     ),
@@ -47,9 +47,9 @@ export function aspectsOf(
     cell: ({ release, examPrice }) => (
       <>
         <p>
-          <OfferInWords of={release.offer} />
+          <OfferInWords offer={release.offer} />
         </p>
-        <ExamPrice of={examPrice} />
+        <ExamPrice examPrice={examPrice} />
         {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
       </>
     ),
@@ -58,7 +58,7 @@ export function aspectsOf(
     name: t('certification:exam.practical'),
     cell: ({ release }) => t(release.practicalExam ? 'comparison:yes' : 'comparison:no'),
   }
-  const needed: Aspect = {
+  const prerequisites: Aspect = {
     name: t('certification:prerequisites'),
     cell: ({ release }) =>
       release.prerequisites.length === 0 ? (
@@ -73,6 +73,6 @@ export function aspectsOf(
         </ul>
       ),
   }
-  const leveled = all.some(({ release }) => release.level)
-  return [trade, ...(leveled ? [level] : []), effort, price, practical, needed]
+  const hasLevels = all.some(({ release }) => release.level)
+  return [trade, ...(hasLevels ? [level] : []), effort, price, practical, prerequisites]
 }

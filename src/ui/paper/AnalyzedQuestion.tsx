@@ -9,19 +9,19 @@ import { optionsClass } from './options-class.ts'
 import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
-interface AnalysedProps {
+interface AnalyzedQuestionProps {
   question: AnalysedQuestion
-  /** What is said of its place on the paper, beside what it was worth; nothing where it was asked alone. */
+  /** The question's position on the paper, displayed with the result; undefined for a practice question, which is on no paper. */
   place?: string
 }
 
-/** A question after it was given in: the own answer, the right one, and why. Speaks the area `exam`. */
-export function AnalyzedQuestion({ question, place }: AnalysedProps) {
-  const { t, spoken } = useTranslation()
+/** A question after it was submitted: the learner's answer, the right answer, and the explanation. Uses the messages `exam`. */
+export function AnalyzedQuestion({ question, place }: AnalyzedQuestionProps) {
+  const { t, locale } = useTranslation()
   const { position, right, given, correct, takenOut } = question
-  const tongue = langAttributesOf(question, spoken)
-  // What the page says inside an option is in the page's own language.
-  const own = langAttributesOf({ language: spoken }, question.language)
+  const langAttributes = langAttributesOf(question, locale)
+  // The page's texts inside an option are in the page's language.
+  const pageLanguageAttributes = langAttributesOf({ language: locale }, question.language)
   return (
     <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>
       {place !== undefined && (
@@ -32,7 +32,7 @@ export function AnalyzedQuestion({ question, place }: AnalysedProps) {
           </Chip>
         </div>
       )}
-      <h2 className="t20" id={`text-${position}`} {...tongue}>
+      <h2 className="t20" id={`text-${position}`} {...langAttributes}>
         <QuestionText text={question.text} />
       </h2>
       <OtherLanguage language={question.language} />
@@ -49,7 +49,11 @@ export function AnalyzedQuestion({ question, place }: AnalysedProps) {
           const isCorrect = correct.includes(letter)
           const isGiven = given.includes(letter)
           return (
-            <li key={letter} className={isCorrect ? 'opt right' : isGiven ? 'opt not' : 'opt'} {...tongue}>
+            <li
+              key={letter}
+              className={isCorrect ? 'opt right' : isGiven ? 'opt not' : 'opt'}
+              {...langAttributes}
+            >
               <span className="key" aria-hidden="true">
                 {letter}
               </span>
@@ -57,7 +61,7 @@ export function AnalyzedQuestion({ question, place }: AnalysedProps) {
                 <OptionWords option={option} language={question.language} />
               </span>
               {(isGiven || isCorrect) && (
-                <span className="row" {...own}>
+                <span className="row" {...pageLanguageAttributes}>
                   {isGiven && (
                     <Chip mark={isCorrect ? 'tick' : 'cross'} tone={isCorrect ? 'ok' : 'bad'}>
                       {t('exam:analysis.yours')}
@@ -79,7 +83,7 @@ export function AnalyzedQuestion({ question, place }: AnalysedProps) {
         <div className="note">
           <div className="grow">
             <b>{t('exam:analysis.why')}</b>
-            <p {...tongue}>
+            <p {...langAttributes}>
               <QuestionText text={question.explanation} />
             </p>
           </div>

@@ -5,13 +5,13 @@ import { useTranslation } from '../TranslationContext.tsx'
 interface SheetProps {
   questions: readonly { position: number }[]
   answers: RoomAnswers
-  /** The position of the question that is looked at. */
+  /** The position of the current question. */
   position: number
   onGo: (position: number) => void
   titled?: boolean
 }
 
-/** The answer sheet: every question with its state, and the way to it. Speaks the area `exam`. */
+/** The answer sheet: every question with its state, as a button that goes to it. Uses the messages `exam`. */
 export function AnswerSheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
   const { t } = useTranslation()
   const answered = answeredCount(answers)
@@ -28,19 +28,19 @@ export function AnswerSheet({ questions, answers, position, onGo, titled = true 
       <ul className="sheet">
         {questions.map((question) => {
           const answer = answers[question.position]
-          const given = isAnswered(answer)
-          const says = [
+          const isGiven = isAnswered(answer)
+          const labels = [
             t('exam:sheet.question', { position: question.position }),
-            t(given ? 'exam:sheet.given' : 'exam:sheet.open'),
+            t(isGiven ? 'exam:sheet.given' : 'exam:sheet.open'),
             ...(answer?.marked ? [t('exam:sheet.marked')] : []),
           ]
           return (
             <li key={question.position}>
               <button
                 type="button"
-                className={[given && 'a', answer?.marked && 'f'].filter(Boolean).join(' ')}
+                className={[isGiven && 'a', answer?.marked && 'f'].filter(Boolean).join(' ')}
                 aria-current={question.position === position || undefined}
-                aria-label={says.join(', ')}
+                aria-label={labels.join(', ')}
                 onClick={() => onGo(question.position)}
               >
                 {question.position}
@@ -67,7 +67,7 @@ export function AnswerSheet({ questions, answers, position, onGo, titled = true 
   )
 }
 
-/** The sheet on a phone, which holds the button that submits. */
+/** The answer sheet on a phone, with the button that submits. */
 export function SheetDialog({
   onClose,
   onSubmit,

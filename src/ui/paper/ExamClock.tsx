@@ -2,23 +2,27 @@ import { clockTime } from '../../i18n/format.ts'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** From here on the clock stands out, in seconds: under five minutes. */
-const lowFrom = 300
+/** The remaining seconds below which the clock is highlighted: five minutes. */
+const lowThreshold = 300
 
 interface ClockProps {
   seconds: number
-  /** How many of the whole time are the learner's extra time. */
+  /** The learner's extra time within the total time. */
   extraSeconds: number
-  /** The minutes to say aloud; null for none. */
-  said: number | null
+  /** The remaining minutes to announce; null for none. */
+  announcedMinutes: number | null
 }
 
-/** The time that is left; at ten, five and one minute it says so. Speaks the area `exam`. */
-export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
+/** The remaining time, announced at ten, five and one minute. Uses the messages `exam`. */
+export function ExamClock({ seconds, extraSeconds, announcedMinutes }: ClockProps) {
   const { t } = useTranslation()
   return (
     <>
-      <p className={seconds < lowFrom ? 'clock low' : 'clock'} role="timer" aria-label={t('exam:timeLeft')}>
+      <p
+        className={seconds < lowThreshold ? 'clock low' : 'clock'}
+        role="timer"
+        aria-label={t('exam:timeLeft')}
+      >
         <Icon name="clock" />
         <bdi>{clockTime(seconds)}</bdi>
         {extraSeconds > 0 && (
@@ -28,7 +32,7 @@ export function ExamClock({ seconds, extraSeconds, said }: ClockProps) {
         )}
       </p>
       <p className="sr" role="alert">
-        {said !== null && t('exam:minutesLeft', { count: said })}
+        {announcedMinutes !== null && t('exam:minutesLeft', { count: announcedMinutes })}
       </p>
     </>
   )

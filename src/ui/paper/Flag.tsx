@@ -1,4 +1,4 @@
-/** The drawing of a mark: a flag. It stands here and not with all pages' icons, since only papers have it. */
+/** The flag icon of a marked question. It is not among the icons of all pages, because only papers use it. */
 export function Flag() {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

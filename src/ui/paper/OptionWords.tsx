@@ -3,21 +3,21 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
-/** How large the picture of an option is shown at most, in pixels of the page. */
-const largest = { width: 360, height: 200 }
+/** The maximum size of an option's picture, in CSS pixels. */
+const maxSize = { width: 360, height: 200 }
 
-/** The size of a picture on the page: as a whole, and no larger than it is. */
+/** Returns the displayed size of a picture: scaled down to fit, never enlarged. */
 function shownSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, largest.width / width, largest.height / height)
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /**
- * The words of an option, its picture, or both. Where nobody wrote what a picture alone shows, it is called by the letter that it has on
- * this paper. Speaks the area `exam`.
+ * The text of an option, its picture, or both. A picture without a description is named by the option's letter. Uses
+ * the messages `exam`.
  */
 export function OptionWords({ option, language }: { option: SheetOption; language: string }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { letter, text, picture } = option
   if (!picture) return <QuestionText text={text} />
   const isUnnamed = picture.says === '' && text === ''
@@ -33,7 +33,7 @@ export function OptionWords({ option, language }: { option: SheetOption; languag
         src={picture.link}
         {...shownSize(picture)}
         alt={isUnnamed ? t('exam:optionPicture', { letter }) : picture.says}
-        {...(isUnnamed && langAttributesOf({ language: spoken }, language))}
+        {...(isUnnamed && langAttributesOf({ language: locale }, language))}
       />
     </>
   )

@@ -1,13 +1,13 @@
 import { languageName } from '../../i18n/format.ts'
-import { isInOther, isStillEnglish } from '../../i18n/lang-attributes.ts'
+import { isEnglishFallback, isInOtherLanguage } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** A line that names the language of a question, where the page is in another. Speaks the area `exam`. */
+/** Names the language of a question that is not in the page's language. Uses the messages `exam`. */
 export function OtherLanguage(question: { language: string }) {
-  const { t, spoken } = useTranslation()
-  if (!isInOther(question, spoken)) return null
-  const text = isStillEnglish(question, spoken)
+  const { t, locale } = useTranslation()
+  if (!isInOtherLanguage(question, locale)) return null
+  const text = isEnglishFallback(question, locale)
     ? t('exam:inEnglish.question')
-    : t('exam:inOther.question', { language: languageName(spoken, question.language) })
+    : t('exam:inOther.question', { language: languageName(locale, question.language) })
   return <p className="meta">{text}</p>
 }

@@ -8,7 +8,7 @@ import { QuestionForm } from './QuestionForm.tsx'
 
 interface PaperQuestionProps {
   question: SheetQuestion
-  /** How many questions the paper has. */
+  /** The number of questions on the paper. */
   count: number
   points: number
   answer: RoomAnswer | undefined
@@ -17,16 +17,16 @@ interface PaperQuestionProps {
   onGo: (position: number) => void
 }
 
-/** The question of a paper that is looked at: its words, its options, its mark, and the way to its neighbours. */
+/** The current question of a paper: text, options, mark, and buttons to its neighbours. */
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, count, points, answer, onChoose, onMark, onGo } = props
   const { t } = useTranslation()
   const { position } = question
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(position)
+  const shownPosition = useRef(position)
   useEffect(() => {
-    if (shown.current === position) return
-    shown.current = position
+    if (shownPosition.current === position) return
+    shownPosition.current = position
     heading.current?.focus()
     heading.current?.scrollIntoView?.({ block: 'nearest' })
   }, [position])

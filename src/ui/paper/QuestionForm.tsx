@@ -10,26 +10,26 @@ import { QuestionText } from './QuestionText.tsx'
 
 interface QuestionFormProps {
   question: Pick<SheetQuestion, 'type' | 'language' | 'text' | 'picture' | 'options'>
-  /** What tells this question from the others on the page: the name of its choices. */
+  /** The name of the inputs, unique on the page. */
   name: string
   chosen: readonly string[]
   onChoose: (letter: string) => void
-  /** Called by Enter, where that means something. */
+  /** Called on Enter, if the page handles it. */
   onSubmit?: () => void
-  /** The points of the question, where it has any. */
+  /** The points of the question, if it has any. */
   points?: number
   heading?: Ref<HTMLHeadingElement>
-  /** What stands above the question: its number, a mark. */
+  /** The content above the question, such as its number and mark. */
   head: ReactNode
-  /** What stands below the options: the ways on. */
+  /** The buttons below the options. */
   children: ReactNode
 }
 
-/** A question with its options, each row of which is a target; letters stand for the keys. Speaks the area `exam`. */
+/** A question with its options, whose rows are clickable; the letters are keyboard shortcuts. Uses the messages `exam`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
-  const tongue = langAttributesOf(question, spoken)
+  const langAttributes = langAttributesOf(question, locale)
   return (
     <form
       className="stack gap-5 question"
@@ -40,7 +40,7 @@ export function QuestionForm(props: QuestionFormProps) {
       }}
     >
       <div className="row between">{head}</div>
-      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
+      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...langAttributes}>
         <QuestionText text={question.text} />
       </h1>
       <OtherLanguage language={question.language} />
@@ -51,7 +51,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {points !== undefined && <span className="meta">{t('exam:points', { points })}</span>}
         </legend>
         {question.options.map((option) => (
-          <label key={option.letter} className="opt" {...tongue}>
+          <label key={option.letter} className="opt" {...langAttributes}>
             <input
               type={question.type === 'multiple' ? 'checkbox' : 'radio'}
               name={name}

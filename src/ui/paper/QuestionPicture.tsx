@@ -3,12 +3,12 @@ import type { SheetQuestion } from '../../domain/exam/exam.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The picture of a question, and a click that enlarges it. Speaks the area `exam`. */
+/** The picture of a question; a click enlarges it. Uses the messages `exam`. */
 export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)
   const { link, width, height, says } = picture
-  const shown = <img src={link} width={width} height={height} alt={says} />
+  const image = <img src={link} width={width} height={height} alt={says} />
   return (
     <>
       <button
@@ -17,7 +17,7 @@ export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestio
         aria-label={t('exam:enlarge', { picture: says })}
         onClick={() => setLarge(true)}
       >
-        {shown}
+        {image}
       </button>
       {large && (
         <Dialog
@@ -30,7 +30,7 @@ export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestio
             </button>
           }
         >
-          {shown}
+          {image}
         </Dialog>
       )}
     </>

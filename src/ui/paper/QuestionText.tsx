@@ -12,50 +12,50 @@ const isSign = (node: FormulaNode | undefined, sign: string): boolean =>
   typeof node === 'object' && node.name === 'mo' && node.children.join('') === sign
 
 /**
- * A formula as every device can draw it. Without a font for mathematics, which Android lacks, browsers leave out the sign of
- * a root and make no line longer: here the sign is text, and lines are borders.
+ * Rewrites a formula so that every device can render it. Without a math font, which is missing on Android, browsers omit the
+ * root sign and do not stretch lines; here the sign is text, and lines are borders.
  */
 function withoutMathFont(node: FormulaElement): FormulaElement {
   const { name, children } = node
   const [first, second] = children
   const root = element('mo', ['√'], { form: 'prefix', stretchy: 'true', lspace: '0', rspace: '0' })
-  const lined = (inside: readonly FormulaNode[]) => element('mrow', inside, { className: 'line-above' })
-  if (name === 'msqrt') return element('mrow', [root, lined(children)])
+  const withLine = (inside: readonly FormulaNode[]) => element('mrow', inside, { className: 'line-above' })
+  if (name === 'msqrt') return element('mrow', [root, withLine(children)])
   if (name === 'mroot' && first && second)
-    return element('mrow', [element('msup', [element('mrow', []), second]), root, lined([first])])
-  if (name === 'mover' && first && isSign(second, '‾')) return lined([first])
+    return element('mrow', [element('msup', [element('mrow', []), second]), root, withLine([first])])
+  if (name === 'mover' && first && isSign(second, '‾')) return withLine([first])
   return name === 'munder' && first && isSign(second, '_')
     ? element('mrow', [first], { className: 'line-below' })
     : node
 }
 
-/** An element of a formula. The LaTeX that it came from is no part of what readers see, so it is left out. */
-function drawn(given: FormulaNode, index: number): ReactNode {
-  if (typeof given === 'string') return given
-  if (given.name === 'annotation') return null
-  const node = withoutMathFont(given)
-  const props = { key: index, ...(node.name === 'math' ? inLine(node.attributes) : node.attributes) }
-  return createElement(node.name, props, ...node.children.map(drawn))
+/** Renders a node of a formula, without its LaTeX annotation, which readers do not see. */
+function renderNode(original: FormulaNode, index: number): ReactNode {
+  if (typeof original === 'string') return original
+  if (original.name === 'annotation') return null
+  const node = withoutMathFont(original)
+  const props = {
+    key: index,
+    ...(node.name === 'math' ? inlineAttributes(node.attributes) : node.attributes),
+  }
+  return createElement(node.name, props, ...node.children.map(renderNode))
 }
 
 /**
- * A formula runs from left to right in every language, unless it says otherwise. One on a line of its own is drawn as part of a
- * line that is its own: Firefox and WebKit let no style align a formula with `display="block"`.
+ * Returns the attributes of a formula: left to right by default, and never `display="block"`, because Firefox and
+ * WebKit allow no style to align such a formula; a block formula is in a block element instead.
  */
-const inLine = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, string>>) => ({
+const inlineAttributes = ({ display, dir = 'ltr', ...rest }: Readonly<Record<string, string>>) => ({
   ...rest,
   dir,
   ...(display === 'block' && { displaystyle: 'true' }),
 })
 
-/**
- * A text of a question with its formulas as MathML. A formula on a line of its own may be wider than a phone: then it
- * scrolls.
- */
+/** A text of a question with its formulas as MathML. A block formula that is wider than a phone scrolls. */
 export function QuestionText({ text }: { text: string }) {
   return textParts(text).map((part, index) => {
     if (typeof part === 'string') return part
-    const formula = drawn(part, index)
+    const formula = renderNode(part, index)
     return isBlock(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
       <span key={index} className="formula">

@@ -5,26 +5,24 @@ import { useTranslation } from '../TranslationContext.tsx'
 
 interface SubmitDialogProps {
   /** The positions of the questions without an answer, and of the marked ones. */
-  leftOver: { unanswered: readonly number[]; marked: readonly number[] }
-  /** The seconds that are left; null without a clock. */
+  openQuestions: { unanswered: readonly number[]; marked: readonly number[] }
+  /** The remaining seconds; null without a clock. */
   secondsLeft: number | null
   busy: boolean
-  /** Whether it could not be submitted. */
+  /** Whether submitting failed. */
   failed: boolean
   onGo: (position: number) => void
   onSubmit: () => void
   onClose: () => void
 }
 
-/**
- * Asks before an exam is given in, and names what is unanswered and what is marked. Specification 1, section 5.
- */
+/** Asks for confirmation before an exam is submitted, and names unanswered and marked questions. Specification 1, section 5. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { secondsLeft, busy, failed, onGo, onSubmit, onClose } = props
-  const { unanswered, marked } = props.leftOver
-  const { t, spoken } = useTranslation()
+  const { unanswered, marked } = props.openQuestions
+  const { t, locale } = useTranslation()
   const first = unanswered[0] ?? marked[0]
-  const named = (positions: readonly number[]) => listInWords(spoken, rangesOf(positions))
+  const describePositions = (positions: readonly number[]) => listInWords(locale, rangesOf(positions))
   return (
     <Dialog
       title={
@@ -55,8 +53,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
       }
     >
       <div className="stack gap-3">
-        {unanswered.length > 0 && <p>{t('exam:submit.unanswered', { questions: named(unanswered) })}</p>}
-        {marked.length > 0 && <p>{t('exam:submit.marked', { questions: named(marked) })}</p>}
+        {unanswered.length > 0 && (
+          <p>{t('exam:submit.unanswered', { questions: describePositions(unanswered) })}</p>
+        )}
+        {marked.length > 0 && <p>{t('exam:submit.marked', { questions: describePositions(marked) })}</p>}
         <p className="muted">
           {t('exam:submit.final')}{' '}
           {secondsLeft !== null && t('exam:submit.left', { count: Math.ceil(secondsLeft / 60) })}

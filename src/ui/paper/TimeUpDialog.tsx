@@ -3,13 +3,13 @@ import { useTranslation } from '../TranslationContext.tsx'
 
 interface TimeUpProps {
   busy: boolean
-  /** Whether there was no line to submit over. */
-  noLine: boolean
+  /** Whether the exam could not be submitted because the device is offline. */
+  isOffline: boolean
   onOk: () => void
 }
 
-/** The end of the time: one OK, then it is submitted as it is. Specification 1, section 4. Speaks the area `exam`. */
-export function TimeUpDialog({ busy, noLine, onOk }: TimeUpProps) {
+/** The dialog at the end of the time: OK submits the answers as they are. Specification 1, section 4. Uses the messages `exam`. */
+export function TimeUpDialog({ busy, isOffline, onOk }: TimeUpProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -21,7 +21,7 @@ export function TimeUpDialog({ busy, noLine, onOk }: TimeUpProps) {
         </button>
       }
     >
-      <p>{t(noLine ? 'exam:timeUp.noLine' : 'exam:timeUp.text')}</p>
+      <p>{t(isOffline ? 'exam:timeUp.noLine' : 'exam:timeUp.text')}</p>
     </Dialog>
   )
 }

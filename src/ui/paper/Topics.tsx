@@ -5,7 +5,7 @@ interface TopicsProps {
   topics: readonly { name: string; right: number; questions: number }[]
 }
 
-/** How a paper went, topic by topic. */
+/** The results of a paper, by topic. */
 export function Topics({ topics }: TopicsProps) {
   const { t } = useTranslation()
   return (
@@ -18,7 +18,7 @@ export function Topics({ topics }: TopicsProps) {
           <li key={name} className="practice-topic">
             <b>{name || t('exam:analysis.otherTopic')}</b>
             <div className="counts">
-              <ShareBar of={questions} known={right} />
+              <ShareBar total={questions} known={right} />
               <p className="meta">{t('exam:analysis.ofTopic', { right, questions })}</p>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import type { SheetOption } from '../../domain/exam/exam.ts'
 
-/** The classes of a list of options: pictures alone stand side by side where there is room. */
+/** Returns the CSS classes of a list of options: options with pictures only are side by side if there is room. */
 export const optionsClass = (options: readonly SheetOption[]): string =>
   options.every(({ picture, text }) => picture && text === '') ? 'options pictures' : 'options'

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** What keys do with a question. */
-export interface Keys {
+/** The keyboard actions of a question. */
+export interface PaperKeyActions {
   choose(letter: string): void
-  /** Marks the question; absent where nothing can be marked: then F is an option. */
+  /** Marks the question; undefined if it cannot be marked: then F is an option. */
   mark?: () => void
-  /** Goes on (1) or back (-1); absent where there is no other way than forward. */
+  /** Goes to the next (1) or previous (-1) question; undefined where neither is possible. */
   move?: (by: 1 | -1) => void
 }
 
-/** The letter of the option that a key means: itself, or by its number from 1. */
+/** Returns the letter of the option for a key: the letter itself, or the option's number from 1. */
 function letterOf(key: string): string | undefined {
   if (/^[1-9]$/.test(key)) return String.fromCharCode(64 + Number(key))
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : undefined
@@ -18,19 +18,19 @@ function letterOf(key: string): string | undefined {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('textarea, input[type="text"], select, summary') !== null
 
-/** Whether a key is another's: others are held with it, somebody types, or a dialog is open. */
-export const isOthersKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
+/** Returns whether a key is not for the question: a modifier is pressed, the learner is typing, or a dialog is open. */
+export const shouldIgnoreKey = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
   ctrlKey || altKey || metaKey || isTyping(target) || document.querySelector('dialog[open]') !== null
 
 /**
- * Digits and letters choose, arrows go to the neighbours, F marks (an option F has its digit). Inside dialogs and with
- * other keys held nothing happens.
+ * Handles keys: digits and letters choose, arrows go to the neighbours, F marks (an option F has its digit). Ignores
+ * keys in dialogs and with modifiers.
  */
-export function usePaperKeys(on: boolean, keys: Keys): void {
+export function usePaperKeys(on: boolean, keys: PaperKeyActions): void {
   useEffect(() => {
     if (!on) return
-    const heed = (event: KeyboardEvent) => {
-      if (isOthersKey(event)) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (shouldIgnoreKey(event)) return
       const { key } = event
       const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
       if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -44,7 +44,7 @@ export function usePaperKeys(on: boolean, keys: Keys): void {
       }
       event.preventDefault()
     }
-    document.addEventListener('keydown', heed)
-    return () => document.removeEventListener('keydown', heed)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [on, keys])
 }

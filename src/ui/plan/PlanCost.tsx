@@ -3,7 +3,7 @@ import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** What a plan costs. Speaks the areas `plan` and `price`. */
+/** The price of a plan. Uses the messages `plan` and `price`. */
 export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
   const { t } = useTranslation()
   const sums = costOf(stages)
@@ -14,7 +14,7 @@ export function PlanCost({ stages }: { stages: readonly PlannedStage[] }) {
       {sums.map((sum, place) => (
         <span key={`${sum.currency} ${sum.vat}`}>
           {place > 0 && ' + '}
-          <Price of={sum} />
+          <Price price={sum} />
         </span>
       ))}
       {sums.length === 0 && t(`price:${isFree ? 'free' : 'notOffered'}`)}

@@ -4,18 +4,18 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** The courses of a plan in their order, with the length of their films. Speaks the area `course`. */
+/** The courses of a plan in order, with the length of their videos. Uses the messages `course`. */
 export function PlanCourses({ courses, place }: { courses: readonly PlannedCourse[]; place: Place }) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   return (
     <ul className="stack gap-1">
       {courses.map((course) => (
         <li key={course.id}>
-          <a href={routes.course(place, course.id)} {...langAttributesOf(course, spoken)}>
+          <a href={routes.course(place, course.id)} {...langAttributesOf(course, locale)}>
             {course.name}
           </a>{' '}
           <span className="meta">
-            <bdi>{lengthInWords(spoken, course.seconds)}</bdi>
+            <bdi>{lengthInWords(locale, course.seconds)}</bdi>
             {course.needsApproval && ` · ${t('course:needsApproval')}`}
           </span>
         </li>

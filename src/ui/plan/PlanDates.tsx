@@ -7,38 +7,38 @@ import type { SeatedSession } from '../FreeSeats.tsx'
 import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
-/** How the seats of a date are told: as they were published, or as they are now. */
-export type SeatsPiece = ComponentType<SeatedSession>
+/** The component that shows the seats of a date, as published or live. */
+export type SeatsComponent = ComponentType<SeatedSession>
 
 interface PlanDateProps {
   of: SeatedSession['of']
   date: PlannedClassroom | PlannedExam
   place: Place
-  Seats: SeatsPiece
+  Seats: SeatsComponent
 }
 
-/** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `classroom` and `price`. */
+/** A date of a plan: title, location, time, seats and price. Uses the messages `classroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { id, name, startsAt, endsAt, zone, capacity, offer } = date
   const href = of === 'classroom' ? routes.classroom(place, id) : routes.practicalExam(place, id)
   return (
     <div className="stack gap-1">
-      <p {...langAttributesOf(date, spoken)}>
+      <p {...langAttributesOf(date, locale)}>
         <a href={href}>{name}</a>
       </p>
       <ul className="facts">
         {'venue' in date ? (
           <li>{t(`classroom:mode.${date.venue ? 'onsite' : 'online'}`)}</li>
         ) : (
-          <li {...langAttributesOf(date, spoken)}>{date.location}</li>
+          <li {...langAttributesOf(date, locale)}>{date.location}</li>
         )}
         <li>
-          <time dateTime={startsAt}>{sessionDays(spoken, { startsAt, endsAt }, zone)}</time>
+          <time dateTime={startsAt}>{sessionDays(locale, { startsAt, endsAt }, zone)}</time>
         </li>
         <li>
           <span>
-            <OfferInWords of={offer} />
+            <OfferInWords offer={offer} />
           </span>
         </li>
         <li>

@@ -8,34 +8,34 @@ import { type Place, routes } from '../../routes.ts'
 import { OfferInWords } from '../OfferInWords.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
-import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
+import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
 
-/** How many classrooms a plan names. */
-const named = 3
+/** The number of classrooms that a plan names. */
+const maxClassrooms = 3
 
 interface PlanStageProps {
   stage: PlannedStage
   place: Place
-  /** Whether its days are told: a published page tells none, because it is read on other days. */
+  /** Whether dates are displayed; published pages have none, because they are read on later days. */
   dated: boolean
   level: 'h3' | 'h4'
-  Seats: SeatsPiece
+  Seats: SeatsComponent
 }
 
-/** One certification of a plan: what it costs, and its steps. Speaks `plan`, `certification`, `course`, `classroom` and `price`. */
+/** One certification of a plan: its price and its steps. Uses the messages `plan`, `certification`, `course`, `classroom` and `price`. */
 export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
-  const { t, spoken } = useTranslation()
+  const { t, locale } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
-  const day = (on: string) => (dated ? dayInWords(spoken, on) : undefined)
-  const sure = examOpen ? 'plan:atEarliest' : 'plan:by'
+  const day = (on: string) => (dated ? dayInWords(locale, on) : undefined)
+  const dateKey = examOpen ? 'plan:atEarliest' : 'plan:by'
   return (
     <li className="panel">
       <div className="row between">
-        <Heading className="t20" {...langAttributesOf(certification, spoken)}>
+        <Heading className="t20" {...langAttributesOf(certification, locale)}>
           <a href={routes.certification(place, certification.id)}>{certification.name}</a>
         </Heading>
         <span className="meta">
-          <OfferInWords of={certification.offer} />
+          <OfferInWords offer={certification.offer} />
         </span>
       </div>
       {certification.needsCode && <p className="meta">{t('certification:byCode')}</p>}
@@ -43,15 +43,15 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
         <Step name={t('plan:learn')} on={day(stage.from) && t('plan:from', { day: day(stage.from) })}>
           <p className="meta">
             {t('plan:films', {
-              films: lengthInWords(spoken, seconds),
-              all: lengthInWords(spoken, seconds * studyTimeFactor),
+              films: lengthInWords(locale, seconds),
+              all: lengthInWords(locale, seconds * studyTimeFactor),
             })}
           </p>
           <PlanCourses courses={courses} place={place} />
           {classrooms.length > 0 && (
             <div className="stack gap-2">
               <p className="lab">{t('plan:classrooms')}</p>
-              {classrooms.slice(0, named).map((date) => (
+              {classrooms.slice(0, maxClassrooms).map((date) => (
                 <PlanDate key={date.id} of="classroom" {...{ date, place, Seats }} />
               ))}
             </div>
@@ -65,7 +65,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
           <Step
             name={t('certification:exam.practical')}
             on={
-              exam && dated ? t('plan:on', { day: formatDay(spoken, exam.startsAt, exam.zone) }) : undefined
+              exam && dated ? t('plan:on', { day: formatDay(locale, exam.startsAt, exam.zone) }) : undefined
             }
           >
             {exam ? (
@@ -77,7 +77,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
         )}
         <Step
           name={t('plan:certificate')}
-          on={day(stage.certifiedOn) && t(sure, { day: day(stage.certifiedOn) })}
+          on={day(stage.certifiedOn) && t(dateKey, { day: day(stage.certifiedOn) })}
         >
           <p className="meta">{t('plan:decision')}</p>
         </Step>
@@ -86,7 +86,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
   )
 }
 
-/** A step with its day, and below it what is to be known of it. */
+/** A step with its date and details. */
 function Step({ name, on, children }: { name: string; on: string | undefined; children?: ReactNode }) {
   return (
     <li>

@@ -23,17 +23,17 @@ export const code = (text: string): string => `\u2066${text}\u2069`
 export const name = (text: string): string => `\u2068${text}\u2069`
 
 export function wordingOf(language: string): DocumentWords {
-  const { t, spoken } = translatorOf(language, 'document')
-  const locale = `${spoken}-u-nu-latn-ca-gregory`
-  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const { t, locale } = translatorOf(language, 'document')
+  const intlLocale = `${locale}-u-nu-latn-ca-gregory`
+  const rates = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
   return {
-    language: spoken,
-    direction: direction(spoken),
+    language: locale,
+    direction: direction(locale),
     word: (key, values) => t(`document:${key}`, values),
-    day: (iso) => dayInWords(spoken, new Date(iso).toISOString().slice(0, 10)),
-    money: (minor, currency) => moneyInWords(spoken, minor, currency),
+    day: (iso) => dayInWords(locale, new Date(iso).toISOString().slice(0, 10)),
+    money: (minor, currency) => moneyInWords(locale, minor, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
-    list: (items) => new Intl.ListFormat(locale).format(items.map(name)),
+    list: (items) => new Intl.ListFormat(intlLocale).format(items.map(name)),
   }
 }
 

@@ -36,7 +36,7 @@ export interface MailWords {
 }
 
 export function mailWords(requested: string): MailWords {
-  const { t, find, spoken: language } = translatorOf(requested, 'mail')
+  const { t, find, locale: language } = translatorOf(requested, 'mail')
   const locale = `${language}-u-ca-gregory-nu-latn`
   return {
     language,

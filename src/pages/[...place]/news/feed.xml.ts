@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro'
 import { pageData } from '#src/layouts/page-data.ts'
 import { feed } from '#src/seo/feed.ts'
 
-/** The news for readers of feeds, as RSS 2.0. */
+/** The news as an RSS 2.0 feed. */
 export const GET: APIRoute = ({ locals }) => new Response(feed(pageData(locals, 'news-feed').news, locals))

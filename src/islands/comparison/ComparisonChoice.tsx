@@ -1,0 +1,62 @@
+import type { Release } from '#src/domain/certification/certification.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { mostCompared } from '#src/query/comparison.ts'
+import { compare } from '#src/stores/certification/comparison.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface ChoiceProps {
+  releases: readonly Release[]
+  chosen: readonly number[]
+}
+
+/** Returns the name of a certification's checkbox in the form. */
+export const checkboxName = (id: number): string => `compare-${id}`
+
+/** The checkboxes of the certifications to compare; after four are chosen, the others are disabled. */
+export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
+  const { t, locale } = useTranslation()
+  const full = chosen.length >= mostCompared
+  return (
+    <form
+      className="panel needs-script on-screen stack gap-3"
+      data-act="compare"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset aria-describedby="compare-most">
+        <legend className="lab pb-1">{t('comparison:choose')}</legend>
+        <div className="choices of-names">
+          {releases.map((release) => {
+            const { id, name } = release
+            const checked = chosen.includes(id)
+            return (
+              <label key={id} className="ck">
+                <input
+                  type="checkbox"
+                  name={checkboxName(id)}
+                  checked={checked}
+                  disabled={full && !checked}
+                  onChange={() => compare(checked ? chosen.filter((each) => each !== id) : [...chosen, id])}
+                />
+                <span {...langAttributesOf(release, locale)}>{name}</span>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <div className="row">
+        <p className="meta" id="compare-most" role="status">
+          {t(full ? 'comparison:full' : 'comparison:chosen', { count: chosen.length, most: mostCompared })}
+        </p>
+        {chosen.length > 0 && (
+          <button type="button" className="btn quiet" onClick={() => compare([])}>
+            {t('comparison:showAll')}
+          </button>
+        )}
+      </div>
+      {/* Each checkbox updates the comparison; the button exists because WCAG requires one in every form. */}
+      <button type="submit" hidden>
+        {t('comparison:choose')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ConsentChoice } from '#src/domain/consent-choice.ts'
+
+/** Applies a consent: sets on the page whether choices may be stored, and notifies the visit counter if there is one. */
+export function applyConsent(consent: ConsentChoice): void {
+  const { dataset } = document.documentElement
+  dataset.functionality = consent.functionality ? 'on' : 'off'
+  const { analytics: code } = dataset
+  if (code && (consent.analytics || 'gtag' in globalThis))
+    void import('./counter.ts').then(({ notifyCounter }) => notifyCounter(code, consent))
+}

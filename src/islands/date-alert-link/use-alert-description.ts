@@ -1,0 +1,11 @@
+import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** Returns a function that describes a date alert: its training or kind, and the city if one was chosen. */
+export function useAlertDescription(): (alert: DateRequestText) => string {
+  const { t } = useTranslation()
+  return ({ what, kind, city }) => {
+    const name = what ?? t(`new-dates:of.${kind ?? 'workshops'}`)
+    return city ? `${name} (${city})` : name
+  }
+}

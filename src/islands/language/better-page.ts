@@ -1,0 +1,38 @@
+import { type LanguagePreference, preferredLanguage, isBrowserLanguage } from '#src/domain/language/preferred-language.ts'
+import { environment } from '#src/environment/environment.ts'
+import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
+
+/** A page in a language or site that the reader prefers. */
+export interface BetterPage {
+  href: string
+  language: { id: number; code: string }
+  text: string
+}
+
+/** Returns the page that suits a reader's preferences better than the current one, or null. */
+export async function findBetterPage(
+  currentPage: PageOfReader,
+  preference: LanguagePreference,
+): Promise<BetterPage | null> {
+  const offer = await loadOffer()
+  const siteLanguages =
+    offer?.areas.find(({ siteId }) => siteId === currentPage.place.siteId)?.languages ?? []
+  if (!offer) return null
+  const { siteId, languageId } = environment().page
+  const preferred = preferredLanguage(preference, {
+    siteId,
+    own: siteLanguages.map(({ id }) => id),
+    pairs: offer.pairs,
+  })
+  if (!preferred || (preferred.siteId === siteId && preferred.languageId === languageId)) return null
+  // A guess must not bother readers who understand the page: no other language is offered, and another site only if the country is known.
+  const isGuess =
+    (preference.saved ?? preference.cookie) === null &&
+    (preferred.siteId === siteId || preference.country === null)
+  if (isGuess && isBrowserLanguage(preference.browser, document.documentElement.lang)) return null
+  const area = offer.areas.find((each) => each.siteId === preferred.siteId)
+  const language = area?.languages.find(({ id }) => id === preferred.languageId)
+  if (!area || !language) return null
+  const href = await addressOfChoice(currentPage, { siteId: area.siteId, language }, offer.areas)
+  return { href, language, text: area.siteId === siteId ? language.name : `${area.area}, ${language.name}` }
+}

@@ -1,0 +1,70 @@
+import { isBrowserLanguage, type LanguagePreference } from '#src/domain/language/preferred-language.ts'
+import { environment } from '#src/environment/environment.ts'
+import type { PageOfReader } from '#src/stores/language/language.ts'
+import {
+  chosenLanguage,
+  savedLanguage,
+  saveLanguage,
+  storeLanguage,
+} from '#src/stores/language/language-choice.ts'
+import { isRemembered } from '#src/stores/session/remember-closed.ts'
+import { loadSession } from '#src/stores/session/session.ts'
+import { visitorCountry } from '#src/stores/session/visitor.ts'
+import { prepareStores } from '../prepare-stores.ts'
+import type { BetterPage } from './better-page.ts'
+import { hideLanguageBar, tipsCookie } from './language-bar.ts'
+import { redirectToLanguage } from './language-redirect.ts'
+
+/** Saves the page's language for a learner who has none. Specification 1, section 4: initial language. */
+async function saveInitialLanguage(): Promise<void> {
+  const session = await loadSession()
+  if (session.state === 'signedIn' && session.learner.languageId === null)
+    await saveLanguage(chosenLanguage() ?? environment().page.languageId)
+}
+
+/** Saves a language chosen from the list of links, as the dialog does. */
+function saveClickedLanguages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
+    if (id) void saveLanguage(id, { keepalive: true })
+  })
+}
+
+/** Returns the reader's language preferences; null if nothing speaks for another page. */
+async function loadPreference(): Promise<LanguagePreference | null> {
+  const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
+  const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
+  const firstKnown = saved ?? cookie ?? country
+  return firstKnown === null && isBrowserLanguage(browser, document.documentElement.lang)
+    ? null
+    : { saved, cookie, country, browser }
+}
+
+function show(bar: HTMLElement, { href, language, text }: BetterPage): void {
+  const offer = bar.querySelector<HTMLElement>('[data-elsewhere]')
+  const link = offer?.querySelector('a')
+  if (!offer || !link) return
+  Object.assign(link, { href, lang: language.code, textContent: text })
+  link.addEventListener('click', () => storeLanguage(language.id))
+  bar.hidden = offer.hidden = false
+}
+
+/** Shows the bar that offers the page in the reader's language, until it is closed. A bar that is visible already stays as it is. */
+export async function showHint(): Promise<void> {
+  const bar = document.querySelector<HTMLElement>('#language-hint')
+  const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
+  if (!bar || !chooser) return
+  prepareStores()
+  hideLanguageBar(bar)
+  if (environment().mayBeSignedIn()) {
+    // A learner's saved language comes before the cookie's.
+    if (redirectToLanguage((await savedLanguage()) ?? chosenLanguage())) return
+    await saveInitialLanguage()
+    saveClickedLanguages()
+  }
+  const preference = isRemembered(tipsCookie) || !bar.hidden ? null : await loadPreference()
+  if (!preference) return
+  const { findBetterPage } = await import('./better-page.ts')
+  const better = await findBetterPage(JSON.parse(chooser.dataset.props ?? '{}') as PageOfReader, preference)
+  if (better) show(bar, better)
+}

@@ -1,0 +1,15 @@
+import { canRedirect } from './redirect-guard.ts'
+
+/**
+ * Redirects to the language that the reader chose earlier, only at a site's root. Returns whether it does. Decision:
+ * docs/decisions/site-and-language-choice.md.
+ */
+export function redirectToLanguage(languageId: number | string | null): boolean {
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)
+  if (!document.querySelector('[data-root]') || !link || link.ariaCurrent || !canRedirect()) return false
+  location.replace(link.href + location.search + location.hash)
+  return true
+}
+
+export const redirectByCookie = (): boolean =>
+  redirectToLanguage(/(?:^|; )languageCheckedId=(\d+)/.exec(document.cookie)?.[1] ?? null)

@@ -1,0 +1,37 @@
+import { setCookie } from './cookie.ts'
+import { onFirstInteraction } from './first-interaction.ts'
+
+/**
+ * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
+ * link, hides a closed language bar, redirects at a site's root to the chosen language, and loads the other scripts for
+ * signed-in learners or at the first interaction.
+ */
+const year = 31_536_000
+
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLElement>('a[data-language]')
+  if (link) setCookie('languageCheckedId', link.dataset.language ?? '', year)
+  const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
+  if (!bar) return
+  bar.hidden = true
+  // The visit's mark is set immediately, so that a reader who leaves before the other scripts load is not asked again.
+  document.getElementById('main')?.focus()
+  try {
+    sessionStorage.showCountryLanguageTips = 1
+  } catch {}
+})
+
+/**
+ * Loads the scripts after the first interaction. Pages without the floating buttons need none. A load that is
+ * interrupted by navigation may fail.
+ */
+const loadScripts = () => {
+  if (!document.querySelector('.float')) return
+  void import('./after-interaction.ts').catch(console.warn)
+}
+if (/\bsigned_in=1/.test(document.cookie)) loadScripts()
+else {
+  if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
+    void import('./language/redirect-at-root.ts')
+  onFirstInteraction(loadScripts)
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { payDeadlineOf } from '#src/domain/overview/pay-deadline.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { viewerZone } from '#src/ui/viewer-zone.ts'
+import { SessionActions } from './SessionActions.tsx'
+import { sessionChips, sessionStatusOf } from './session-status.ts'
+import { sessionZone } from './session-zone.ts'
+
+/** One of the learner's training sessions, with the learner's status in it and its actions. */
+export function MySession({ training, place }: { training: MyTraining; place: Place }) {
+  const { t, locale } = useTranslation()
+  const session = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
+  const isOnline = training.kind !== 'practicalExam' && !training.classroom.venue
+  const route = training.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
+  const status = sessionStatusOf(training)
+  const enrolment = training.kind === 'practicalExam' ? null : training.classroom.own
+  const orders = useStore(mine.orders.$asked)
+  const deadline = payDeadlineOf(training, orders.state === 'ready' ? orders.value.rows : [])
+  return (
+    <li>
+      <CalendarBadge session={session} zone={sessionZone(training)} />
+      <div className="stack gap-2">
+        <h3 className="name" {...langAttributesOf(session, locale)}>
+          <a href={route(place, session.id)}>{session.name}</a>
+        </h3>
+        <SessionFacts
+          session={session}
+          online={isOnline}
+          live
+          where={
+            <li>
+              <Icon name={isOnline ? 'globe' : 'pin'} />
+              {training.kind === 'practicalExam'
+                ? session.location
+                : t(`classroom:mode.${training.classroom.mode}`)}
+            </li>
+          }
+        />
+        <p className="row gap-2">
+          <Chip {...sessionChips[status]}>{t(`my-session:standing.${status}`)}</Chip>
+          {enrolment?.waitingPosition && (
+            <span className="meta">{t('my-session:position', { position: enrolment.waitingPosition })}</span>
+          )}
+          {deadline && (
+            <span className="meta">
+              {t('my-next:by', { when: zonedTime(locale, deadline.at, deadline.zone ?? viewerZone()) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <SessionActions training={training} place={place} />
+    </li>
+  )
+}

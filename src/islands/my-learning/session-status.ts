@@ -1,0 +1,29 @@
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+
+/** The chips of the learner's status in a training session. */
+export const sessionChips = {
+  notEnrolled: { mark: 'ring' },
+  pending: { mark: 'half', tone: 'warn' },
+  unpaid: { mark: 'half', tone: 'warn' },
+  enrolled: { mark: 'disc', tone: 'ok' },
+  left: { mark: 'dash' },
+  checkedIn: { mark: 'tick', tone: 'ok' },
+  absent: { mark: 'cross', tone: 'bad' },
+  finished: { mark: 'square', tone: 'ok' },
+  expired: { mark: 'dash' },
+  cancelled: { mark: 'dash', tone: 'bad' },
+  waitlisted: { mark: 'half', tone: 'info' },
+  passed: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+} as const
+
+export type SessionStatus = keyof typeof sessionChips
+
+export function sessionStatusOf(training: MyTraining): SessionStatus {
+  if (training.kind === 'practicalExam') {
+    const { status } = training.practicalExam.own
+    return status === 'pending' ? 'unpaid' : status
+  }
+  const { status, payBy } = training.classroom.own
+  return status === 'pending' && payBy ? 'unpaid' : status
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import { longestNote, type Note } from '#src/domain/note/note.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { seek } from '#src/stores/course/film.ts'
+import { draftOf, removeNote, rewriteNote } from '#src/stores/course/note.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { NoteFailure } from './NoteFailure.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
+
+interface NoteItemProps {
+  note: Note
+  courseId: number
+  learnerId: number
+  /** Called after the note was deleted, so that the focus moves elsewhere. */
+  onDeleted: () => void
+}
+
+/** A note with a button that seeks to its second; it can be edited and deleted. */
+export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps) {
+  const { t } = useTranslation()
+  const name = `note ${note.id}`
+  const [isEditing, setIsEditing] = useState(() => draftOf(learnerId, name) !== undefined)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  const [deleteFailed, setDeleteFailed] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const time = clockTime(note.second)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  const remove = async () => {
+    setDialogOpen(false)
+    const failure = await removeNote(note.id)
+    setDeleteFailed(failure !== null)
+    if (!failure) onDeleted()
+  }
+  return (
+    <li className="pad own-note">
+      <button
+        type="button"
+        className="btn ghost sm num"
+        aria-label={t('note:goTo', { time })}
+        onClick={() => void seek(courseId, note.chapterId, note.second)}
+      >
+        <bdi>{time}</bdi>
+      </button>
+      {isEditing ? (
+        <Edit note={note} name={name} learnerId={learnerId} onEnd={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <p dir="auto">{note.text}</p>
+          <div className="acts">
+            <button
+              ref={editButton}
+              type="button"
+              className="btn ghost sm"
+              aria-label={t('note:editAt', { time })}
+              onClick={() => setIsEditing(true)}
+            >
+              {t('note:edit')}
+            </button>
+            <button
+              type="button"
+              className="btn ghost sm"
+              aria-label={t('note:deleteAt', { time })}
+              onClick={() => setDialogOpen(true)}
+            >
+              {t('note:delete')}
+            </button>
+          </div>
+          {deleteFailed && (
+            <p className="wrong" role="alert">
+              {t('note:notDeleted')}
+            </p>
+          )}
+        </>
+      )}
+      {dialogOpen && (
+        <Confirm
+          title={t('note:sure')}
+          confirm={t('note:delete')}
+          onConfirm={() => void remove()}
+          onClose={() => setDialogOpen(false)}
+        >
+          <p dir="auto">{note.text}</p>
+        </Confirm>
+      )}
+    </li>
+  )
+}
+
+interface EditProps {
+  note: Note
+  name: string
+  learnerId: number
+  onEnd: () => void
+}
+
+function Edit({ note, name, learnerId, onEnd }: EditProps) {
+  const { t } = useTranslation()
+  const noteDraft = useNoteDraft<{ text: string }>(learnerId, name, ({ text }) => rewriteNote(note.id, text))
+  const text = noteDraft.draft?.text ?? note.text
+  const save = async () => {
+    if (text.trim() && (await noteDraft.send({ text }))) onEnd()
+  }
+  return (
+    <form
+      className="stack gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <textarea
+        className="in"
+        rows={3}
+        dir="auto"
+        aria-label={t('note:editAt', { time: clockTime(note.second) })}
+        maxLength={longestNote}
+        value={text}
+        readOnly={noteDraft.sending}
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
+        autoFocus
+        onChange={({ target }) => noteDraft.write({ text: target.value })}
+      />
+      <NoteFailure failure={noteDraft.failure} />
+      <div className="acts">
+        <button type="submit" className="btn sec2 sm" aria-busy={noteDraft.sending}>
+          {t('note:save')}
+        </button>
+        <button
+          type="button"
+          className="btn ghost sm"
+          onClick={() => {
+            noteDraft.write(undefined)
+            onEnd()
+          }}
+        >
+          {t('note:cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Order } from '#src/domain/order/order.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** Says that the previous order failed or timed out: nothing was charged, and the entered data is still there. */
+export function PreviousOrderNote({ state }: Pick<Order, 'state'>) {
+  const { t } = useTranslation()
+  if (state !== 'failed' && state !== 'timedOut') return null
+  return (
+    <p className="note bad" role="alert">
+      <Icon name="warning" />
+      <span>
+        <b>{t(`payment:before.${state}.title`)}</b> {t(`payment:before.${state}.text`)}
+      </span>
+    </p>
+  )
+}

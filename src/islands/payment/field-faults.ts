@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
+import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
+
+/** The error of a field: it is empty, malformed (name, address or number), or too long. */
+export type FieldFault =
+  | 'missing'
+  | 'name'
+  | 'email'
+  | 'country'
+  | 'vatNumber'
+  | 'company'
+  | 'long'
+  | NameFault
+export type FieldFaults = Readonly<Record<string, FieldFault>>
+
+const faultByName: Readonly<Record<string, FieldFault>> = {
+  email: 'email',
+  country: 'country',
+  vatNumber: 'vatNumber',
+}
+
+/** Returns the error of a field that is filled in, by its name. */
+export const faultOfField = (name: string): FieldFault => faultByName[name] ?? 'name'
+
+/** The optional fields of the form. */
+const optional = ['phone', 'company', 'vatNumber', 'state']
+
+/**
+ * Returns the errors that remain while the form is corrected: a changed field keeps only the error of being empty,
+ * unless it is optional. The company is no longer required after the VAT number was removed.
+ */
+export function remainingFaults(
+  wrong: FieldFaults,
+  edited: Readonly<Record<string, 'empty' | 'filled'>>,
+): FieldFaults {
+  const changed = Object.keys(edited)
+  const isRemaining = ([name, reason]: [string, FieldFault]) =>
+    !changed.includes(name) && !(reason === 'company' && edited.vatNumber === 'empty')
+  const remaining = Object.entries(wrong).filter(isRemaining)
+  const empty = changed.filter((name) => edited[name] === 'empty' && !optional.includes(name))
+  return Object.fromEntries([...remaining, ...empty.map((name): [string, FieldFault] => [name, 'missing'])])
+}
+
+/** Parses the payment form; if anything is invalid, returns the error of each field. */
+export function readPaymentForm(
+  values: Readonly<Record<string, string>>,
+): { buyer: Buyer; billing: BillingAddress } | { wrong: FieldFaults } {
+  const [buyerResult, billingResult] = [z.safeParse(buyer, values), z.safeParse(billingAddress, values)]
+  const issues = [...(buyerResult.error?.issues ?? []), ...(billingResult.error?.issues ?? [])]
+  const wrong = Object.fromEntries(
+    issues.map((issue): [string, FieldFault] => {
+      const name = String(issue.path[0])
+      if (name !== 'country' && !values[name]?.trim()) return [name, 'missing']
+      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? faultOfField(name))]
+    }),
+  )
+  if (values.vatNumber?.trim() && !values.company?.trim()) wrong.company = 'company'
+  if (Object.keys(wrong).length > 0 || !buyerResult.success || !billingResult.success) return { wrong }
+  return { buyer: buyerResult.data, billing: billingResult.data }
+}

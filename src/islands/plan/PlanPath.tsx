@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
+import { createPlan } from '#src/domain/plan/schedule.ts'
+import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
+import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
+import type { PlanQuery } from '#src/query/plan.ts'
+import type { Place } from '#src/routes.ts'
+import { $heldIds, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan/plan.ts'
+import { $seats, sessionKey } from '#src/stores/plan/seats.ts'
+import { Capacity, type SeatedSession } from '#src/ui/FreeSeats.tsx'
+import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
+import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { PlanActions } from './PlanActions.tsx'
+
+interface PlanPathProps {
+  goal: PlannedCertification
+  certifications: readonly PlannedCertification[]
+  query: PlanQuery
+  place: Place
+  origin: string
+  portal: string
+}
+
+/** The free seats of a date; its capacity until they are loaded. */
+function LiveSeats({ of, id, capacity }: SeatedSession) {
+  const key = sessionKey({ of, id })
+  const seatsLeft = useStore($seats, { keys: [key] })[key]
+  return seatsLeft === undefined ? (
+    <Capacity capacity={capacity} />
+  ) : (
+    <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+  )
+}
+
+/** The reader's path to a certification: total, the certifications in order, and the actions for the plan. */
+export function PlanPath({ goal, certifications, query, place, origin, portal }: PlanPathProps) {
+  const { t, locale } = useTranslation()
+  const heldIds = useStore($heldIds)
+  const seats = useStore($seats)
+  const path = useMemo(
+    () => findCertificationPath(goal.id, certifications, heldIds),
+    [goal, certifications, heldIds],
+  )
+  useEffect(() => wantSeatsOf(path), [path])
+  const { stages, endsOn, earliest, weeks } = createPlan(
+    path.map((each) => withSeats(each, seats)),
+    { from: beginningOf(query), hours: query.hours },
+  )
+  const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)
+  const hours = lengthInWords(locale, query.hours * 3600)
+  return (
+    <section className="stack gap-5" aria-labelledby="way">
+      <h2 className="t32" id="way">
+        {t('plan:way')} <span {...langAttributesOf(goal, locale)}>{goal.name}</span>
+      </h2>
+      {stages.length === 0 ? (
+        <p className="note" role="status">
+          {t('plan:heldGoal')}
+        </p>
+      ) : (
+        <>
+          <div className="plan-sum stack gap-2">
+            <p className="t20" role="status">
+              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: dayInWords(locale, endsOn) })}
+            </p>
+            <p>{t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}</p>
+            <PlanCost stages={stages} />
+            {earliest && <p className="meta">{t('plan:earliest')}</p>}
+            {heldCertifications.length > 0 && (
+              <p className="meta">
+                {t('plan:held', {
+                  names: listInWords(
+                    locale,
+                    heldCertifications.map(({ name }) => name),
+                  ),
+                })}
+              </p>
+            )}
+          </div>
+          <PlanActions {...{ goal, stages, place, origin, portal, query }} />
+          <ol className="stack">
+            {stages.map((stage) => (
+              <PlanStage
+                key={stage.certification.id}
+                {...{ stage, place }}
+                dated
+                level="h3"
+                Seats={LiveSeats}
+              />
+            ))}
+          </ol>
+          <p className="meta">{t('plan:counted')}</p>
+        </>
+      )}
+    </section>
+  )
+}

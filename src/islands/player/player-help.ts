@@ -1,0 +1,4 @@
+import { atom } from 'nanostores'
+
+/** Whether the help on keyboard shortcuts is open. */
+export const $isHelpOpen = atom(false)

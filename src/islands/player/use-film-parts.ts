@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { $playback, failToPlay, type Playback } from '#src/stores/course/playback.ts'
+
+type Parts = typeof import('./film-parts.ts')
+
+/** Loads the components of the video when one is requested; a failure counts as a failure of the video. */
+export function useFilmParts({ state }: Playback): Parts | undefined {
+  const [parts, setParts] = useState<Parts>()
+  const isNeeded = state === 'opening' || state === 'open'
+  useEffect(() => {
+    if (!isNeeded || parts) return
+    import('./film-parts.ts').then(setParts, () => {
+      const playbackNow = $playback.get()
+      if (playbackNow.state !== 'idle') failToPlay(playbackNow.chapterId, true)
+    })
+  }, [isNeeded, parts])
+  return parts
+}

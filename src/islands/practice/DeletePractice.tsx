@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { forget } from '#src/stores/practice/choice.ts'
+import { $practiceBusy } from '#src/stores/practice/stage.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The button that deletes the practice records, after a confirmation. */
+export function DeletePractice() {
+  const { t } = useTranslation()
+  const busy = useStore($practiceBusy)
+  const [dialogOpen, setDialogOpen] = useState(false)
+  return (
+    <>
+      <p>
+        <button type="button" className="btn quiet sm" onClick={() => setDialogOpen(true)}>
+          {t('practice:forget')}
+        </button>
+      </p>
+      {dialogOpen && (
+        <Confirm
+          title={t('practice:forget')}
+          confirm={t('practice:forget')}
+          busy={busy}
+          onConfirm={() => void forget().then(() => setDialogOpen(false))}
+          onClose={() => setDialogOpen(false)}
+        >
+          <p>{t('practice:forgetIs')}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

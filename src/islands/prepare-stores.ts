@@ -1,0 +1,12 @@
+import { browserEnvironment } from '../environment/browser.ts'
+import { setEnvironment } from '../environment/environment.ts'
+import { handleFailure } from '../stores/notice/notices.ts'
+
+let prepared = false
+
+/** Sets the environment of the stores, once per page. */
+export function prepareStores(): void {
+  if (prepared) return
+  prepared = true
+  setEnvironment(browserEnvironment(handleFailure))
+}

@@ -1,0 +1,13 @@
+import type { ExamResult } from '#src/domain/exam/exam.ts'
+
+/** The status of a learner in a quiz: may begin, has begun, has not passed, has passed; `closed` means not enrolled. */
+export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | 'passed'
+
+/** Returns the status from the quiz's result. A pass is final; attempts are not counted. Decision: docs/decisions/exam-rules.md. */
+export function quizStep(result: Pick<ExamResult, 'state' | 'mayEnter'> | undefined): QuizStep {
+  if (!result) return 'unknown'
+  if (result.state === 'open') return 'open'
+  if (result.state === 'passed') return 'passed'
+  if (!result.mayEnter) return 'closed'
+  return result.state === null ? 'ready' : 'notPassed'
+}

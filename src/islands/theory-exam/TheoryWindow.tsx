@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react'
+import { dayInWords } from '#src/i18n/format.ts'
+import { daysUntil, theoryTerms } from '#src/stores/exam/theory-exam.ts'
+import { liveItemOf } from '#src/stores/resource/live.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The end of the exam window, with the days left, and the attempts left; nothing for what is unlimited. */
+export function TheoryWindow() {
+  const { t, locale } = useTranslation()
+  const terms = liveItemOf(useStore(theoryTerms.$live))
+  if (!terms) return null
+  const { closesAt, attemptsLeft } = terms
+  const date = closesAt && dayInWords(locale, closesAt.slice(0, 10))
+  return (
+    <ul className="stack gap-2">
+      {closesAt && <li>{t('certification-enrolment:exam.window', { date, count: daysUntil(closesAt) })}</li>}
+      {attemptsLeft !== null && <li>{t('certification-enrolment:exam.left', { count: attemptsLeft })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Certification } from '#src/domain/certification/certification.ts'
+import type { ExamResult } from '#src/domain/exam/exam.ts'
+
+/**
+ * The status of a learner in the theory exam: not enrolled, still learning, may begin, has begun, has one attempt left,
+ * has used both, has missed the window, has passed. `unknown` until both calls have returned.
+ */
+export type ExamStep =
+  | 'unknown'
+  | 'notEnrolled'
+  | 'usedUp'
+  | 'notYet'
+  | 'ready'
+  | 'open'
+  | 'oneLeft'
+  | 'lapsed'
+  | 'passed'
+
+/**
+ * Returns the status from certification and result. A learner whose status is the exam but who may not enter has missed
+ * the exam window. Decision: docs/decisions/exam-rules.md.
+ */
+export function examStep(
+  certification: Pick<Certification, 'status'> | undefined,
+  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'mostAttempts'> | undefined,
+): ExamStep {
+  if (!certification || !result) return 'unknown'
+  if (result.state === 'open') return 'open'
+  const hasNoAttemptLeft = result.mostAttempts !== null && result.attempts >= result.mostAttempts
+  if (certification.status === 'enrol') return hasNoAttemptLeft ? 'usedUp' : 'notEnrolled'
+  if (certification.status === 'learning') return 'notYet'
+  if (certification.status !== 'exam') return 'passed'
+  if (!result.mayEnter) return 'lapsed'
+  return result.attempts > 0 ? 'oneLeft' : 'ready'
+}

@@ -1,0 +1,23 @@
+import type { Family } from '#src/domain/content-item/families.ts'
+import type { Place } from '#src/routes.ts'
+import type { ContentSource } from '../content-source.ts'
+import type { SitePage } from '../page.ts'
+
+/** A family of content whose items have pages of their own. */
+export interface ItemPageMaker<Item = unknown> {
+  path(place: Place, id: number): string
+  /** Loads items by id, at most `itemsAtOnce`; those that the site does not show are omitted. */
+  read(source: ContentSource, ids: readonly number[]): Promise<Item[]>
+  /** Builds the item's pages in one language: desktop and mobile. */
+  pages(source: ContentSource, item: Item): SitePage[]
+  /**
+   * For families whose pages all show items without a link to them, or depend on the day: the families of those items,
+   * and the ids of all items of this family. After a change to one of them, or a new day, all pages of the family are
+   * rebuilt, so this is for small families. Linked items need no entry:
+   * src/domain/content-item/content-dependencies.ts.
+   */
+  lists?: { shows: readonly Family[]; all(source: ContentSource): Promise<number[]> }
+}
+
+/** The maximum number of items that one call returns. */
+export const itemsAtOnce = 100

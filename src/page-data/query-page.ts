@@ -1,0 +1,80 @@
+import { findListPage } from '../api/find-list-page.ts'
+import { getCertification } from '../contract/catalogue/certification.ts'
+import { search } from '../contract/catalogue/search.ts'
+import { narrowGroups } from '../domain/certification/narrow-groups.ts'
+import type { FacetedPage } from '../domain/filter/list-items.ts'
+import { writeListing } from '../query/listing.ts'
+import { type PageQuery, parsePageQuery } from '../query/page-query.ts'
+import { requestOf, writeSearch } from '../query/search.ts'
+import type { Sites } from '../sites/load-sites.ts'
+import type { TenantName } from '../sites/site.ts'
+import { type Access, answerOf, answerOrNull, type ContentSource, sourceOf } from './content-source.ts'
+import { fixedPages } from './fixed-pages.ts'
+import type { PageData, SitePage } from './page.ts'
+import { pageSizeOf } from './pages/fixed-page-maker.ts'
+import { replaceListRows } from './replace-list-rows.ts'
+
+/** The name of the fixed pages that contain each list. */
+const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
+  search: 'search',
+  certifications: 'certificationLists',
+  course: 'courseLists',
+  video: 'videoList',
+  classroom: 'classroomLists',
+  workshop: 'workshopList',
+  practicalExam: 'practicalExamLists',
+  news: 'news',
+  trainer: 'trainers',
+}
+
+/** A page for a query, or the address of the list's last page if the requested one is beyond it. */
+export type QueryPage = { page: SitePage } | { movedTo: string }
+
+/**
+ * Returns the page for an address with a query, from the current content: the published page with other rows. Undefined
+ * if the site has no such page or the address has no query.
+ */
+export async function findQueryPage(
+  path: string,
+  query: string,
+  tenant: TenantName,
+  sites: Sites,
+  access: Access,
+): Promise<QueryPage | undefined> {
+  const own = sites.sites.filter((site) => site.tenant === tenant)
+  const pageQuery = parsePageQuery(path, query, own)
+  if (!pageQuery) return undefined
+  const source = sourceOf(pageQuery.site, pageQuery.place.language, sites, access)
+  const all = await fixedPages(source, [pagesOf[pageQuery.of]])
+  const page = all.find((each) => each.page.path === pageQuery.path)?.page
+  return page && fillPage(page, pageQuery, source)
+}
+
+async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSource): Promise<QueryPage> {
+  const withData = (data: PageData): QueryPage => ({ page: { ...page, data, indexed: false } })
+  const { data } = page
+  const pageSize = pageSizeOf[pageQuery.place.variant]
+  if (pageQuery.of === 'search') {
+    const { query } = pageQuery
+    const results = await answerOf(source.api.call(search, requestOf(query, pageSize)))
+    const last = lastOf(results, pageSize)
+    if (query.page > last) return { movedTo: pageQuery.path + writeSearch({ ...query, page: last }) }
+    if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)
+    return withData({ ...data, asked: { query, finds: results } })
+  }
+  const { kind, query } = pageQuery
+  const { chosen, page: number } = query
+  if (pageQuery.of === 'certifications') {
+    if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
+    const first = narrowGroups(data.groups, chosen).groups[0]?.releases[0]
+    const found = first && (await answerOrNull(source.api.call(getCertification, { id: first.id })))
+    return withData({ ...data, chosen, courses: found?.courses ?? [] })
+  }
+  const found = await answerOf(findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }))
+  const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
+  if (number > last) return { movedTo: pageQuery.path + writeListing({ chosen, page: last }) }
+  return withData(replaceListRows(page, found, query))
+}
+
+const lastOf = ({ total }: Pick<FacetedPage, 'total'>, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize))

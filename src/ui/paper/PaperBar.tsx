@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface BarProps {
+  /** The purpose of the page, above the name. */
+  label: string
+  name: string
+  children?: ReactNode
+}
+
+/** The only header of a page with a paper: the paper's name, and no links except the children. */
+export function PaperBar({ label, name, children }: BarProps) {
+  return (
+    <header className="xbar">
+      <div className="wrap">
+        <div className="ttl">
+          <span className="meta">{label}</span>
+          <b className="t16">{name}</b>
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Returns whether all needed fields of a form are filled in. `checkComplete` checks it again; it runs after every render, and
+ * must be called on every input.
+ */
+export function useFormComplete(form: RefObject<HTMLFormElement | null>, needed: readonly string[]) {
+  const [complete, setComplete] = useState(true)
+  const checkComplete = () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    setComplete(needed.every((name) => String(data.get(name) ?? '').trim() !== ''))
+  }
+  useEffect(checkComplete)
+  return { complete, checkComplete }
+}

@@ -1,0 +1,2 @@
+/** Returns the IANA time zone of the reader's device: "Europe/Warsaw". */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
