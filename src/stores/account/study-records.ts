@@ -4,7 +4,9 @@ import { act } from '../act/act.ts'
 import { mine } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
-/** Clears what was learned for a certification; a refusal says why in the popup. Answers whether it is cleared. */
+/**
+ * Deletes the learning records of a certification and returns whether they were deleted. A refusal opens the popup.
+ */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false
   await act('enrolment:certification.signIn', async () => {

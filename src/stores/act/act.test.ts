@@ -32,7 +32,7 @@ const order = { seqNo: 'A', target: { kind: 'workshop', id: 17 } } as Order
 const training = { kind: 'nonCertification', classroom: { id: 17 } } as MyTraining
 const byCode = { code: '', mails: false }
 
-/** Everything that a learner does with one click, and the reason for signing in first. */
+/** Each act that takes one click, with the message key of its reason to sign in. */
 const acts = [
   [
     'enrolling in a certification',
@@ -85,16 +85,19 @@ const acts = [
 
 const notices = () => import('../notice/notices.ts')
 
-test.each(acts)('%s while the server is unreachable says so, once, and goes nowhere', async (_, __, act) => {
-  const page = await openPageSignedIn()
-  await (await import('../session/session.ts')).loadSession()
-  page.line.up = false
-  await act()
-  await settle()
-  const { $signInReason, $toasts } = await notices()
-  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect([page.left, $signInReason.get()]).toEqual([[], null])
-})
+test.each(acts)(
+  '%s while the server is unreachable shows one toast and stays on the page',
+  async (_, __, act) => {
+    const page = await openPageSignedIn()
+    await (await import('../session/session.ts')).loadSession()
+    page.line.up = false
+    await act()
+    await settle()
+    const { $signInReason, $toasts } = await notices()
+    expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+    expect([page.left, $signInReason.get()]).toEqual([[], null])
+  },
+)
 
 test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing', async (_, reason, act) => {
   const page = await openPage()
@@ -103,7 +106,7 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
   expect(page.line.times()).toBe(0)
 })
 
-test.each(acts)('%s is one act at a time, until a second after its answer', async (_, __, act) => {
+test.each(acts)('%s ignores further clicks until a second after its answer', async (_, __, act) => {
   const page = await openPageSignedIn()
   const { $isActing: $acting } = await import('./act.ts')
   page.line.up = false

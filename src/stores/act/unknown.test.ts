@@ -8,14 +8,14 @@ import { getLatestOrder } from '../../contract/money/order.ts'
 
 const workshop = { kind: 'workshop', id: 17 } as const
 
-/** What the page makes of a server that it can't reach. */
-const unknown = [
+/** Results of store functions while the server is unreachable. */
+const resultsOffline = [
   [
     'a certificate of attendance',
     async () => (await import('../classroom/attendance.ts')).promisesAttendance(17),
     false,
   ],
-  ['what is unfinished', async () => (await import('../my-learning/open-matters.ts')).openMatters(), null],
+  ['unfinished learning', async () => (await import('../my-learning/open-matters.ts')).openMatters(), null],
   ['the receipt of an attempt', async () => (await import('../exam/receipt-of.ts')).receiptOf(1), null],
   [
     'the survey of a course',
@@ -27,8 +27,8 @@ const unknown = [
     async () => (await import('../course/evaluation.ts')).dueSurvey('classroom', 1),
     null,
   ],
-  ['food', async () => (await import('../site/site.ts')).ordersFood(), false],
-  ['what an exam asks', async () => (await import('../exam/theory-exam.ts')).theoryTermsOf(2), null],
+  ['whether food is ordered', async () => (await import('../site/site.ts')).ordersFood(), false],
+  ['the terms of an exam', async () => (await import('../exam/theory-exam.ts')).theoryTermsOf(2), null],
   [
     'missing prerequisites',
     async () => (await import('../prerequisite/prerequisite.ts')).missesAny([{ id: 2 } as never]),
@@ -42,14 +42,14 @@ const unknown = [
   ],
 ] as const
 
-test.each(unknown)('%s is not known while the server is not reached', async (_, ask, answer) => {
+test.each(resultsOffline)('%s is unknown while the server is unreachable', async (_, ask, answer) => {
   const page = await openPageSignedIn()
   page.line.up = false
   expect(await ask()).toBe(answer)
   expect(page.left).toEqual([])
 })
 
-test('who leaves hears what is open only where both halves of it are known', async () => {
+test('open items are unknown unless learning and orders were both loaded', async () => {
   const page = await openPageSignedIn()
   const { openMatters } = await import('../my-learning/open-matters.ts')
   for (const call of [getUnfinished, getLatestOrder]) {
@@ -59,7 +59,7 @@ test('who leaves hears what is open only where both halves of it are known', asy
   expect(await openMatters()).toEqual({ unfinished: [], order: null })
 })
 
-test('whether the site orders food is asked once, and again after a failure', async () => {
+test('whether the site orders food is requested once, and again after a failure', async () => {
   const page = await openPageSignedIn({ siteId: 17 })
   const { ordersFood } = await import('../site/site.ts')
   page.line.lose(getSitesByIds)
@@ -68,7 +68,7 @@ test('whether the site orders food is asked once, and again after a failure', as
   expect(page.line.times(getSitesByIds)).toBe(2)
 })
 
-test('without prerequisites nobody is asked what they hold', async () => {
+test('without prerequisites no certificates are requested', async () => {
   const page = await openPageSignedIn()
   const { $missingPrerequisites: $missing, missesAny } = await import('../prerequisite/prerequisite.ts')
   expect([await missesAny([]), page.line.times(getMyCertificates)]).toEqual([false, 0])
@@ -76,7 +76,7 @@ test('without prerequisites nobody is asked what they hold', async () => {
   expect([await missesAny([prerequisite]), $missing.get()]).toEqual([true, [prerequisite]])
 })
 
-test('days until an instant count a begun one, and end at nought', async () => {
+test('days until an instant are rounded up and never negative', async () => {
   const page = await openPageSignedIn()
   const { daysUntil } = await import('../exam/theory-exam.ts')
   const day = 24 * 60 * 60 * 1000

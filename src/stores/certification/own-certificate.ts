@@ -27,7 +27,9 @@ export type OwnCertificate =
       renewing: Certificate | undefined
     }
 
-/** The certificate that the page shows, with the address of its picture; `renewing` waits for its decision. */
+/**
+ * The certificate of the page, with the address of its picture. `renewing` is the renewal that waits for a decision.
+ */
 export const $certificate = atom<OwnCertificate>({ state: 'loading' })
 
 const isIssued = (each: Certificate): each is IssuedCertificate =>
@@ -38,22 +40,22 @@ export async function loadCertificate(number: string): Promise<void> {
   const { api } = environment()
   const answer = await api.call(getMyCertificates, {})
   if (!answer.ok) return $certificate.set({ state: 'failed' })
-  const own = answer.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
-  if (!own) return $certificate.set({ state: 'missing' })
+  const issued = answer.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
+  if (!issued) return $certificate.set({ state: 'missing' })
   const renewing = answer.value.find(
     (each) =>
-      each.id === null && each.status === 'underReview' && each.certificationId === own.certificationId,
+      each.id === null && each.status === 'underReview' && each.certificationId === issued.certificationId,
   )
-  const shown = $certificate.get()
-  const before = shown.state === 'ready' ? shown.picture : null
-  $certificate.set({ state: 'ready', certificate: own, picture: before, renewing })
-  if (before || own.status === 'revoked') return
-  const picture = await api.call(getCertificateLink, { id: own.id, picture: true })
+  const current = $certificate.get()
+  const currentPicture = current.state === 'ready' ? current.picture : null
+  $certificate.set({ state: 'ready', certificate: issued, picture: currentPicture, renewing })
+  if (currentPicture || issued.status === 'revoked') return
+  const picture = await api.call(getCertificateLink, { id: issued.id, picture: true })
   if (picture.ok)
-    $certificate.set({ state: 'ready', certificate: own, picture: picture.value.link, renewing })
+    $certificate.set({ state: 'ready', certificate: issued, picture: picture.value.link, renewing })
 }
 
-/** Opens the document; answers whether the account has no company that could stand on it. */
+/** Opens the PDF of the certificate; returns 'companyMissing' where the account has no company to print. */
 export async function download(id: number, showCompany: boolean): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const answer = await api.call(getCertificateLink, { id, showCompany })
@@ -64,7 +66,7 @@ export async function download(id: number, showCompany: boolean): Promise<'compa
   return undefined
 }
 
-/** Opens the badge of the certificate, or of its medal. */
+/** Opens the badge of the certificate or of its medal. */
 export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(getBadge, { id, kind })
@@ -72,7 +74,7 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
   else reportUnreachable(answer.failure)
 }
 
-/** Opens the document of all certificates of the learner's company. */
+/** Opens the PDF of all certificates of the learner's company. */
 export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
   const { api, navigation } = environment()
   const answer = await api.call(makeCompanyCertificate, {})
@@ -83,22 +85,25 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
   return undefined
 }
 
-/** Sets whether the holder is named where a company's certificates are asked for: shown at once, and taken back where it fails. */
-export async function changePublicName(own: IssuedCertificate, isPublic: boolean): Promise<void> {
+/**
+ * Sets whether company queries show the holder's name. Shows the choice immediately and reverts it where saving
+ * fails.
+ */
+export async function changePublicName(issued: IssuedCertificate, isPublic: boolean): Promise<void> {
   const show = (publicName: boolean) => {
-    const shown = $certificate.get()
-    if (shown.state === 'ready') $certificate.set({ ...shown, certificate: { ...own, publicName } })
+    const current = $certificate.get()
+    if (current.state === 'ready') $certificate.set({ ...current, certificate: { ...issued, publicName } })
   }
   show(isPublic)
-  const answer = await environment().api.call(setPublicName, { id: own.id, consent: isPublic })
+  const answer = await environment().api.call(setPublicName, { id: issued.id, consent: isPublic })
   if (answer.ok) return toast('notices:saved')
-  show(own.publicName)
+  show(issued.publicName)
   reportUnreachable(answer.failure)
 }
 
-/** Applies for the renewal in a country. A refusal opens the popup that says why. */
-export async function renew(own: IssuedCertificate, country: string): Promise<boolean> {
-  const { id, certificationId, number } = own
+/** Applies for the renewal in a country; returns whether that worked. A refusal opens the popup. */
+export async function renew(issued: IssuedCertificate, country: string): Promise<boolean> {
+  const { id, certificationId, number } = issued
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
   if (answer.ok) toast('notices:renewalSent')
   else reportUnreachable(answer.failure)

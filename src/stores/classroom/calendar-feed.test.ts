@@ -15,7 +15,7 @@ const path = () => {
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
 
-test('a subscription is made, gets another address, and ends; each is said', async () => {
+test('a subscription is created, gets another address, and ends, each with a toast', async () => {
   expect(path()).toBeNull()
   await feed.renewOwnFeed()
   const first = path()
@@ -27,7 +27,7 @@ test('a subscription is made, gets another address, and ends; each is said', asy
   expect(await toasts()).toEqual(['notices:feedMade', 'notices:feedMade', 'notices:feedEnded'])
 })
 
-test('where the answer is lost, what is shown stays', async () => {
+test('when the answer is lost, the shown subscription stays', async () => {
   page.line.lose(renewCalendarFeed)
   await feed.renewOwnFeed()
   expect(path()).toBeNull()

@@ -6,7 +6,7 @@ import { createResource } from '../resource/resource.ts'
 /** The learner's calendar subscription. */
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
 
-/** Makes the subscription, or gives it another address. */
+/** Creates the subscription, or replaces its address. */
 export async function renewOwnFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)

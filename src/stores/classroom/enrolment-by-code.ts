@@ -5,21 +5,18 @@ import { act } from '../act/act.ts'
 import { showRegistered, signInNotice } from '../course/enrolment.ts'
 import { toast } from '../notice/notices.ts'
 
-/**
- * Enrols in a course by an invitation code; answers the failure when the code was not taken. Specification 1,
- * section 5.
- */
+/** Enrols in a course by an invitation code; returns the failure of a refused code. Specification 1, section 5. */
 export async function enrolWithCode(
   id: number,
-  wish: { code: string; mails: boolean },
+  input: { code: string; mails: boolean },
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signInNotice, async () => {
     const answer = await environment().api.call(enrolByCode, {
-      code: wish.code,
+      code: input.code,
       kind: 'course',
       targetId: id,
-      emailNotification: wish.mails ? 'subscribed' : 'notSubscribed',
+      emailNotification: input.mails ? 'subscribed' : 'notSubscribed',
     })
     if (!answer.ok) {
       refused = answer.failure

@@ -10,7 +10,10 @@ import { enrolInClassroom, enrolInWorkshop } from '../../contract/learning/class
 import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
 
-/** The general certification: a classroom, another date of it, a practical exam and another date of that. A workshop. */
+/**
+ * The general certification, a classroom of it and another date, a practical exam of it and another date, and a
+ * workshop.
+ */
 const [general, online, later, exam, otherExam, workshop] = [1, 2, 19, 1, 2, 17]
 const free = { fee: null, capacity: 9, needsApproval: false, waitingList: false }
 const mails = { emailNotification: 'notSubscribed' } as const
@@ -48,7 +51,7 @@ const statuses = async () =>
 test.each([
   ['a classroom', () => page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails })],
   ['a workshop', () => page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, ...mails })],
-])('the seat in %s is given back', async (_, enrol) => {
+])('the seat in %s is canceled', async (_, enrol) => {
   await register()
   wanted<unknown>(await enrol())
   await cancelFirst()
@@ -56,7 +59,7 @@ test.each([
   expect(await statuses()).not.toContain('enrolled')
 })
 
-test('the place in a practical exam is given back', async () => {
+test('the place in a practical exam is canceled', async () => {
   await register('practicalExam')
   const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
   const regionId = regions[0]?.id ?? 0
@@ -95,14 +98,14 @@ test('a seat is moved to another date that is offered', async () => {
   )
 })
 
-test('a move that is refused says why, and the seat stays', async () => {
+test('a refused move returns the refusal, and the seat stays', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
   expect(await toasts()).toEqual([])
 })
 
-test('dates that could not be requested are not "none"', async () => {
+test('dates that could not be loaded are no empty list', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   page.line.up = false

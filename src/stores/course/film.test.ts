@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage } from '#tests/fixtures/page.ts'
 
-test('a speed is stored for its person, and leaves captions and language unchosen', async () => {
+test('a speed is stored for its learner and leaves captions and language unset', async () => {
   const { cookies } = await openPage()
   const before = await import('./film.ts')
   before.readManner(7)
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('what is changed before a person is known is stored for nobody, and a person is read once', async () => {
+test('preferences changed before the learner is known are not stored, and a learner’s are read once', async () => {
   const page = await openPage()
   const { $playbackPreferences: $manner, changeManner, readManner } = await import('./film.ts')
   changeManner({ speed: 2 })
@@ -69,7 +69,7 @@ test('what is changed before a person is known is stored for nobody, and a perso
   expect($manner.get()).toEqual(unchosen)
 })
 
-test('a speed that films don’t play at is the usual one', async () => {
+test('an unknown speed is replaced by normal speed', async () => {
   const page = await openPage()
   page.cookies.set('film-7', { value: '3_x_', seconds: 1 })
   const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
@@ -77,7 +77,7 @@ test('a speed that films don’t play at is the usual one', async () => {
   expect($manner.get()).toEqual(unchosen)
 })
 
-test('a second is gone to in the film that is open, and another chapter is opened', async () => {
+test('seeking stays in the open video, and opens another chapter', async () => {
   await openPage()
   const { $film, seek: goTo } = await import('./film.ts')
   const { $playback } = await import('./playback.ts')

@@ -9,7 +9,7 @@ import { $busy, $stage, $trouble, inRoom } from './exam-stage.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
-/** Submits what is chosen; what the server has not got yet goes along. */
+/** Submits the exam with the answers that the server does not have yet. */
 export async function submit(target: ExamTarget): Promise<void> {
   const paper = $paper.get()
   if (!paper || $busy.get()) return
@@ -29,14 +29,14 @@ export async function submit(target: ExamTarget): Promise<void> {
   $trouble.set('submit')
 }
 
-/** Finds out what became of an attempt that has ended without this page. */
+/** Loads and shows the result of an attempt that has ended without this page. */
 export async function loadOutcome(target: ExamTarget): Promise<void> {
   const name = $paper.get()?.name ?? ''
   const result = await environment().api.call(getExamResult, target)
   if (result.ok) await showResult(target, name, result.value)
 }
 
-/** Shows a result, and forgets what was kept of its paper. */
+/** Shows a result and deletes the stored paper. */
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
   leaveAttempt()
   $paper.set(null)

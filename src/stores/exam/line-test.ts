@@ -3,52 +3,54 @@ import { getServerTime } from '../../contract/protocol/server-time.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** What was found out about browser and line; null while it is not known. `delay` in milliseconds, the middle one of three. */
+/** The results of the device test; null while unknown. `delay` is the median of three answers, in milliseconds. */
 export interface Readiness {
   line: 'good' | 'slow' | 'none' | null
   delay: number | null
-  /** Whether answers can be kept on this device. */
+  /** Whether answers can be stored on this device. */
   keeps: boolean | null
-  /** Whether the page can be loaded again without a line. */
+  /** Whether the page can be reloaded offline. */
   reloads: boolean | null
 }
 
-const unknown: Readiness = { line: null, delay: null, keeps: null, reloads: null }
-export const $readiness = atom<Readiness>(unknown)
+const unknownReadiness: Readiness = { line: null, delay: null, keeps: null, reloads: null }
+export const $readiness = atom<Readiness>(unknownReadiness)
 
-/** From this delay on, saving is felt, in milliseconds. */
+/** The delay from which saving is noticeably slow, in milliseconds. */
 const slowFrom = 1500
 
-const found = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })
+const setReadiness = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })
 
-/** Tries what the exam will need: three real answers of the server, a real write and read, real files. */
+/**
+ * Tests what the exam will need: three answers of the server, writing and reading on the device, caching the page.
+ */
 export async function testDevice(person: number): Promise<void> {
-  $readiness.set(unknown)
+  $readiness.set(unknownReadiness)
   await Promise.all([
-    testLine(),
-    testKeeping(person),
+    testConnection(),
+    testStorage(person),
     encryptedDevice()
       .keepPage()
-      .then((reloads) => found({ reloads })),
+      .then((reloads) => setReadiness({ reloads })),
   ])
 }
 
-async function testLine(): Promise<void> {
+async function testConnection(): Promise<void> {
   const delays: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const begun = encryptedDevice().elapsed()
     const answer = await environment().api.call(getServerTime, {})
-    if (!answer.ok) return found({ line: 'none', delay: null })
+    if (!answer.ok) return setReadiness({ line: 'none', delay: null })
     delays.push(encryptedDevice().elapsed() - begun)
   }
   const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)
-  found({ line: delay < slowFrom ? 'good' : 'slow', delay })
+  setReadiness({ line: delay < slowFrom ? 'good' : 'slow', delay })
 }
 
-async function testKeeping(person: number): Promise<void> {
+async function testStorage(person: number): Promise<void> {
   const vault = encryptedDevice().vaultOf(person)
-  const word = String(encryptedDevice().elapsed())
-  const kept = (await vault.keep('test', word)) && (await vault.read('test')) === word
+  const text = String(encryptedDevice().elapsed())
+  const canStore = (await vault.keep('test', text)) && (await vault.read('test')) === text
   await vault.forget('test')
-  found({ keeps: kept })
+  setReadiness({ keeps: canStore })
 }

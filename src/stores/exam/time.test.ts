@@ -20,7 +20,7 @@ test('the clock shows whole seconds, rounded up, until the time is over', () => 
   expect(time.$secondsLeft.get()).toBe(0)
 })
 
-test('a paper without a clock shows none, also after one that had it', () => {
+test('a paper without a time limit shows no clock, also after one with a limit', () => {
   time.setClock(100)
   time.setClock(null)
   expect([time.$secondsLeft.get(), time.deadlineHere()]).toEqual([null, null])
@@ -28,7 +28,7 @@ test('a paper without a clock shows none, also after one that had it', () => {
   expect(time.$secondsLeft.get()).toBeNull()
 })
 
-test('a clock that is stopped shows nothing, and runs again when it is set', () => {
+test('a stopped clock shows nothing, and runs again when it is set', () => {
   time.setClock(100)
   time.stopClock()
   page.clock.advance(1000)
@@ -38,13 +38,13 @@ test('a clock that is stopped shows nothing, and runs again when it is set', () 
   expect(time.$secondsLeft.get()).toBe(49)
 })
 
-test('the deadline is told by the device’s own clock', () => {
+test('the deadline is an instant of the device’s clock', () => {
   time.setClock(60)
   page.clock.advance(10_000)
   expect(time.deadlineHere()).toBe(page.clock.now() + 50_000)
 })
 
-test('the minutes that are left are said as they pass, and nothing once the time is over', () => {
+test('the remaining minutes are announced as they pass, and none once the time is over', () => {
   time.setClock(5 * 60 + 1)
   expect(time.$lastAnnouncedMinute.get()).toBeNull()
   page.clock.advance(1000)

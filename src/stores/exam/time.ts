@@ -3,16 +3,16 @@ import { minutesToSay } from '../../domain/exam/room.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** The whole seconds that are left; null without a clock. */
+/** The whole seconds that are left; null without a time limit. */
 export const $secondsLeft = atom<number | null>(null)
-/** The minutes that were said last; null before. */
+/** The minutes that were announced last; null before the first announcement. */
 export const $lastAnnouncedMinute = atom<number | null>(null)
 
-/** The end by the clock that nobody can set. The server's deadline decides; this is only a picture of it. */
+/** The end by the monotonic clock, in milliseconds. The server's deadline decides; this is only a picture of it. */
 let endsAt: number | null = null
-let stop: (() => void) | undefined
+let stopTicking: (() => void) | undefined
 
-function look(): void {
+function tick(): void {
   if (endsAt === null) return
   const before = $secondsLeft.get()
   const now = Math.max(0, Math.ceil((endsAt - encryptedDevice().elapsed()) / 1000))
@@ -22,21 +22,23 @@ function look(): void {
   $secondsLeft.set(now)
 }
 
-/** Sets the clock by the seconds that the server has just told, and lets it run. */
+/** Sets the clock to the remaining seconds of the server's answer and starts it. */
 export function setClock(secondsLeft: number | null): void {
   endsAt = secondsLeft === null ? null : encryptedDevice().elapsed() + secondsLeft * 1000
   if (secondsLeft === null) $secondsLeft.set(null)
-  look()
-  stop ??= environment().every(look, 1000)
+  tick()
+  stopTicking ??= environment().every(tick, 1000)
 }
 
 export function stopClock(): void {
-  stop?.()
-  stop = undefined
+  stopTicking?.()
+  stopTicking = undefined
   endsAt = null
   $secondsLeft.set(null)
 }
 
-/** The end as an instant by the device's own clock, to be kept for a start without a line; null without a clock. */
+/**
+ * Returns the end as an instant of the device's clock, to store it for an offline start; null without a time limit.
+ */
 export const deadlineHere = (): number | null =>
   endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())

@@ -19,11 +19,11 @@ test('tab 1 is training with three parts, 2 certificates, 3 medals, 4 informatio
   ])
 })
 
-test('what an address can’t mean is the first', () => {
+test('an invalid address shows the first tab', () => {
   expect(of('tab=9&subTab=x')).toEqual({ tab: 'training', subTab: 'certifications' })
 })
 
-test('what is shown is found again by its address', () => {
+test('tabs are restored from their address', () => {
   for (const tab of tabs)
     for (const subTab of tab === 'training' ? subTabs : (['certifications'] as const))
       expect(of(addressOfShown({ tab, subTab }))).toEqual({ tab, subTab })
@@ -37,7 +37,7 @@ const parts = {
 }
 
 test.each(Object.entries(parts))(
-  'the next steps are loading while one of their parts is: %s',
+  'the next steps are loading while a source of theirs is loading: %s',
   async (_, call) => {
     const page = await openPageSignedIn()
     const { $next, loadNext } = await import('./my-learning.ts')

@@ -4,13 +4,13 @@ import type { UnfinishedLearning } from '../../domain/enrolment/unfinished-learn
 import type { Order } from '../../domain/order/order.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** What a learner has begun and not finished, and the newest order that is still to be paid. */
+/** The learner's unfinished learning, and the newest order that is not paid. */
 export interface OpenMatters {
   unfinished: readonly UnfinishedLearning[]
   order: Order | null
 }
 
-/** What is open when somebody is about to leave; null where it can't be known now. */
+/** Returns the open items of a learner who is about to leave; null where they are unknown. */
 export async function openMatters(): Promise<OpenMatters | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])

@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await import('./checkout.ts')
 })
 
-/** The order or quote that the payment page shows. */
+/** Returns the order or quote that the payment page shows. */
 const shown = (): Checkout => {
   const now = store.$checkout.get()
   if (now.state !== 'ready') throw new Error(`The checkout is ${now.state}`)
@@ -51,7 +51,7 @@ test('without a choice the quote is by card, for the learner’s own country', a
   expect(store.$isQuoting.get()).toBe(false)
 })
 
-test('a choice decides the way of paying and the VAT', async () => {
+test('a choice decides the payment method and the VAT', async () => {
   expect(await quote({ ...transfer, country: 'FR' })).toMatchObject({
     ...{ payType: 'bankTransfer', vatRule: 'buyer', vatRate: 2000 },
   })
@@ -60,7 +60,7 @@ test('a choice decides the way of paying and the VAT', async () => {
   })
 })
 
-test('a choice without a country is quoted for the learner’s own', async () => {
+test('a choice without a country is quoted for the learner’s country', async () => {
   expect(await quote({ ...transfer, country: '' })).toMatchObject({ payType: 'bankTransfer', vatRate: 1900 })
 })
 
@@ -209,7 +209,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
   expect(await store.pay(order, ada, billing)).toBe('placed')
 })
 
-test('an order that is being paid is followed every five seconds until its state changes', async () => {
+test('an order that is being paid is polled every five seconds until its state changes', async () => {
   const placed = await place()
   const before = page.line.times(getOrder)
   const stop = store.followOrder(placed)
@@ -229,7 +229,7 @@ test('an order that is being paid is followed every five seconds until its state
   expect(page.line.times(getPaymentStatus)).toBe(2)
 })
 
-test('a quote has no payment to follow, and a lost status changes nothing', async () => {
+test('a quote has no payment to poll, and a lost status changes nothing', async () => {
   store.followOrder(await quote())
   page.clock.advance(5000)
   await settle()
@@ -241,7 +241,7 @@ test('a quote has no payment to follow, and a lost status changes nothing', asyn
   expect(shown().seqNo).toBeNull()
 })
 
-test('the countdown follows the clock of the server, half of the journey included', async () => {
+test('the clock skew includes half of the round trip', async () => {
   const { environment, setEnvironment } = await import('../../environment/environment.ts')
   setEnvironment({ ...environment(), now: () => page.clock.now() - 7000 })
   const answer = page.line.hold(getServerTime)

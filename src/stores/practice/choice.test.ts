@@ -55,7 +55,7 @@ test('banks that could not be requested are a failure, and may be requested agai
   expect([await opened('hsc'), await stage()]).toEqual([banks?.hsc, 'choosing'])
 })
 
-test('an anonymous reader is told from one who could not be known', async () => {
+test('an anonymous visitor differs from an unknown session', async () => {
   page.line.up = false
   await store.openPractice('hsc')
   expect(await stage()).toBe('failed')
@@ -65,7 +65,7 @@ test('an anonymous reader is told from one who could not be known', async () => 
   expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['anonymous', 0])
 })
 
-test('topics are taken in and left out, and another bank begins without any', async () => {
+test('topics are toggled, and another bank begins without any', async () => {
   await opened('hsc')
   for (const key of ['optics', 'power', 'optics']) store.toggleTopic(key)
   expect(store.$topics.get()).toEqual(['power'])
@@ -75,7 +75,7 @@ test('topics are taken in and left out, and another bank begins without any', as
   expect(store.$topics.get()).toEqual([])
 })
 
-test('the choice is gone back to with the counts as they are now', async () => {
+test('going back to the choice loads the current counts', async () => {
   await opened('hsc')
   const { $practiceStage } = await import('./stage.ts')
   $practiceStage.set('question')
@@ -83,7 +83,7 @@ test('the choice is gone back to with the counts as they are now', async () => {
   expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['choosing', 2])
 })
 
-test('without a bank nothing is forgotten, and there is no question', async () => {
+test('without a bank nothing is deleted, and there is no question', async () => {
   const { $practiceTrouble } = await import('./stage.ts')
   await store.forget()
   expect([page.line.times(), $practiceTrouble.get()]).toEqual([0, false])
@@ -96,7 +96,7 @@ test('without a bank nothing is forgotten, and there is no question', async () =
   ])
 })
 
-test('what was practised and could not be forgotten is said', async () => {
+test('a failed deletion of the practice history is shown', async () => {
   await opened('hsc')
   page.line.lose(forgetPractice)
   const { $practiceTrouble } = await import('./stage.ts')
@@ -106,7 +106,7 @@ test('what was practised and could not be forgotten is said', async () => {
   expect($practiceTrouble.get()).toBe(false)
 })
 
-test('a programme can be practised that has a bank, once the banks are known', async () => {
+test('a programme with a bank can be practised, once the banks are loaded', async () => {
   const { $practisable, loadBanksOfLearner } = await import('./banks.ts')
   expect($practisable.get()('hsc')).toBe(false)
   await loadBanksOfLearner()

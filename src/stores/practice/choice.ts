@@ -7,15 +7,15 @@ import { $banks, banksNow, loadBanks } from './banks.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
 const $bankId = atom<number | null>(null)
-/** The keys of the topics that are practised; none stands for all. */
+/** The keys of the chosen topics; an empty list means all. */
 export const $topics = atom<readonly string[]>([])
 
-/** The bank that is practised. */
+/** The chosen bank. */
 export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
   banks === 'failed' ? undefined : banks?.find((bank) => bank.bankId === bankId),
 )
 
-/** Opens practice at the bank of a programme, else at the first one. */
+/** Opens practice with the bank of a programme, else with the first one. */
 export async function openPractice(kind: CertificationKind | undefined): Promise<void> {
   $practiceStage.set('opening')
   const { state } = await loadSession()
@@ -33,19 +33,19 @@ export function chooseBank(bankId: number | null): void {
   $bankId.set(bankId)
 }
 
-/** Takes a topic in or leaves it out. */
+/** Adds or removes a topic. */
 export function toggleTopic(key: string): void {
   const topics = $topics.get()
   $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
 }
 
-/** Goes back to the choice, with the counts as they are now. */
+/** Shows the choice again, with the current counts. */
 export async function backToChoice(): Promise<void> {
   $practiceStage.set('choosing')
   await loadBanks()
 }
 
-/** Forgets what was practised of the bank. */
+/** Deletes the learner's practice history of the bank. */
 export const forget = (): Promise<void> =>
   practiceAct(async () => {
     const bank = $practiceBank.get()
