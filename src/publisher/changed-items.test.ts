@@ -10,7 +10,7 @@ const [site] = sites as [Site]
 const rowOf = (family: 'course' | 'news' | 'faq', id: number, gone = false) =>
   ({ family, id, gone, withdrawn: gone, own: true }) as const
 
-test('an item that comes twice keeps its first row', () => {
+test('of two rows of an item the first counts', () => {
   const changed = [rowOf('course', 1, true), rowOf('news', 1)]
   const more = [rowOf('course', 1), rowOf('course', 2), rowOf('news', 1), rowOf('news', 2)]
   expect(mergeRows(changed, more)).toEqual([...changed, rowOf('course', 2), rowOf('news', 2)])
@@ -26,11 +26,11 @@ test('each item whose pages failed is a row, once; a fixed page is none', () => 
     { path: '/eu/faq', fixed: 'faq', reason },
     { path: '/eu/course', family: 'course', reason },
   ] as const
-  const shown = { gone: false, withdrawn: false, own: false }
+  const flags = { gone: false, withdrawn: false, own: false }
   expect(listFailedItems(failures)).toEqual([
-    { family: 'course', id: 0, ...shown },
-    { family: 'news', id: 0, ...shown },
-    { family: 'course', id: 7, ...shown },
+    { family: 'course', id: 0, ...flags },
+    { family: 'news', id: 0, ...flags },
+    { family: 'course', id: 7, ...flags },
   ])
 })
 

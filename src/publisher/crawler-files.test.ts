@@ -16,10 +16,10 @@ const [root, eu] = [siteAt(''), siteAt('eu')]
 const origins = { main: 'https://main.example.org', sister: 'https://sister.example.org' }
 
 let folder: string
-let press: PublishContext
+let context: PublishContext
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crawlers-'))
-  press = { sites, origins, store: new ReleaseStore(folder) } as PublishContext
+  context = { sites, origins, store: new ReleaseStore(folder) } as PublishContext
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -29,17 +29,17 @@ const pageFile = (more: Partial<ReleasedFile> = {}): ReleasedFile => ({
 })
 const filesOf = (...paths: string[]): Files => Object.fromEntries(paths.map((path) => [path, pageFile()]))
 const textOf = async (file: ReleasedFile | undefined) =>
-  (await press.store.content(file as ReleasedFile)).toString()
+  (await context.store.content(file as ReleasedFile)).toString()
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/<loc>https:\/\/[^/]*([^<]*)<\/loc>/g), ([, path]) => path)
 
-test('a sitemap names the desktop pages of its language that may be indexed, sorted', async () => {
+test('a sitemap lists the desktop pages of its language that may be indexed, sorted', async () => {
   const files: Files = {
     ...filesOf('/eu/news', '/eu/faq', '/eu/de/faq', '/mobile/eu/faq', '/mobile/eu/de/faq'),
     '/eu/profile': pageFile({ hidden: true }),
     '/eu/news.xml': pageFile({ type: 'application/rss+xml' }),
   }
-  const made = crawlerFiles(eu, files, {}, press)
+  const made = crawlerFiles(eu, files, {}, context)
   expect(Object.keys(made).sort()).toEqual(
     eu.languages.map((language) => `/sitemap-eu-${language.toLowerCase()}.xml`).sort(),
   )
@@ -50,7 +50,7 @@ test('a sitemap names the desktop pages of its language that may be indexed, sor
 })
 
 test('the site at the root has the index of the sites of its brand, and robots.txt with its address', async () => {
-  const made = crawlerFiles(root, filesOf('/faq'), {}, press)
+  const made = crawlerFiles(root, filesOf('/faq'), {}, context)
   const index = await textOf(made['/sitemap.xml'])
   expect(index).toContain('https://main.example.org/sitemap-eu-de.xml')
   expect(index).not.toContain('micro')
@@ -59,21 +59,21 @@ test('the site at the root has the index of the sites of its brand, and robots.t
   expect(pathsIn(await textOf(made['/sitemap-en-en.xml']))).toEqual(['/faq'])
 })
 
-test('files that say the same stay as they are, whether pages were made again or not', () => {
+test('files with the same contents stay as they are, whether pages were made again or not', () => {
   const files = filesOf('/faq', '/news')
-  const before = crawlerFiles(root, files, {}, press)
+  const before = crawlerFiles(root, files, {}, context)
   const again = { '/faq': pageFile({ object: 'other' }), '/news': pageFile() }
   const last = { ...files, ...before }
   for (const now of [files, again]) {
-    const kept = crawlerFiles(root, now, last, press)
-    for (const [path, file] of Object.entries(before)) expect(kept[path], path).toBe(file)
+    const rebuilt = crawlerFiles(root, now, last, context)
+    for (const [path, file] of Object.entries(before)) expect(rebuilt[path], path).toBe(file)
   }
 })
 
-/** The paths of the files that differ after a site changed from one state to another. */
-function differing(before: Files, now: Files): string[] {
-  const made = crawlerFiles(root, before, {}, press)
-  const next = crawlerFiles(root, now, { ...before, ...made }, press)
+/** Returns the paths of the files that differ after a site changed from one state to another. */
+function changedPaths(before: Files, now: Files): string[] {
+  const made = crawlerFiles(root, before, {}, context)
+  const next = crawlerFiles(root, now, { ...before, ...made }, context)
   return Object.keys(next).filter((path) => next[path] !== made[path])
 }
 
@@ -81,24 +81,24 @@ const sitemap = '/sitemap-en-en.xml'
 
 test('a page that comes, goes or is hidden changes the sitemap alone', () => {
   const [few, more] = [filesOf('/faq'), filesOf('/faq', '/news')]
-  expect(differing(few, more)).toEqual([sitemap])
-  expect(differing(more, few)).toEqual([sitemap])
-  expect(differing(more, { ...few, '/news': pageFile({ hidden: true }) })).toEqual([sitemap])
-  expect(differing({ ...few, '/news': pageFile({ hidden: true }) }, more)).toEqual([sitemap])
-  expect(differing(more, { ...few, '/news': pageFile({ type: 'text/plain' }) })).toEqual([sitemap])
+  expect(changedPaths(few, more)).toEqual([sitemap])
+  expect(changedPaths(more, few)).toEqual([sitemap])
+  expect(changedPaths(more, { ...few, '/news': pageFile({ hidden: true }) })).toEqual([sitemap])
+  expect(changedPaths({ ...few, '/news': pageFile({ hidden: true }) }, more)).toEqual([sitemap])
+  expect(changedPaths(more, { ...few, '/news': pageFile({ type: 'text/plain' }) })).toEqual([sitemap])
 })
 
 test('a feed that comes or goes changes no file for crawlers', () => {
   const feed = { '/news.xml': pageFile({ type: 'application/rss+xml' }) }
   const pages = filesOf('/faq')
-  expect(differing(pages, { ...pages, ...feed })).toEqual([])
-  expect(differing({ ...pages, ...feed }, pages)).toEqual([])
+  expect(changedPaths(pages, { ...pages, ...feed })).toEqual([])
+  expect(changedPaths({ ...pages, ...feed }, pages)).toEqual([])
 })
 
 test('another address of the brand changes robots.txt, and no sitemap before its pages do', () => {
   const files = filesOf('/faq')
-  const before = crawlerFiles(root, files, {}, press)
-  const moved = { ...press, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
+  const before = crawlerFiles(root, files, {}, context)
+  const moved = { ...context, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
   const next = crawlerFiles(root, files, { ...files, ...before }, moved)
   expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual(['/robots.txt'])
 })

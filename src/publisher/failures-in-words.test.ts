@@ -3,7 +3,7 @@ import { failuresInWords } from './failures-in-words.ts'
 
 const ofCourse = (path: string, reason = 'no head') => ({ path, family: 'course', id: 7, reason }) as const
 
-test('pages of one item with one reason are told together', () => {
+test('pages of one item with one reason share a line', () => {
   const failures = [
     ofCourse('/eu/course/detail/7'),
     ofCourse('/mobile/eu/course/detail/7'),
@@ -17,13 +17,13 @@ test('pages of one item with one reason are told together', () => {
   ])
 })
 
-test('of many reasons the first are told', () => {
+test('of many reasons the first 20 are listed', () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
   const lines = failuresInWords(many)
   expect([lines.length, lines.at(-1)]).toEqual([21, 'not made: 10 more'])
 })
 
-test('twenty reasons are all told', () => {
+test('twenty reasons are all listed', () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
   const lines = failuresInWords(many)
   expect([lines.length, lines.at(-1)]).toEqual([
@@ -32,7 +32,7 @@ test('twenty reasons are all told', () => {
   ])
 })
 
-test('a page that belongs to nothing is named by its path alone', () => {
+test('a page without an item is named by its path alone', () => {
   expect(failuresInWords([{ path: '/eu', reason: 'no head' }])).toEqual([
     'not made: : /eu is as it was: no head',
   ])

@@ -1,13 +1,13 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 
-/** How many reasons are told; more of them have one cause, and the first tell it. */
-const most = 20
+/** The most reasons that are listed; more of them usually have one cause, which the first reasons name. */
+const maxLines = 20
 
 const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))
 
 /**
- * The pages that could not be made, a line for each item and reason:
- * "course 7: /eu/course/detail/7 and 9 more pages are as they were: the reason".
+ * Returns a line for each item and reason of pages that could not be made: "not made: course 7: /eu/course/detail/7
+ * and 9 more are as they were: the reason".
  */
 export function failuresInWords(failures: readonly PageFailure[]): string[] {
   const groups = Map.groupBy(failures, (failure) => `${subjectOf(failure)}: ${failure.reason}`)
@@ -16,6 +16,6 @@ export function failuresInWords(failures: readonly PageFailure[]): string[] {
     const more = group.length > 1 ? ` and ${group.length - 1} more are as they were` : ' is as it was'
     return `not made: ${subjectOf(first)}: ${first.path}${more}: ${first.reason}`
   })
-  const left = lines.length - most
-  return left > 0 ? [...lines.slice(0, most), `not made: ${left} more`] : lines
+  const omitted = lines.length - maxLines
+  return omitted > 0 ? [...lines.slice(0, maxLines), `not made: ${omitted} more`] : lines
 }

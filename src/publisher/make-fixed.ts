@@ -8,17 +8,17 @@ import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
 import { type Files, type Made, storePages } from './render-batch.ts'
 
-/** A short digest of any value, by which a change of it is seen. */
+/** Returns a digest of any value, by which changes are detected. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** The fixed pages of these names in one language, each with its name and the digest of its contents. */
-async function asked(source: ContentSource, names: readonly string[]) {
+/** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
+async function fetchPages(source: ContentSource, names: readonly string[]) {
   const { done, failed } = await allOrEach(names, (some) => fixedPages(source, some))
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
 }
 
-/** The paths of the pages of a name in one language as readers know them; the home page's where there is none yet. */
+/** Returns the published paths of a fixed page in one language; the home page's where there is none yet. */
 function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
   const known = Object.keys(shown).filter(
     (path) => shown[path]?.fixed === name && resolve(path, [site])?.place.language === language,
@@ -27,34 +27,34 @@ function pathsOf({ site, language, ...source }: ContentSource, name: string, sho
 }
 
 /**
- * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `shown` is
- * what readers see until now. A page that can't be made is among the failures.
+ * Makes the fixed pages of these names in one language; renders those whose contents differ from those in `kept`.
+ * `shown` are the files of the current release. A page that can't be made is among the failures.
  */
 export async function makeFixed(
   source: ContentSource,
   names: readonly string[],
-  press: PublishContext,
+  context: PublishContext,
   { kept, shown }: { kept: Files; shown: Files },
 ): Promise<Made & { rendered: number }> {
-  const { pages, failed } = await asked(source, names)
+  const { pages, failed } = await fetchPages(source, names)
   const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)
   const made = await storePages(
     changed.map(({ page }) => page),
-    press,
+    context,
   )
   const files = pages.flatMap(({ name, page: { path }, inputs }) => {
     const file = made.files[path] ?? (changed.some(({ page }) => page.path === path) ? undefined : kept[path])
     return file ? [[path, { ...(file as ReleasedFile), inputs, fixed: name }] as const] : []
   })
-  const unmade = made.failures.map((failure): PageFailure => {
+  const notRendered = made.failures.map((failure): PageFailure => {
     return { ...failure, fixed: pages.find(({ page }) => page.path === failure.path)?.name }
   })
-  const unasked = failed.flatMap(({ wish: name, reason }) =>
+  const notFetched = failed.flatMap(({ input: name, reason }) =>
     pathsOf(source, name, shown).map((path): PageFailure => ({ path, fixed: name, reason })),
   )
   return {
     files: Object.fromEntries(files),
-    failures: [...unmade, ...unasked],
+    failures: [...notRendered, ...notFetched],
     rendered: Object.keys(made.files).length,
   }
 }

@@ -9,8 +9,9 @@ import type { PublisherSettings } from './settings.ts'
 import { ReleaseStore } from './store.ts'
 
 /**
- * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
- * says so, unless `settings.olderCode`. Pages are made while their content is checked, and shown when it was: none where `check` fails.
+ * Publishes every chosen site, with content from a running server. A site with pages of newer code stays as it is,
+ * unless `settings.olderCode`. Pages are made while `check` runs, and shown once it has succeeded; none where it
+ * fails.
  */
 export async function publishAll(
   settings: PublisherSettings,
@@ -30,13 +31,13 @@ export async function publishAll(
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new SharePool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
-  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
+  const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
   const published: SitePublishResult[] = []
   try {
-    const press = await openPress(data)
+    const context = await openPress(data)
     for (const site of chosen) {
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
-      published.push(await publishUnlessOlder(site, press, pool, { ...how, onPage }))
+      published.push(await publishUnlessOlder(site, context, pool, { ...options, onPage }))
     }
     await collectGarbage(store, new Date())
   } finally {
@@ -47,12 +48,12 @@ export async function publishAll(
 
 const publishUnlessOlder = (
   site: Site,
-  press: PublishContext,
+  context: PublishContext,
   pool: SharePool,
-  how: How,
+  options: How,
 ): Promise<SitePublishResult> =>
-  publishSite(site, press, pool, how).catch((error: unknown) => {
+  publishSite(site, context, pool, options).catch((error: unknown) => {
     if (!(error instanceof OlderCode)) throw error
-    const nothing = { pages: 0, rendered: 0, failures: [], seconds: 0 }
-    return { site: siteFolder(site), ...nothing, failure: error.message }
+    const counts = { pages: 0, rendered: 0, failures: [], seconds: 0 }
+    return { site: siteFolder(site), ...counts, failure: error.message }
   })

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = '2026-11-21T13:40:05.123Z'
 
-test('publishes are read in their order, the newest last, whatever a power cut left', async () => {
+test('publishes are read in their order, the newest last, despite a half-written line', async () => {
   const file = join(folder, 'eu', 'publishes.log')
   for (const rendered of [1, 2, 3]) await logPublish(file, { at, seconds: 1, pages: 9, rendered })
   appendFileSync(file, '{"at":"20')
@@ -23,7 +23,7 @@ test('a site that was never published has no publishes', async () => {
   expect(await readPublishes(join(folder, 'none.log'), 5)).toEqual([])
 })
 
-test('a publish is told in words, and so is why one failed', () => {
+test('a publish or its failure is described in a line', () => {
   expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms',
   )
@@ -43,7 +43,7 @@ test('a publish is told in words, and so is why one failed', () => {
   )
 })
 
-test('the log of a folder that is not there yet is written, a line for each publish', async () => {
+test('the log creates its folder and has a line for each publish', async () => {
   const file = join(folder, 'sites', 'eu', 'publishes.log')
   await logPublish(file, { at, seconds: 1, failure: 'no answer' })
   await logPublish(file, { at, seconds: 2, pages: 0, rendered: 0 })

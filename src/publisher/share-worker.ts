@@ -3,16 +3,16 @@ import { openPress, type PressData } from './publish-context.ts'
 import { makeShare } from './render-batch.ts'
 import type { SentBatch } from './render-batch-pool.ts'
 
-/** A thread that makes the shares that it is sent, one after the other. */
-const press = await openPress(workerData as PressData)
+/** A thread that renders the batches of its messages. */
+const context = await openPress(workerData as PressData)
 
-let at = 0
+let currentPublish = 0
 
-parentPort?.on('message', async ({ share, publish }: SentBatch) => {
-  if (publish !== at) press.answers.clear()
-  at = publish
+parentPort?.on('message', async ({ batch, publish }: SentBatch) => {
+  if (publish !== currentPublish) context.answers.clear()
+  currentPublish = publish
   try {
-    parentPort?.postMessage({ made: await makeShare(share, press) })
+    parentPort?.postMessage({ made: await makeShare(batch, context) })
   } catch (error) {
     parentPort?.postMessage({ failure: String(error) })
   }

@@ -29,7 +29,7 @@ const release = (day: number): SiteRelease => ({
   failures: [],
 })
 
-test('contents are kept together, each is found again, and the same ones are kept once', async () => {
+test('contents are stored together, each is found again, and the same ones are stored once', async () => {
   const pages = ['<p>Hello</p>', '<p>Grüße</p>', '<p>مرحبا</p>']
   const kept = store.keep(pages)
   expect(store.keep(pages)).toEqual(kept)
@@ -38,7 +38,7 @@ test('contents are kept together, each is found again, and the same ones are kep
   expect(found).toEqual(pages)
 })
 
-test('a content has the same hash in whatever pack it lies', () => {
+test('a content has the same hash in every pack', () => {
   const [, in1] = store.keep(['a', 'b'])
   const [in2] = store.keep(['b', 'c'])
   expect(in1?.object).toBe(in2?.object)
@@ -52,7 +52,7 @@ test('a site shows the release that it was switched to last', async () => {
   expect(await store.read('eu')).toEqual(release(2))
 })
 
-test('the last three releases are kept', async () => {
+test('the last three releases are stored', async () => {
   for (const day of [1, 2, 3, 4, 5]) await store.switchTo(release(day))
   expect(await store.releases('eu')).toEqual([5, 4, 3].map((day) => release(day).release))
 })
@@ -65,7 +65,7 @@ test('a site shows a stored release again, and none that is not stored', async (
   expect(await store.read('eu')).toEqual(release(1))
 })
 
-test('a prepared release is not shown, and is gone once another is shown', async () => {
+test('a prepared release is not shown, and is deleted once another is shown', async () => {
   await store.switchTo(release(1))
   expect(await store.readPrepared('eu')).toBeUndefined()
   await store.prepare(release(2))
@@ -76,19 +76,19 @@ test('a prepared release is not shown, and is gone once another is shown', async
   expect(await store.readPrepared('eu')).toBeUndefined()
 })
 
-test('another site is not touched', async () => {
+test('another site does not change', async () => {
   await store.switchTo(release(1))
   await store.switchTo({ ...release(2), site: 'mena' })
   expect(await store.read('eu')).toEqual(release(1))
 })
 
-test('a site that shows nothing has nothing to go back to', async () => {
+test('a site without a release has nothing to roll back to', async () => {
   expect(await store.releases('eu')).toEqual([])
   expect(await store.rollBack('eu', release(1).release)).toBe(false)
   expect(await store.read('eu')).toBeUndefined()
 })
 
-test('an earlier release is read by its name, beside the one that shows', async () => {
+test('an earlier release is read by its name, beside the current one', async () => {
   await store.switchTo(release(1))
   await store.switchTo(release(2))
   expect(await store.read('eu', release(1).release)).toEqual(release(1))
@@ -99,7 +99,7 @@ test('an earlier release is read by its name, beside the one that shows', async 
   expect(await other.read('eu')).toEqual(release(2))
 })
 
-test('the release that shows is read once, until another publisher puts the next one in its place', async () => {
+test('the current release is read once, until another publisher replaces it', async () => {
   const other = new ReleaseStore(folder)
   const first = release(1)
   await store.switchTo(first)
@@ -129,7 +129,7 @@ test('only complete releases are listed, and no part of a file stays behind', as
   expect(await store.releases('eu')).toEqual([release(1).release])
 })
 
-test('contents are named by 32 digits of their hash, and lie where they are said to', () => {
+test('contents are named by 32 digits of their hash, and lie at their places', () => {
   const kept = store.keep(['ab', ['c', 'dé'], ''])
   const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
   const objects = ['ab', 'cdé', ''].map(hashOf)
@@ -142,7 +142,7 @@ test('contents are named by 32 digits of their hash, and lie where they are said
   expect(readFileSync(store.pack(pack), 'utf8')).toBe('abcdé')
 })
 
-test('contents that are kept again count as young again, and are not written again', () => {
+test('contents that are stored again get a new file time and are not written again', () => {
   const [kept] = store.keep(['a']) as [KeptContent]
   const file = store.pack(kept.pack)
   const { ino } = statSync(file)

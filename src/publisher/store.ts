@@ -6,14 +6,17 @@ import { threadId } from 'node:worker_threads'
 import { type Content, encodeContents } from './encode-contents.ts'
 import type { KeptContent, SiteRelease } from './release.ts'
 
-/** How many releases of a site are kept: the one that shows, and two to go back to. */
-const keptReleases = 3
+/** The number of stored releases of a site: the current one, and two for a rollback. */
+const storedReleases = 3
 
-/** The fields that releases of earlier versions lack. */
-const nothingElse = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
+/** Defaults of the fields that are missing in releases of earlier versions. */
+const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
-/** Which file lies at a path: a manifest is never written over, another takes its place. Undefined where there is none. */
-const fileAt = (path: string): Promise<string | undefined> =>
+/**
+ * Returns the identity of the file at a path: a manifest is never overwritten but replaced by another file. Undefined
+ * where there is none.
+ */
+const fileIdentity = (path: string): Promise<string | undefined> =>
   stat(path).then(
     ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
     () => undefined,
@@ -23,24 +26,27 @@ const hashOf = (content: Uint8Array | string): string => hash('sha256', content,
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Writes a file beside the target and renames it, so that nobody ever reads half a file. Answers which file it is. */
+/**
+ * Writes a file beside the target and renames it, so that no reader ever sees half a file. Returns the identity of
+ * the file.
+ */
 async function writeWhole(path: string, content: string): Promise<string | undefined> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
   await writeFile(part, content)
-  // Before it takes its place: another publisher may put the next one there at once.
-  const file = await fileAt(part)
+  // Read before the rename: another publisher may replace the file right after it.
+  const file = await fileIdentity(part)
   await rename(part, path)
   return file
 }
 
 /**
- * The released pages in a folder: packs of contents named by their hash, and a manifest for each site, which
- * one rename switches.
+ * The released pages in a folder: packs of contents named by their hash, and a manifest for each site, which one
+ * rename replaces.
  */
 export class ReleaseStore {
   readonly folder: string
-  /** The release that each site shows, as it was last read, and the file that it was read from. */
+  /** The current release of each site as last read, and the identity of its file. */
   private readonly shown = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
@@ -55,19 +61,22 @@ export class ReleaseStore {
     return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
   }
 
-  /** The release that readers see, or the one of this name; undefined when there is none. It may be remembered: change nothing of it. */
+  /**
+   * Returns the current release, or the one of this name; undefined where there is none. It is cached: don't change
+   * it.
+   */
   async read(site: string, release?: string): Promise<SiteRelease | undefined> {
     const path = this.manifest(site, release)
-    const from = await fileAt(path)
+    const from = await fileIdentity(path)
     if (from === undefined) return undefined
-    const known = release === undefined ? this.shown.get(site) : undefined
-    if (known?.from === from) return known.release
-    const read = { ...nothingElse, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
+    const cached = release === undefined ? this.shown.get(site) : undefined
+    if (cached?.from === from) return cached.release
+    const read = { ...emptyFields, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
     if (release === undefined) this.shown.set(site, { from, release: read })
     return read
   }
 
-  /** The names of the kept releases of a site, the newest first. */
+  /** Returns the names of the stored releases of a site, the newest first. */
   async releases(site: string): Promise<string[]> {
     const names = await namesIn(join(this.siteFolder(site), 'releases'))
     return names
@@ -77,9 +86,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Keeps contents that are made together in one pack, which is named by their hashes: writing the same twice
-   * writes once. Creating a file costs ten times what writing a page into it does. Synchronous: thousands are
-   * kept in a row.
+   * Stores contents that are made together in one pack, named by their hashes, so that the same contents are written
+   * once. Creating a file costs ten times as much as writing a page into it. Synchronous: thousands are stored in a
+   * row.
    */
   keep(contents: readonly Content[]): KeptContent[] {
     const { bytes, places } = encodeContents(contents)
@@ -92,7 +101,7 @@ export class ReleaseStore {
   private writePack(pack: string, bytes: Uint8Array): void {
     const path = this.pack(pack)
     if (existsSync(path)) {
-      // The pack counts as young again: it must outlive a sweep until a release names it.
+      // A new file time: the pack must survive garbage collection until a release names it.
       const now = new Date()
       utimesSync(path, now, now)
       return
@@ -107,7 +116,7 @@ export class ReleaseStore {
     return join(this.folder, 'packs', name)
   }
 
-  /** Reads a kept content. */
+  /** Reads a stored content. */
   async content({ pack, at, size }: KeptContent): Promise<Buffer> {
     const file = await open(this.pack(pack))
     try {
@@ -126,27 +135,27 @@ export class ReleaseStore {
     await writeWhole(this.prepared(release.site), JSON.stringify(release))
   }
 
-  /** The release that was prepared while the site was held; undefined without one. */
+  /** Returns the release that was prepared while the site was held; undefined without one. */
   async readPrepared(site: string): Promise<SiteRelease | undefined> {
     const text = await readFile(this.prepared(site), 'utf8').catch(() => undefined)
-    return text === undefined ? undefined : { ...nothingElse, ...(JSON.parse(text) as SiteRelease) }
+    return text === undefined ? undefined : { ...emptyFields, ...(JSON.parse(text) as SiteRelease) }
   }
 
   /**
-   * Shows a release to readers, all at once, and deletes releases that are too old to go back to, and the one that was prepared: this one
-   * comes after it.
+   * Shows a release to readers in one step. Deletes releases that are too old for a rollback, and the prepared one,
+   * which this one follows.
    */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)
     const from = await writeWhole(this.manifest(release.site), text)
     if (from !== undefined) this.shown.set(release.site, { from, release })
-    const old = (await this.releases(release.site)).slice(keptReleases)
+    const old = (await this.releases(release.site)).slice(storedReleases)
     for (const name of old) await rm(this.manifest(release.site, name), { force: true })
     await rm(this.prepared(release.site), { force: true })
   }
 
-  /** Shows a stored release again. Returns whether there is one of this name. */
+  /** Shows a stored release again; returns whether there is one of this name. */
   async rollBack(site: string, name: string): Promise<boolean> {
     const release = await this.read(site, name)
     if (release) await writeWhole(this.manifest(site), JSON.stringify(release))

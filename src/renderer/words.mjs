@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const folder = 'src/i18n/messages'
-/** The areas that only the server uses, and that need no files in the browser. See src/i18n/message-locale.ts. */
+/**
+ * The message areas that only the server uses, which need no files in the browser. See src/i18n/message-locale.ts.
+ */
 const serverOnly = new Set(['bank', 'document', 'identity', 'mail', 'own-page', 'provider'])
 
 const files = () =>
@@ -19,8 +21,9 @@ const files = () =>
 const digestOf = (all) => createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12)
 
 /**
- * The words of islands as files beside the scripts: a folder named by its content, a file for each language and area. Were
- * they modules, the list of their names alone would be the largest script of a page at work.
+ * Returns a Vite plugin that writes the messages of islands as files beside the scripts: a folder named by its
+ * content, one file per language and area. As modules, the list of their names alone would be the largest script of a
+ * page.
  */
 export function words() {
   const all = files()
@@ -31,7 +34,7 @@ export function words() {
       define: {
         'import.meta.env.WORDS': JSON.stringify({
           base: `/${base}`,
-          // Enough to know which languages pages speak, and what a regional one says itself.
+          // Enough to know the languages of pages, and which messages a regional one overrides.
           files: all
             .filter(({ language, area }) => area === 'shell' || language.includes('-'))
             .map(({ language, area }) => `${language}/${area}`),

@@ -15,7 +15,7 @@ import { writeFiles } from './write-files.ts'
 
 export interface ExportResult {
   tenant: string
-  /** The origin of the tenant at which its readers come. */
+  /** The tenant's public origin. */
   origin: string
   files: number
 }
@@ -24,8 +24,7 @@ export interface ExportResult {
 type ExportSettings = Pick<PublisherSettings, 'dataDir' | 'sites' | 'origins' | 'server'>
 
 /**
- * Exports every site that has a release as a folder from which a plain host shows what the server shows at
- * this moment.
+ * Exports every site that has a release into a folder, from which a static host serves what the server serves now.
  */
 export const exportSites = (
   { dataDir, sites, origins, server }: ExportSettings,
@@ -44,12 +43,15 @@ export const exportSites = (
       tenants.map(({ table }) => table),
       server,
     )
-    await replaceFolder(folder, async (part) => {
-      await mkdir(part, { recursive: true })
+    await replaceFolder(folder, async (partFolder) => {
+      await mkdir(partFolder, { recursive: true })
       for (const { table, files } of tenants)
-        await writeFiles(join(part, table.folder), join(folder, table.folder), files, now)
-      await writeFile(join(part, 'nginx.conf'), nginxFile(tenants, tables.server, folder, addressHeader))
-      await writeFile(join(part, tablesName), `${JSON.stringify(tables, null, 2)}\n`)
+        await writeFiles(join(partFolder, table.folder), join(folder, table.folder), files, now)
+      await writeFile(
+        join(partFolder, 'nginx.conf'),
+        nginxFile(tenants, tables.server, folder, addressHeader),
+      )
+      await writeFile(join(partFolder, tablesName), `${JSON.stringify(tables, null, 2)}\n`)
     })
     return tenants.map(({ table: { tenant, origin }, files }) => ({ tenant, origin, files: files.size }))
   })

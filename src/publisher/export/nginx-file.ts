@@ -5,11 +5,11 @@ import { nginxServer } from './nginx-server.ts'
 import type { NginxLines } from './nginx-words.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
-const head = `# Written by "npm run publish -- --export"; the next export writes it anew. To be included inside http {}.
-# What is to be adjusted on another machine: root, listen, certificates, proxy_pass.
+const head = `# Written by "npm run publish -- --export"; the next export overwrites it. Include it inside http {}.
+# Adjust on another machine: root, listen, certificates, proxy_pass.
 `
 
-/** The text of `nginx.conf`: a server block for each tenant. */
+/** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function nginxFile(
   tenants: readonly { table: TenantTable; odd: readonly OddFile[] }[],
   { address }: Tables['server'],

@@ -37,7 +37,7 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): S
   }
 }
 
-test('a tenant shows the releases of all its sites; one without a release is none', async () => {
+test('a tenant has the files of all its sites; a tenant without a release is left out', async () => {
   await store.switchTo(release('eu', ['/eu', '/eu/de'], ['/eu/course/detail/8']))
   await store.switchTo(release('mena', ['/mena'], ['/mena/old']))
   const shown = await shownByTenant(loadSites(), store)
@@ -46,7 +46,7 @@ test('a tenant shows the releases of all its sites; one without a release is non
   expect(shown[0]?.gone).toEqual(['/eu/course/detail/8', '/mena/old'])
 })
 
-test('of two sites the first is heard', async () => {
+test('where two sites have the same path, the first counts', async () => {
   await store.switchTo(release('eu', ['/eu'], ['/x']))
   await store.switchTo(release('mena', ['/mena', '/x'], ['/eu']))
   const [shown] = await shownByTenant(loadSites(), store)

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { chosenRuntime } from '../runtime.mjs'
 
-const own = fileURLToPath(new URL('./runtime.ts', import.meta.url))
+const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 
-/** Compiled pages answer at once where pages are compiled; development keeps Astro's runtime. */
+/** Returns a Vite plugin that compiles pages against our own runtime in builds; development keeps Astro's runtime. */
 export function atOnce() {
   const { atOnce } = chosenRuntime()
   return {
@@ -13,10 +13,10 @@ export function atOnce() {
     config: () => ({
       define: {
         'import.meta.env.AT_ONCE': JSON.stringify(atOnce),
-        // React asks for it when pages are rendered, whatever the environment of the publisher is: four times as slowly otherwise.
+        // React reads it when pages are rendered; otherwise rendering takes four times as long.
         'process.env.NODE_ENV': '"production"',
       },
     }),
-    resolveId: (id) => (atOnce && id === 'astro/compiler-runtime' ? own : undefined),
+    resolveId: (id) => (atOnce && id === 'astro/compiler-runtime' ? ownRuntime : undefined),
   }
 }
