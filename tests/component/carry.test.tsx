@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Where a link leads after a click at an address. */
+/** Returns the address of a link after a click. */
 function led(address: string, href: string, view?: string): string {
   history.replaceState(null, '', address)
   const link = Object.assign(document.createElement('a'), { href })
@@ -21,17 +21,17 @@ function led(address: string, href: string, view?: string): string {
   return link.pathname + link.search
 }
 
-test('sign-on comes back to the page with its query', () => {
+test('sign-on returns to the page with its query', () => {
   const signOn = '/user/sso/login?target=%2Feu%2Fnews'
   expect(led('/eu/news?pageNum=2', signOn)).toBe('/user/sso/login?target=%2Feu%2Fnews%3FpageNum%3D2')
 })
 
-test('another language shows the same of a list', () => {
+test('another language keeps the query of a list', () => {
   expect(led('/eu/news?pageNum=2', '/eu/de/news')).toBe('/eu/de/news?pageNum=2')
   expect(led('/eu/news', '/eu/de/news')).toBe('/eu/de/news')
 })
 
-test('what stands below a page of many numbers stays', () => {
+test('the number below a page stays in the address', () => {
   expect(led('/eu/certificate/verify/A-7', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify/A-7')
   Object.assign(dataset, { variant: 'mobile', twin: '/eu/certificate/verify' })
   expect(led('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
@@ -39,7 +39,7 @@ test('what stands below a page of many numbers stays', () => {
   )
 })
 
-test('what stands below a page without a twin stays, too', () => {
+test('the number below a page without a mobile page stays too', () => {
   delete dataset.twin
   dataset.own = '/eu/certificate/verify'
   expect(led('/eu/certificate/verify/A-7?b=1', '/eu/de/certificate/verify')).toBe(
@@ -48,7 +48,7 @@ test('what stands below a page without a twin stays, too', () => {
   expect(led('/eu/certificate/verify', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify')
 })
 
-test('the other view is pinned, whichever was before', () => {
+test('the other view is pinned, whichever was pinned before', () => {
   const twin = '/mobile/eu/certificate/verify?view=mobile'
   expect(led('/eu/certificate/verify/A-7?view=desktop&b=1', twin, 'mobile')).toBe(
     '/mobile/eu/certificate/verify/A-7?view=mobile&b=1',

@@ -39,7 +39,7 @@ const kept = async () => wanted(await page.elsewhere.call(findNotes, { courseId:
 const field = () => screen.getByLabelText(/^Note at/) as HTMLTextAreaElement
 const save = () => screen.getByRole('button', { name: 'Save note' })
 
-test('a note is kept at the second of its first letter, leads there, and is listed by time', async () => {
+test('a note is saved at the second of its first letter, links there, and is listed by time', async () => {
   const user = await showNotes()
   await user.type(field(), 'Ask about the lens')
   const { $film } = await import('#src/stores/course/film.ts')
@@ -61,7 +61,7 @@ test('a double click makes one note', async () => {
   expect(page.line.times(addNote)).toBe(1)
 })
 
-test('a note that could not be kept says so and stays; sent again it is one note', async () => {
+test('a note that could not be saved shows an error and stays; sent again it is one note', async () => {
   const user = await showNotes()
   await user.type(field(), 'Keep me')
   page.line.up = false
@@ -76,7 +76,7 @@ test('a note that could not be kept says so and stays; sent again it is one note
   expect(await kept()).toHaveLength(1)
 })
 
-test('a session that ends while somebody writes loses nothing', async () => {
+test('a session that ends during writing loses nothing', async () => {
   const user = await showNotes()
   await user.type(field(), 'Half a thought')
   const { Cookie } = page.headers
@@ -92,7 +92,7 @@ test('a session that ends while somebody writes loses nothing', async () => {
   expect(await kept()).toMatchObject([{ second: 21, text: 'Half a thought' }])
 })
 
-test('it is written anew and deleted, and the focus stays where one is at work', async () => {
+test('a note is edited and deleted, and the focus stays in the list', async () => {
   const user = await showNotes()
   await user.type(field(), 'First words')
   await user.click(save())
@@ -114,13 +114,13 @@ test('it is written anew and deleted, and the focus stays where one is at work',
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
 })
 
-test('before Play there are the notes, and what to do for another', async () => {
+test('before Play the notes are shown, with a hint how to write one', async () => {
   await showNotes(false)
   expect(screen.getByText(/^Play the video to take a note/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a note that is rewritten or deleted leaves the others as they are, in the order of the video', async () => {
+test('editing or deleting a note leaves the others as they are, in the order of the video', async () => {
   const notes = await import('#src/stores/course/note.ts')
   await notes.loadNotes(course)
   const shown = () => {

@@ -8,7 +8,10 @@ import { TranslationContext, useTranslation } from '#src/ui/TranslationContext.t
 
 const words = translatorOf('de')
 
-/** What is drawn at once, and what React itself draws. A component without props is a function that answers nodes. */
+/**
+ * The markup of synchronous rendering, and that of React itself. A component without props is a function that returns
+ * nodes.
+ */
 const both = (piece: () => ReactNode): [string | undefined, string] => [
   renderStaticSync(piece, {}, words),
   renderToStaticMarkup(createElement(TranslationContext, { value: words }, createElement(piece))),
@@ -57,7 +60,7 @@ function Counter({ from }: { from: number }) {
   )
 }
 
-test('components begin with their first state, in the words of the page', () => {
+test('components render their first state, in the language of the page', () => {
   const [own, reacts] = both(() => <Counter from={2} />)
   expect(own).toBe(reacts)
   expect(own).toContain('4')
@@ -80,6 +83,6 @@ function Failing(): ReactNode {
   throw new Error('Nothing here')
 }
 
-test('what fails, fails', () => {
+test('an error of a component is thrown', () => {
   expect(() => renderStaticSync(Failing, {}, words)).toThrow('Nothing here')
 })

@@ -33,7 +33,7 @@ const fileOf = (text: string) => new File([text], 'receipt.jwt', { type: 'applic
 const said = () => inIsland().getByRole('status').textContent
 const genuine = 'Genuine: signed by this portal'
 
-test('a genuine receipt says who submitted what, when, and with which score', async () => {
+test('a genuine receipt shows learner, exam, time and score', async () => {
   const user = await open()
   await paste(user, ` ${receipt} `)
   expect(said()).toContain(genuine)
@@ -50,7 +50,7 @@ test('a receipt is read from its file', async () => {
   expect(said()).toContain(genuine)
 })
 
-test('a file that was chosen before the island came is checked too', async () => {
+test('a file that was chosen before the island loaded is checked too', async () => {
   const typed = new FormData()
   typed.set('file', fileOf(receipt))
   const user = await open(typed)
@@ -65,7 +65,7 @@ test('a receipt that was changed is refused', async () => {
   expect(said()).toBe('This portal did not sign this receipt, or it was changed.')
 })
 
-test('nothing is sent without a receipt, and the message goes with the next one', async () => {
+test('nothing is sent without a receipt, and the message disappears with the next one', async () => {
   const user = await open()
   await check(user)
   expect(screen.getByRole('alert').textContent).toBe('Choose the file or paste the text.')
@@ -75,7 +75,7 @@ test('nothing is sent without a receipt, and the message goes with the next one'
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a receipt that could not be checked says so and may be checked again', async () => {
+test('a receipt that could not be checked shows an error and can be checked again', async () => {
   const user = await open()
   page.line.up = false
   await paste(user, receipt)
@@ -90,7 +90,7 @@ test('a receipt that could not be checked says so and may be checked again', asy
   expect(said()).toContain(genuine)
 })
 
-test('too many checks in a minute are refused as such', async () => {
+test('too many checks in a minute show that reason', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(checkReceipt, { receipt: 'x' })
   const user = await open()
   await paste(user, receipt)

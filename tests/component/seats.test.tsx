@@ -37,7 +37,7 @@ const answered = async () => {
   await redraw()
 }
 
-test('until the answer the chip says how many places there are, then how many are left', async () => {
+test('before the answer the chip shows the capacity, then the free seats', async () => {
   const published = await classroomAsPublished()
   await somebodyEnrols()
   await show(await import('#src/islands/seats/island.tsx'), published)
@@ -46,7 +46,7 @@ test('until the answer the chip says how many places there are, then how many ar
   expect(screen.getByText('17 seats left')).toBeDefined()
 })
 
-test('all seats of a page are asked in one question, from the first start to the last end', async () => {
+test('all seats of a page are requested in one call, from the first start to the last end', async () => {
   const [first, last] = [await examAsPublished(), await classroomAsPublished()]
   const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
   wantSeats(last)
@@ -70,7 +70,7 @@ test('of sessions more than 366 days apart, the seats of the first 366 days are 
   expect($seats.get()).not.toHaveProperty('classroom 9999')
 })
 
-test('without an answer the places stay', async () => {
+test('without an answer the capacity stays', async () => {
   const published = await classroomAsPublished()
   page.line.up = false
   await show(await import('#src/islands/seats/island.tsx'), published)
