@@ -41,7 +41,7 @@ const resultsOf = (suites: readonly Suite[], above = 'tests/e2e/'): TestResult[]
     ...resultsOf(inner, `${above}${title}: `),
   ])
 
-/** Runs browser tests against the started portal; `words` choose among them. */
+/** Runs browser tests against the started portal; `messageFiles` choose among them. */
 export async function runPlaywright(
   { url, partner, folder }: TestPortal,
   words: readonly string[] = [],

@@ -11,7 +11,7 @@ import { languageMark } from './small-translator.ts'
 type Texts = Record<string, unknown>
 
 /**
- * The folder of the compiled pages' words (src/renderer/words.mjs) and the names of its files, which tell
+ * The folder of the compiled pages' words (src/renderer/message-files.mjs) and the names of its files, which tell
  * which languages there are.
  */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined

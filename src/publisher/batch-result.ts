@@ -13,7 +13,7 @@ export const messageOfError = (error: unknown): string =>
  * Processes all inputs in one call; after a failure processes each half, down to the bad inputs alone, which so fail
  * no others. An unanswered call is no input's failure and is thrown.
  */
-export async function allOrEach<Input, Result>(
+export async function runInHalves<Input, Result>(
   inputs: readonly Input[],
   work: (inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): Promise<BatchResult<Input, Result>> {
@@ -25,7 +25,7 @@ export async function allOrEach<Input, Result>(
       return { done: [], failed: inputs.map((input) => ({ input, reason: messageOfError(error) })) }
   }
   const middle = Math.ceil(inputs.length / 2)
-  const one = await allOrEach(inputs.slice(0, middle), work)
-  const other = await allOrEach(inputs.slice(middle), work)
+  const one = await runInHalves(inputs.slice(0, middle), work)
+  const other = await runInHalves(inputs.slice(middle), work)
   return { done: [...one.done, ...other.done], failed: [...one.failed, ...other.failed] }
 }

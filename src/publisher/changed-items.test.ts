@@ -3,7 +3,7 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { listFailedItems, mergeRows, pathsOf, sharesOf } from './changed-items.ts'
+import { listFailedItems, mergeRows, pathsOf, renderBatchesOf } from './changed-items.ts'
 
 const { sites } = loadSites('sites', ['eu'])
 const [site] = sites as [Site]
@@ -43,7 +43,7 @@ test('changed items are batched by family and language, a hundred at most; those
     rowOf('faq', 9),
     rowOf('course', 999, true),
   ]
-  const batches = sharesOf('eu', ['en', 'de'], rows)
+  const batches = renderBatchesOf('eu', ['en', 'de'], rows)
   const inGerman = batches.filter(({ language }) => language === 'de')
   expect(inGerman.map(({ family, ids }) => [family, ids.length, ids[0]]).sort()).toEqual([
     ['course', 1, 201],
@@ -60,7 +60,7 @@ test('two of the largest batches come first, the others by their size', () => {
     ...Array.from({ length: 104 }, (_, index) => rowOf('course', index + 1)),
     ...[1, 2, 3].map((id) => rowOf('news', id)),
   ]
-  const sizes = sharesOf('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
+  const sizes = renderBatchesOf('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
   expect(sizes).toEqual([100, 100, 3, 3, 4, 4])
 })
 

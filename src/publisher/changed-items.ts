@@ -29,7 +29,7 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
  * Splits the changed items that have pages into batches by family and language. Two of the largest come first: while
  * they are rendered, the small ones wait for their answers.
  */
-export function sharesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
+export function renderBatchesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
   const batches = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, familyRows]) => {
     if (!hasPages(family)) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Code, isOlder, OlderCode } from './code.ts'
+import { type Code, isOlder, OlderCodeError } from './code.ts'
 
 const code = (digest: string, migrations: number, day: number): Code => ({
   digest,
@@ -26,7 +26,7 @@ test('code that knows as many migrations and was compiled at the same moment is 
 })
 
 test('the refusal of older code names both, and the command that publishes it on purpose', () => {
-  const { message } = new OlderCode(code('a', 17, 1), code('b', 18, 2))
+  const { message } = new OlderCodeError(code('a', 17, 1), code('b', 18, 2))
   expect(message).toMatch(/newer code \(compiled 2026-11-02T00:00:00.000Z, 18 migrations\)/)
   expect(message).toMatch(/this one \(compiled 2026-11-01T00:00:00.000Z, 17 migrations\)/)
   expect(message).toMatch(/npm run publish -- --older-code$/)

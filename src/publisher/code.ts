@@ -20,7 +20,7 @@ export const isOlder = (code: Code, shown: Code): boolean =>
   (code.migrations - shown.migrations || Date.parse(code.madeAt) - Date.parse(shown.madeAt)) < 0
 
 /** Error: the code is older than the pages of the site. Nothing is published. */
-export class OlderCode extends Error {
+export class OlderCodeError extends Error {
   constructor(code: Code, shown: Code) {
     super(
       `The site shows pages of newer code (compiled ${shown.madeAt}, ${shown.migrations} migrations) than this one ` +

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
-import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
-import { ReleaseStore } from './store.ts'
+import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
+import { ReleaseStore } from './release-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 let folder: string
@@ -17,16 +17,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Stores a content with a file time some hours ago. */
-function keep(content: string, hours: number): KeptContent {
-  const [kept] = store.keep([content]) as [KeptContent]
+function keep(content: string, hours: number): StoredContent {
+  const [kept] = store.keep([content]) as [StoredContent]
   const then = new Date(now.getTime() - hours * 3_600_000)
   utimesSync(store.pack(kept.pack), then, then)
   return kept
 }
 
-const isThere = ({ pack }: KeptContent): boolean => existsSync(store.pack(pack))
+const isThere = ({ pack }: StoredContent): boolean => existsSync(store.pack(pack))
 
-const publish = (day: number, kept: KeptContent) =>
+const publish = (day: number, kept: StoredContent) =>
   store.switchTo({
     site: 'eu',
     tenant: 'main',

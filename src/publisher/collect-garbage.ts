@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseStore } from './store.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /** Contents younger than this, in milliseconds, are not deleted: a running publish may be about to name them. */
 const minimumAge = 60 * 60 * 1000

@@ -7,8 +7,8 @@ import type { Site } from '../sites/site.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
+import { ReleaseStore } from './release-store.ts'
 import type { Files } from './render-batch.ts'
-import { ReleaseStore } from './store.ts'
 
 const sites = loadSites('sites', ['en', 'eu', 'micro-en'])
 const siteAt = (prefix: string) => sites.sites.find((site) => site.prefix === prefix) as Site

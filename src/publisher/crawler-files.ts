@@ -3,10 +3,10 @@ import { resolve } from '../routes.ts'
 import { robots, sitemap, sitemapIndex, sitemapIndexPath, sitemapPath } from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
 import { isPage } from './export/file-of.ts'
-import { digest } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
-import type { KeptContent } from './release.ts'
+import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
+import { digest } from './render-fixed-pages.ts'
 
 /** A file for crawlers: its inputs, and the function that makes it. */
 interface CrawlerFile {
@@ -78,7 +78,7 @@ export function crawlerFiles(site: Site, files: Files, before: Files, context: P
       const inputs = digest(readInputs())
       if (previous?.inputs === inputs) return [path, previous] as const
       const [content] = context.store.keep([make()])
-      return [path, { ...(content as KeptContent), type: mediaType(path), inputs }] as const
+      return [path, { ...(content as StoredContent), type: mediaType(path), inputs }] as const
     },
   )
   return Object.fromEntries(made)

@@ -1,12 +1,12 @@
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type CompiledPages, OlderCode } from './code.ts'
+import { type CompiledPages, OlderCodeError } from './code.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { openPress, type PublishContext, pressData } from './publish-context.ts'
-import { type How, publishSite, type SitePublishResult } from './publish-site.ts'
-import { SharePool } from './render-batch-pool.ts'
+import { openPublishContext, type PublishContext, publishContextData } from './publish-context.ts'
+import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
+import { ReleaseStore } from './release-store.ts'
+import { RenderBatchPool } from './render-batch-pool.ts'
 import type { PublisherSettings } from './settings.ts'
-import { ReleaseStore } from './store.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site with pages of newer code stays as it is,
@@ -27,14 +27,14 @@ export async function publishAll(
     sites?: Sites
   } = {},
 ): Promise<SitePublishResult[]> {
-  const data = pressData(settings, compiled, sites)
+  const data = publishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
-  const pool = new SharePool(data, { stays: false })
+  const pool = new RenderBatchPool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
   const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
   const published: SitePublishResult[] = []
   try {
-    const context = await openPress(data)
+    const context = await openPublishContext(data)
     for (const site of chosen) {
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
       published.push(await publishUnlessOlder(site, context, pool, { ...options, onPage }))
@@ -49,11 +49,11 @@ export async function publishAll(
 const publishUnlessOlder = (
   site: Site,
   context: PublishContext,
-  pool: SharePool,
-  options: How,
+  pool: RenderBatchPool,
+  options: PublishOptions,
 ): Promise<SitePublishResult> =>
   publishSite(site, context, pool, options).catch((error: unknown) => {
-    if (!(error instanceof OlderCode)) throw error
+    if (!(error instanceof OlderCodeError)) throw error
     const counts = { pages: 0, rendered: 0, failures: [], seconds: 0 }
     return { site: siteFolder(site), ...counts, failure: error.message }
   })

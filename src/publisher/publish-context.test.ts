@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { createSource, type PublishContext, pressData, responseCacheOf } from './publish-context.ts'
+import { createSource, type PublishContext, publishContextData, responseCacheOf } from './publish-context.ts'
 
 const settings = {
   dataDir: '.data',
@@ -10,10 +10,10 @@ const settings = {
   token: 'secret',
 }
 const compiled = { digest: 'd', madeAt: '2026-11-01T00:00:00.000Z' }
-const context = { ...pressData(settings, compiled), answers: new Map() } as PublishContext
+const context = { ...publishContextData(settings, compiled), answers: new Map() } as PublishContext
 
 test('a publisher has the sites of its settings, and calls the API as an operator', () => {
-  const { sites, ...rest } = pressData(settings, compiled)
+  const { sites, ...rest } = publishContextData(settings, compiled)
   expect(sites.sites.map(({ code }) => code).sort()).toEqual(
     loadSites('sites', ['eu', 'mena'])
       .sites.map(({ code }) => code)
@@ -28,9 +28,11 @@ test('a publisher has the sites of its settings, and calls the API as an operato
 })
 
 test('an unknown site is refused; without a choice all sites are served', () => {
-  expect(() => pressData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
-  expect(() => pressData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow('nowhere')
-  const all = pressData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
+  expect(() => publishContextData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
+  expect(() => publishContextData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow(
+    'nowhere',
+  )
+  const all = publishContextData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
   expect(all.sites.sites).toHaveLength(loadSites().sites.length)
 })
 

@@ -7,11 +7,11 @@ import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
+import { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
-import { ReleaseStore } from './store.ts'
 
 /** The part of a publish context that can be sent to a thread. */
-export interface PressData {
+export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
   /** The code of the compiled pages. */
@@ -23,7 +23,7 @@ export interface PressData {
 }
 
 /** The settings, sources and stores of one publish. */
-export interface PublishContext extends PressData {
+export interface PublishContext extends PublishContextData {
   renderer: Renderer
   store: ReleaseStore
   /** The response caches of the API, by the folders of sites. */
@@ -33,11 +33,11 @@ export interface PublishContext extends PressData {
 }
 
 /** Returns the data of a publish context for settings. Throws for unknown sites. */
-export function pressData(
+export function publishContextData(
   settings: PublisherSettings,
   { digest, madeAt }: CompiledPages,
   sites = loadSites('sites', settings.sites),
-): PressData {
+): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
   const { origins, dataDir } = settings
@@ -45,7 +45,7 @@ export function pressData(
 }
 
 /** Creates a publish context: loads the renderer. */
-export async function openPress(data: PressData): Promise<PublishContext> {
+export async function openPublishContext(data: PublishContextData): Promise<PublishContext> {
   const store = new ReleaseStore(data.dataDir)
   let areAssetsCopied = false
   return {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { logPublish, publishInWords, readPublishes } from './publish-log.ts'
+import { describeLoggedPublish, logPublish, readPublishes } from './publish-log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -24,18 +24,18 @@ test('a site that was never published has no publishes', async () => {
 })
 
 test('a publish or its failure is described in a line', () => {
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms',
   )
-  expect(publishInWords({ at, seconds: 1, failure: 'no answer' })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 1, failure: 'no answer' })).toBe(
     '2026-11-21 13:40:05  failed after 1000 ms: no answer',
   )
   const held = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3, held })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3, held })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, prepared in 240 ms, not live: held at the release before by ada@demo.test since 2026-11-21T13:40:05.123Z: "Wrong". To let it go on: npm run operator -- release-hold eu',
   )
   const failures = [{ path: '/eu/course/detail/7', family: 'course', id: 7, reason: 'no head' } as const]
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
     [
       '2026-11-21 13:40:05  112 pages, 2 rendered, live in 240 ms',
       '  not made: course 7: /eu/course/detail/7 is as it was: no head',

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { type SiteHold, siteHoldInWords } from '../domain/content-item/site-hold.ts'
-import { failuresInWords } from './failures-in-words.ts'
+import { describeFailures } from './describe-failures.ts'
 
 /**
  * A publish of a site in its log, a line of JSON. `seconds` from its start until readers saw it, or until it failed.
@@ -46,7 +46,7 @@ function parse(line: string): LoggedPublish | undefined {
  * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms", with a line for each page that
  * could not be made.
  */
-export function publishInWords({
+export function describeLoggedPublish({
   at,
   seconds,
   pages,
@@ -60,5 +60,5 @@ export function publishInWords({
   if (failure) return `${when}  failed after ${ms} ms: ${failure}`
   const outcome = held ? `prepared in ${ms} ms, not live: ${siteHoldInWords(held)}` : `live in ${ms} ms`
   const done = `${when}  ${pages} pages, ${rendered} rendered, ${outcome}`
-  return [done, ...failuresInWords(failures).map((line) => `  ${line}`)].join('\n')
+  return [done, ...describeFailures(failures).map((line) => `  ${line}`)].join('\n')
 }

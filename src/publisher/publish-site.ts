@@ -6,8 +6,8 @@ import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { type LoggedPublish, logPublish } from './publish-log.ts'
-import { type HowToRelease, releaseSite } from './release-site.ts'
-import type { SharePool } from './render-batch-pool.ts'
+import { type ReleaseOptions, releaseSite } from './release-site.ts'
+import type { RenderBatchPool } from './render-batch-pool.ts'
 
 /** The result of a publish of a site, with the seconds from its start until readers saw it. */
 export interface SitePublishResult {
@@ -22,7 +22,7 @@ export interface SitePublishResult {
   failure?: string
 }
 
-export type How = Omit<HowToRelease, 'lease'>
+export type PublishOptions = Omit<ReleaseOptions, 'lease'>
 
 /**
  * Publishes one site. Concurrent publishes of a site, on any machines, merge: each waits for the one before it and
@@ -31,8 +31,8 @@ export type How = Omit<HowToRelease, 'lease'>
 export async function publishSite(
   site: Site,
   context: PublishContext,
-  pool: SharePool,
-  options: How,
+  pool: RenderBatchPool,
+  options: PublishOptions,
 ): Promise<SitePublishResult> {
   const { now } = options
   const folder = context.store.siteFolder(siteFolder(site))

@@ -11,9 +11,9 @@ import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
 import { makePictures } from './make-pictures.ts'
-import { openPress, pressData } from './publish-context.ts'
-import { type How, publishSite } from './publish-site.ts'
-import { SharePool } from './render-batch-pool.ts'
+import { openPublishContext, publishContextData } from './publish-context.ts'
+import { type PublishOptions, publishSite } from './publish-site.ts'
+import { RenderBatchPool } from './render-batch-pool.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 
@@ -23,14 +23,14 @@ import type { PublisherSettings } from './settings.ts'
  */
 process.on('uncaughtException', endWithCause)
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
-const data = pressData(settings, await compileRenderer())
-const context = await openPress(data)
+const data = publishContextData(settings, await compileRenderer())
+const context = await openPublishContext(data)
 // A preview needs its scripts, but replaces none: newer code may have written those.
 copyAssets(context.store.folder, false)
-const pool = new SharePool(data, { stays: true })
+const pool = new RenderBatchPool(data, { stays: true })
 const now = () => new Date()
 
-async function publishOne(name: string, options: Omit<How, 'now'>) {
+async function publishOne(name: string, options: Omit<PublishOptions, 'now'>) {
   const startedAt = performance.now()
   const elapsedMilliseconds = () => Math.round(performance.now() - startedAt)
   const site = context.sites.sites.find((each) => siteFolder(each) === name)

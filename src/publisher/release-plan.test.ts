@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteRelease } from './release.ts'
-import { filesKept, type ReleasePlan } from './release-plan.ts'
+import { keptFiles, type ReleasePlan } from './release-plan.ts'
 
 const file = { type: 'text/html', digest: 'a' }
 // Only the name of the fixed page is read here.
@@ -17,10 +17,10 @@ const planned = (names: ReleasePlan['names']): ReleasePlan => ({
 })
 
 test('a fixed page that is made again is not kept, so a page that is no longer made disappears', () => {
-  expect(Object.keys(filesKept(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
-  expect(Object.keys(filesKept(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
+  expect(Object.keys(keptFiles(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
+  expect(Object.keys(keptFiles(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
 })
 
 test('a site without a release keeps nothing', () => {
-  expect(filesKept({ ...planned([]), kept: undefined })).toEqual({})
+  expect(keptFiles({ ...planned([]), kept: undefined })).toEqual({})
 })

@@ -7,10 +7,10 @@ import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { listFailedItems, mergeRows, pathsOf } from './changed-items.ts'
-import { digest } from './make-fixed.ts'
 import { createSource, type PublishContext, responseCacheOf } from './publish-context.ts'
 import type { SiteRelease } from './release.ts'
 import type { Files } from './render-batch.ts'
+import { digest } from './render-fixed-pages.ts'
 
 /**
  * Returns a digest of what all pages of a site share: after a change of renderer, name or language all pages are
@@ -76,7 +76,7 @@ export async function planRelease(
 }
 
 /** Returns the files that a new release keeps: all that are not rendered again. */
-export function filesKept({ kept, names, rows, sources }: ReleasePlan): Files {
+export function keptFiles({ kept, names, rows, sources }: ReleasePlan): Files {
   const renderedAgain = new Set(pathsOf(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))

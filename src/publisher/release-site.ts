@@ -4,16 +4,16 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { movedPaths, openEnded } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { pathsOf, sharesOf } from './changed-items.ts'
-import { isOlder, OlderCode } from './code.ts'
+import { pathsOf, renderBatchesOf } from './changed-items.ts'
+import { isOlder, OlderCodeError } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
-import { makeFixed } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { filesKept, planRelease, type ReleasePlan } from './release-plan.ts'
-import { countPages, type Files, type Made, type RenderBatch } from './render-batch.ts'
-import type { SharePool } from './render-batch-pool.ts'
+import { keptFiles, planRelease, type ReleasePlan } from './release-plan.ts'
+import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
+import type { RenderBatchPool } from './render-batch-pool.ts'
+import { renderFixedPages } from './render-fixed-pages.ts'
 
 export interface ReleaseResult {
   pages: number
@@ -26,7 +26,7 @@ export interface ReleaseResult {
 /** A callback with the number of finished pages of a publish. */
 type OnPage = (done: number, all: number) => void
 
-export interface HowToRelease {
+export interface ReleaseOptions {
   lease: Lease
   now: () => Date
   onPage?: OnPage
@@ -42,7 +42,7 @@ export interface HowToRelease {
 /** The context, pool and progress callback of a release. */
 interface RenderJob {
   context: PublishContext
-  pool: SharePool
+  pool: RenderBatchPool
   onPage: OnPage
 }
 
@@ -51,7 +51,7 @@ function renderBatches(
   batches: readonly RenderBatch[],
   kept: number,
   { context, pool, onPage }: RenderJob,
-): Promise<Made> {
+): Promise<RenderedFiles> {
   const all = kept + countPages(batches)
   let done = kept
   onPage(done, all)
@@ -66,11 +66,13 @@ async function renderPlanned(
   site: Site,
   { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
   job: RenderJob,
-): Promise<Made & { rendered: number }> {
-  const batches = sharesOf(siteFolder(site), site.languages, plan.rows)
+): Promise<RenderedFiles & { rendered: number }> {
+  const batches = renderBatchesOf(siteFolder(site), site.languages, plan.rows)
   const previousFiles = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
-    Promise.all(plan.sources.map((source) => makeFixed(source, plan.names, job.context, previousFiles))),
+    Promise.all(
+      plan.sources.map((source) => renderFixedPages(source, plan.names, job.context, previousFiles)),
+    ),
     renderBatches(batches, Object.keys(files).length, job),
   ])
   return {
@@ -100,19 +102,19 @@ const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
 export async function releaseSite(
   site: Site,
   context: PublishContext,
-  pool: SharePool,
-  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: HowToRelease,
+  pool: RenderBatchPool,
+  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: ReleaseOptions,
 ): Promise<ReleaseResult> {
   const name = siteFolder(site)
   const at = now()
   const before = await newestRelease(name, context, lease)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
-    throw new OlderCode(lease.code, before.code)
+    throw new OlderCodeError(lease.code, before.code)
   context.putAssets?.()
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
-  const files = filesKept(plan)
+  const files = keptFiles(plan)
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)

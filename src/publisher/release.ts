@@ -3,7 +3,7 @@ import type { TenantName } from '../sites/site.ts'
 import type { Code } from './code.ts'
 
 /** The place of a stored content: `size` bytes from `at` on in a pack. `object` is the hash of the content alone. */
-export interface KeptContent {
+export interface StoredContent {
   object: string
   pack: string
   at: number
@@ -11,7 +11,7 @@ export interface KeptContent {
 }
 
 /** One file of a release. */
-export interface ReleasedFile extends KeptContent {
+export interface ReleasedFile extends StoredContent {
   type: string
   /** The digest of the data from which a fixed page was rendered; absent for other pages. */
   inputs?: string

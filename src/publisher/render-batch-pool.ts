@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { PressData, PublishContext } from './publish-context.ts'
-import { countPages, type Made, makeShare, type RenderBatch } from './render-batch.ts'
+import type { PublishContext, PublishContextData } from './publish-context.ts'
+import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
 
 /** Up to this number of pages, all batches are requested at the same time. */
 const fewPages = 500
@@ -28,23 +28,23 @@ const idleTimeout = 60_000
 /** The number of batches in a thread: while it renders one, the items of the next are being loaded. */
 const batchesAtOnce = 3
 
-type Answer = { made: Made } | { failure: string }
+type Answer = { made: RenderedFiles } | { failure: string }
 
 /**
  * A pool that renders batches of pages: few in this thread, many on all cores, this thread included. The other
  * threads stay for the next publish until the pool is closed.
  */
-export class SharePool {
+export class RenderBatchPool {
   private workers: Worker[] = []
   private publishCount = 0
   private idle: NodeJS.Timeout | undefined
-  private readonly data: PressData
+  private readonly data: PublishContextData
   /**
    * Whether other publishes follow: then starting threads pays off sooner, since the next publish finds them warm.
    */
   private readonly stays: boolean
 
-  constructor(data: PressData, { stays }: { stays: boolean }) {
+  constructor(data: PublishContextData, { stays }: { stays: boolean }) {
     this.data = data
     this.stays = stays
   }
@@ -57,9 +57,9 @@ export class SharePool {
     batches: readonly RenderBatch[],
     context: PublishContext,
     onPages: (more: number) => void,
-  ): Promise<Made> {
-    const all: Made = { files: {}, failures: [] }
-    const collect = ({ files, failures }: Made) => {
+  ): Promise<RenderedFiles> {
+    const all: RenderedFiles = { files: {}, failures: [] }
+    const collect = ({ files, failures }: RenderedFiles) => {
       Object.assign(all.files, files)
       all.failures.push(...failures)
       onPages(Object.keys(files).length + failures.length)
@@ -87,7 +87,7 @@ export class SharePool {
 
   private threads(): Worker[] {
     if (this.workers.length > 0) return this.workers
-    const file = new URL('./share-worker.ts', import.meta.url)
+    const file = new URL('./render-batch-worker.ts', import.meta.url)
     setFlagsFromString(`--initial-old-space-size=${initialOldSpace}`)
     this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => {
       const worker = new Worker(file, { workerData: this.data, resourceLimits })
@@ -118,10 +118,11 @@ async function renderHere(
   context: PublishContext,
   waiting: RenderBatch[],
   atOnce: number,
-  collect: (made: Made) => void,
+  collect: (made: RenderedFiles) => void,
 ): Promise<void> {
   const work = async () => {
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) collect(await makeShare(batch, context))
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      collect(await renderBatch(batch, context))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
@@ -138,7 +139,7 @@ export interface SentBatch {
 function renderInThread(
   worker: Worker,
   { waiting, publish }: { waiting: RenderBatch[]; publish: number },
-  collect: (made: Made) => void,
+  collect: (made: RenderedFiles) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0

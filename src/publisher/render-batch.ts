@@ -2,9 +2,9 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
 import { itemPaths, type PagedFamily, pagesOfItems } from '../page-data/item-pages.ts'
 import type { SitePage } from '../page-data/page.ts'
-import { allOrEach } from './batch-result.ts'
+import { runInHalves } from './batch-result.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
-import type { KeptContent, ReleasedFile } from './release.ts'
+import type { ReleasedFile, StoredContent } from './release.ts'
 import { renderPages } from './render-pages.ts'
 
 /** A batch of a site's pages: those of some items in one language. Any thread with the renderer can render it. */
@@ -22,18 +22,21 @@ export type Files = Record<string, ReleasedFile>
 const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
 
 /** The files of pages that were made, and the pages that could not be made. */
-export interface Made {
+export interface RenderedFiles {
   files: Files
   failures: PageFailure[]
 }
 
 /** Renders pages and stores them. A page that can't be made does not stop the others. */
-export async function storePages(pages: readonly SitePage[], context: PublishContext): Promise<Made> {
+export async function storePages(
+  pages: readonly SitePage[],
+  context: PublishContext,
+): Promise<RenderedFiles> {
   const { texts, failures } = await renderPages(pages, context)
   if (texts.size === 0) return { files: {}, failures }
   const stored = context.store.keep([...texts.values()])
   const files = [...texts.keys()].map(({ path, indexed }, index) => {
-    const file: ReleasedFile = { ...(stored[index] as KeptContent), type: typeOf(path) }
+    const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }
     return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
   })
   return { files: Object.fromEntries(files), failures }
@@ -43,10 +46,10 @@ export async function storePages(pages: readonly SitePage[], context: PublishCon
  * Loads the items of a batch, renders their pages and stores them. An item that can't be loaded does not stop the
  * others.
  */
-export async function makeShare(batch: RenderBatch, context: PublishContext): Promise<Made> {
+export async function renderBatch(batch: RenderBatch, context: PublishContext): Promise<RenderedFiles> {
   const { family } = batch
   const source = createSource(context, batch.site, batch.language)
-  const loaded = await allOrEach(batch.ids, (ids) => pagesOfItems(source, family, ids))
+  const loaded = await runInHalves(batch.ids, (ids) => pagesOfItems(source, family, ids))
   const { files, failures } = await storePages(loaded.done, context)
   const paths = (id: number) => itemPaths(source, family, id)
   const notLoaded = loaded.failed.flatMap(({ input: id, reason }) =>

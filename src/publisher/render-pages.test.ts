@@ -3,9 +3,9 @@ import type { ContentSource } from '../page-data/content-source.ts'
 import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { makeFixed } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
+import { renderFixedPages } from './render-fixed-pages.ts'
 import { renderPages } from './render-pages.ts'
 
 const sites = loadSites('sites', ['eu'])
@@ -63,7 +63,7 @@ const shown = {
 }
 
 test('a fixed page whose contents can’t be loaded is a failure at its published paths, in its language', async () => {
-  const made = await makeFixed(refusing('malformed'), ['news'], contextOf({}), { kept: {}, shown })
+  const made = await renderFixedPages(refusing('malformed'), ['news'], contextOf({}), { kept: {}, shown })
   const reason = 'The content could not be pulled: no envelope'
   expect(made).toEqual({
     files: {},
@@ -76,6 +76,6 @@ test('a fixed page whose contents can’t be loaded is a failure at its publishe
 })
 
 test('a server that doesn’t answer is no page’s failure', async () => {
-  const making = makeFixed(refusing('timeout'), ['news'], contextOf({}), { kept: {}, shown })
+  const making = renderFixedPages(refusing('timeout'), ['news'], contextOf({}), { kept: {}, shown })
   await expect(making).rejects.toThrow('timeout')
 })

@@ -1,8 +1,8 @@
 import { createApp } from 'astro/app/entrypoint'
-import { atOnce } from './sync-runtime/pages.ts'
+import { createSyncRenderer } from './sync-runtime/pages.ts'
 
 const app = createApp()
-const page = import.meta.env.AT_ONCE ? await atOnce(app.manifest) : () => undefined
+const page = import.meta.env.AT_ONCE ? await createSyncRenderer(app.manifest) : () => undefined
 
 /** Renders a path with Astro's own engine: feeds, and everything with an unknown version of Astro. */
 async function renderWithAstro(path: string, locals: App.Locals): Promise<string> {

@@ -38,9 +38,9 @@ const popup = async () => (await import('#src/stores/notice/notices.ts')).$popup
 test('a learner who scans the code is checked in, and sees place and time', async () => {
   await enrol()
   await begins(0)
-  const { $checkInState: $checkIn } = await import('#src/stores/classroom/check-in.ts')
+  const { $checkInState } = await import('#src/stores/classroom/check-in.ts')
   const states: string[] = []
-  $checkIn.listen(({ state }) => states.push(state))
+  $checkInState.listen(({ state }) => states.push(state))
   await scan(await code())
   expect(states).toEqual(['working', 'done'])
   expect(title()).toBe('You are checked in')

@@ -249,8 +249,8 @@ test('an unpaid held seat leads to the payment; a paid one waits for a reviewer'
     `/eu/payment?relationId=${warsaw}&relationType=1`,
   )
   expect(await notify(page.portal, noticeOf(placed))).toBe(200)
-  const { liveClassroom: classroom } = await import('#src/stores/classroom/classroom.ts')
-  await classroom.load(warsaw)
+  const { liveClassroom } = await import('#src/stores/classroom/classroom.ts')
+  await liveClassroom.load(warsaw)
   await redraw()
   expect(screen.getByText(/A reviewer decides/)).toBeDefined()
 })
@@ -306,15 +306,15 @@ test('the certification that a training requires is shown before the dialog, and
 
 test('a refused order shows what is missing; an unreachable server shows an error; a refusal without a code closes the dialog', async () => {
   page = await openPageSignedIn()
-  const { enrolByClassroom: enrol } = await import('#src/stores/classroom/classroom-enrolment.ts')
-  const { $missingPrerequisites: $missing } = await import('#src/stores/prerequisite/prerequisite.ts')
+  const { enrolByClassroom } = await import('#src/stores/classroom/classroom-enrolment.ts')
+  const { $missingPrerequisites } = await import('#src/stores/prerequisite/prerequisite.ts')
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const wish = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
   const enrolOnce = async (offer = item.offer) => {
-    const open = await enrol(place, { ...item, offer, kind: 'hsc' }, wish)
+    const open = await enrolByClassroom(place, { ...item, offer, kind: 'hsc' }, wish)
     page.clock.advance(1000)
-    return [open, $missing.get().map(({ id }) => id), await toasts()]
+    return [open, $missingPrerequisites.get().map(({ id }) => id), await toasts()]
   }
   expect(await enrolOnce()).toEqual([null, [associate], []])
   page.line.lose(needsPayment)

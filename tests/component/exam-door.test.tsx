@@ -145,7 +145,7 @@ test('offline, only a paper that was open in this tab and is stored on this devi
 })
 
 test('the delay is the median of three, and slow from a second and a half', async () => {
-  const { $readiness, testDevice } = await import('#src/stores/exam/line-test.ts')
+  const { $readiness, testDevice } = await import('#src/stores/exam/readiness.ts')
   const measure = async (...delays: number[]) => {
     const answers = [page.line.hold(getServerTime)]
     const testing = testDevice(page.learnerId)

@@ -137,9 +137,9 @@ test.each([
 )
 
 test('a picture of a question is as large as the window allows, and has a text alternative', async () => {
-  const { QuestionPicture: Picture } = await import('#src/ui/paper/QuestionPicture.tsx')
+  const { QuestionPicture } = await import('#src/ui/paper/QuestionPicture.tsx')
   const picture = { link: '/media/plan.png', width: 600, height: 400, says: 'A plan of two rooms' }
-  const user = await show({ default: Picture, areas: ['exam'] }, { picture })
+  const user = await show({ default: QuestionPicture, areas: ['exam'] }, { picture })
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A plan of two rooms' }))
   const dialog = screen.getByRole('dialog', { name: 'Picture' })
   expect(within(dialog).getByRole('img', { name: 'A plan of two rooms' })).toBeDefined()
@@ -215,7 +215,7 @@ test('window events that could not be sent go with the next report, fifty at a t
 
 test('an exam is submitted once; a failure is shown until the connection returns, and an ended session asks to sign in', async () => {
   await begin()
-  const { submit } = await import('#src/stores/exam/end.ts')
+  const { submit } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
   const { $stage, $trouble } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')

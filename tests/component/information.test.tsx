@@ -28,7 +28,7 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   const user = await show(await import('#src/islands/information/island.tsx'), {})
   const told: { may?: boolean } = {}
   await act(async () => {
-    void gathering.isInformed(kind, 'enrol').then((may) => {
+    void gathering.ensureInformed(kind, 'enrol').then((may) => {
       told.may = may
     })
   })
@@ -59,7 +59,7 @@ test('before a product certification only missing information is requested; once
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
   expect(await toasts()).toEqual(['notices:saved'])
-  expect(await gathering.isInformed('hsc', 'enrol')).toBe(true)
+  expect(await gathering.ensureInformed('hsc', 'enrol')).toBe(true)
 })
 
 test.each(['gsc', null] as const)('nothing is asked before an enrolment of kind %s', async (kind) => {

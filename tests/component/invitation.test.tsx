@@ -184,9 +184,9 @@ test('an empty code shows an error, until one is typed', async () => {
 test('an invitation is accepted once, and only when the required information is complete', async () => {
   const unknown = { country: null, countryCode: null }
   await page.portal.db.update(learner).set(unknown).where(eq(learner.id, page.learnerId))
-  const { $invitation, accept, read } = await import('#src/stores/classroom/invitation.ts')
+  const { $invitation, accept, loadInvitation } = await import('#src/stores/classroom/invitation.ts')
   const { endGathering } = await import('#src/stores/profile/information.ts')
-  await read('/eu/invitation', await letter())
+  await loadInvitation('/eu/invitation', await letter())
   for (const [saved, state, times] of [
     [false, 'read', 0],
     [true, 'accepted', 1],
@@ -202,12 +202,12 @@ test('an invitation is accepted once, and only when the required information is 
 })
 
 test('a late answer to an older code is dropped', async () => {
-  const { $invitation, read } = await import('#src/stores/classroom/invitation.ts')
+  const { $invitation, loadInvitation } = await import('#src/stores/classroom/invitation.ts')
   const [written, wrong] = [await letter(), 'AAAA-AAAA-AAAA-AAAA']
   const late = page.line.hold(getInvitation)
-  const older = read('/eu/invitation', written)
+  const older = loadInvitation('/eu/invitation', written)
   await settle()
-  await read('/eu/invitation', wrong)
+  await loadInvitation('/eu/invitation', wrong)
   late()
   await older
   expect($invitation.get()).toMatchObject({ state: 'refused', code: wrong })

@@ -331,11 +331,11 @@ test('after a failure only the part that failed is requested again', async () =>
 
 test('a choice about emails that could not be saved shows an error, and the courses stay', async () => {
   await enrolIn(page, 1)
-  const { mine, wantMailsOf } = await import('#src/stores/my-learning/my-learning.ts')
+  const { myLearningData, setCourseEmails } = await import('#src/stores/my-learning/my-learning.ts')
   const { $toasts } = await import('#src/stores/notice/notices.ts')
-  await mine.courses.load()
+  await myLearningData.courses.load()
   page.line.up = false
-  await wantMailsOf(1, true)
+  await setCourseEmails(1, true)
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(mine.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
+  expect(myLearningData.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
 })

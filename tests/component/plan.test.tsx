@@ -170,11 +170,11 @@ test('only valid certificates are held, and they stay held when they can’t be 
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
   await certify(page.portal, page.learnerId, associate)
   await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
-  const { $heldIds: $held, openPlan } = await import('#src/stores/plan/plan.ts')
+  const { $heldIds, openPlan } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     openPlan(undefined)
     await settle()
-    expect([...$held.get()]).toEqual([associate])
+    expect([...$heldIds.get()]).toEqual([associate])
   }
 })

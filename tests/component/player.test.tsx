@@ -238,11 +238,11 @@ test('speed and captions are stored for the learner on the device, and for nobod
   expect(document.querySelector('video')?.playbackRate).toBe(1.5)
   const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
   expect(kept?.[1].value).toBe('1.5_on_de')
-  const { readManner, $playbackPreferences: $manner } = await import('#src/stores/course/film.ts')
-  readManner(0)
-  expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
-  readManner(page.learnerId)
-  expect($manner.get()).toEqual({ speed: 1.5, captions: true, language: 'de' })
+  const { readPlaybackPreferences, $playbackPreferences } = await import('#src/stores/course/film.ts')
+  readPlaybackPreferences(0)
+  expect($playbackPreferences.get()).toEqual({ speed: 1, captions: null, language: null })
+  readPlaybackPreferences(page.learnerId)
+  expect($playbackPreferences.get()).toEqual({ speed: 1.5, captions: true, language: 'de' })
 })
 
 test('captions are offered in the languages of the video, and no others', async () => {

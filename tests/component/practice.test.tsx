@@ -123,14 +123,14 @@ test('a question that was answered in another tab is not judged again: the next 
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
-  const { $practiceQuestion: $asked } = await import('#src/stores/practice/question.ts')
-  const asked = $asked.get()
+  const { $practiceQuestion } = await import('#src/stores/practice/question.ts')
+  const asked = $practiceQuestion.get()
   const answer = { questionId: asked?.questionId ?? 0, turn: 0, letters: ['A'] }
   wanted(await page.elsewhere.call(practice.answerPractice, answer))
   await user.click(inputs()[0] as HTMLElement)
   await user.click(button('Check the answer'))
   await redraw()
-  expect($asked.get()?.questionId).not.toBe(asked?.questionId)
+  expect($practiceQuestion.get()?.questionId).not.toBe(asked?.questionId)
   expect(screen.getByText('New')).toBeDefined()
 })
 
@@ -191,7 +191,7 @@ test('at the end of a mock exam’s time, a missing connection is shown immediat
   await user.click(button('Start a mock exam'))
   await redraw()
   page.line.up = false
-  const { setClock } = await import('#src/stores/exam/time.ts')
+  const { setClock } = await import('#src/stores/exam/exam-clock.ts')
   await act(async () => setClock(0))
   expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
 })
@@ -201,7 +201,7 @@ test('when the time of a mock exam is up, one OK submits', async () => {
   await user.click(button('Start a mock exam'))
   await user.click(button('Start a mock exam'))
   await redraw()
-  const { setClock } = await import('#src/stores/exam/time.ts')
+  const { setClock } = await import('#src/stores/exam/exam-clock.ts')
   await act(async () => setClock(0))
   expect(heading('Time is up')).toBeDefined()
   await user.click(button('OK'))
@@ -235,17 +235,13 @@ test('the exam’s panel offers practice if there is a bank for its programme', 
 })
 
 test('an answer is given once, and nothing can be chosen after the verdict until the next question', async () => {
-  const {
-    chooseBank,
-    openPractice,
-    toggleTopic,
-    $topics,
-    $practiceBank: $bank,
-  } = await import('#src/stores/practice/choice.ts')
+  const { chooseBank, openPractice, toggleTopic, $topics, $practiceBank } = await import(
+    '#src/stores/practice/bank-choice.ts'
+  )
   const stores = await import('#src/stores/practice/question.ts')
   await openPractice('hsc')
   for (const key of ['one', 'two', 'one']) toggleTopic(key)
-  chooseBank($bank.get()?.bankId ?? null)
+  chooseBank($practiceBank.get()?.bankId ?? null)
   expect($topics.get()).toEqual(['two'])
   chooseBank(null)
   expect($topics.get()).toEqual([])
@@ -272,13 +268,13 @@ test('an answer is given once, and nothing can be chosen after the verdict until
 
 test('answers to a mock exam are saved one call at a time, again after five seconds, and not after its time', async () => {
   await equip()
-  const { openPractice } = await import('#src/stores/practice/choice.ts')
+  const { openPractice } = await import('#src/stores/practice/bank-choice.ts')
   const mock = await import('#src/stores/practice/mock.ts')
   const { $practiceStage } = await import('#src/stores/practice/stage.ts')
   await openPractice('hsc')
   mock.markInMock()
   await mock.openMock()
-  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$mockKept.get()]
+  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$isMockUnsent.get()]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)
     await settle()

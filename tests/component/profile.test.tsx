@@ -43,9 +43,9 @@ const open = async (known: Partial<Learner> = {}) => {
 async function openForm(known: Partial<Learner>, asked = everything) {
   await know(known)
   const { loadSession } = await import('#src/stores/session/session.ts')
-  const { countriesResource: countries } = await import('#src/stores/site/countries.ts')
+  const { countriesResource } = await import('#src/stores/site/countries.ts')
   const session = await loadSession()
-  await countries.load()
+  await countriesResource.load()
   const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')
   if (session.state !== 'signedIn') throw new Error('Nobody is signed in')
   const island = {

@@ -48,9 +48,9 @@ test('before the answer the chip shows the capacity, then the free seats', async
 
 test('all seats of a page are requested in one call, from the first start to the last end', async () => {
   const [first, last] = [await examAsPublished(), await classroomAsPublished()]
-  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
-  wantSeats(last)
-  wantSeats(first)
+  const { $seats, requestSeats } = await import('#src/stores/plan/seats.ts')
+  requestSeats(last)
+  requestSeats(first)
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: last.endsAt }])
   expect(page.line.times()).toBe(1)
@@ -59,11 +59,11 @@ test('all seats of a page are requested in one call, from the first start to the
 
 test('of sessions more than 366 days apart, the seats of the first 366 days are shown', async () => {
   const first = await classroomAsPublished()
-  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
+  const { $seats, requestSeats } = await import('#src/stores/plan/seats.ts')
   const dayAfter = (days: number) =>
     new Date(Date.parse(first.startsAt) + days * 24 * 60 * 60 * 1000).toISOString()
-  wantSeats(first)
-  wantSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
+  requestSeats(first)
+  requestSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: dayAfter(366) }])
   expect($seats.get()).toHaveProperty('classroom 9')

@@ -16,15 +16,15 @@ export async function show<Props extends object>(
   props: Props,
   language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const { TranslationContext: Words } = await import('#src/ui/TranslationContext.tsx')
+  const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
   const all = loadMessages(language)
   const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
   const Component = island.default
   render(
-    <Words value={createTranslator(language, own, loadMessages('en'))}>
+    <TranslationContext value={createTranslator(language, own, loadMessages('en'))}>
       <Component {...props} />
-    </Words>,
+    </TranslationContext>,
     { container: document.getElementById('island') as HTMLElement },
   )
   await redraw()

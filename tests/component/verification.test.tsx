@@ -103,13 +103,13 @@ test('a lost request is sent again as soon as the connection returns', async () 
 const store = () => import('#src/stores/verification/verification.ts')
 
 test('late results for an older number are dropped: the server’s answer, and the verdict on its code', async () => {
-  const { $shortFormVerdict: $judged, $verification, askVerification } = await store()
-  await Promise.all([askVerification(number, 'no code'), askVerification(number, '')])
-  expect($judged.get()).toBeNull()
+  const { $shortFormVerdict, $verification, loadVerification } = await store()
+  await Promise.all([loadVerification(number, 'no code'), loadVerification(number, '')])
+  expect($shortFormVerdict.get()).toBeNull()
   const late = page.line.hold(verifyCertificate)
-  const older = askVerification(number)
+  const older = loadVerification(number)
   await settle()
-  await askVerification('SL-8')
+  await loadVerification('SL-8')
   late()
   await older
   expect($verification.get()).toEqual({ state: 'notFound', number: 'SL-8' })
@@ -117,11 +117,11 @@ test('late results for an older number are dropped: the server’s answer, and t
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $shortFormVerdict: $judged, verify } = await store()
+  const { $shortFormVerdict, verify } = await store()
   await verify(place, number)
-  expect([$judged.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
+  expect([$shortFormVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
   await verify(place, 'SL-8')
-  expect([$judged.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
+  expect([$shortFormVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
 })
 
 test('a late answer for a number that the reader left is dropped, and a found certificate is not requested again', async () => {

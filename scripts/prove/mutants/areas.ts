@@ -50,7 +50,7 @@ export const areas: Record<string, Area> = {
   },
   publisher: {
     // The rules of publishing. The others of the folder start processes and threads, load compiled pages or copy assets: tests of
-    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, share-worker, copy-assets).
+    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, render-batch-pool, render-batch-worker, copy-assets).
     sources: [
       `src/publisher/{${[
         ...[
@@ -62,11 +62,11 @@ export const areas: Record<string, Area> = {
           'encode-contents',
         ],
         ...[
-          'failures-in-words',
+          'describe-failures',
           'inspect-scripts',
           'lease',
           'build-fingerprint',
-          'make-fixed',
+          'render-fixed-pages',
           'make-pictures',
           'release-plan',
           'publish-context',
@@ -80,7 +80,7 @@ export const areas: Record<string, Area> = {
           'render-pages',
           'inject-csp',
         ],
-        ...['render-batch', 'store', 'collect-garbage'],
+        ...['render-batch', 'release-store', 'collect-garbage'],
       ].join()}}.ts`,
     ],
     project: 'contract',

@@ -1,4 +1,4 @@
-import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The certificate, and its medal where it has one, as credentials for wallets and other portals. */

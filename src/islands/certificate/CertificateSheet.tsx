@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The certificate as it will be printed. What stands on it is told beside it in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { linkedInAddress } from './share-links.ts'
 
 test('LinkedIn is told what the certificate is, by whom, since and until when, and where it is checked', () => {

@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 
 /**
  * The address at which LinkedIn adds a certificate to a profile, with the fields that it knows: months from 1 to 12.

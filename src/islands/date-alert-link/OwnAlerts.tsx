@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endOwnAlert, ownDateAlerts } from '#src/stores/classroom/date-alert.ts'
+import { endDateAlert, myDateAlerts } from '#src/stores/classroom/date-alert.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWish } from './use-wish.ts'
@@ -11,14 +11,14 @@ export function OwnAlerts() {
   const [ending, setEnding] = useState<number | null>(null)
   const end = (id: number) => {
     setEnding(id)
-    void endOwnAlert(id).finally(() => setEnding(null))
+    void endDateAlert(id).finally(() => setEnding(null))
   }
   return (
     <section className="stack gap-3" aria-labelledby="own-alerts">
       <h2 className="t24" id="own-alerts">
         {t('new-dates:own.title')}
       </h2>
-      <ResourceList of={ownDateAlerts} none={t('new-dates:own.none')} isNone={(rows) => rows.length === 0}>
+      <ResourceList of={myDateAlerts} none={t('new-dates:own.none')} isNone={(rows) => rows.length === 0}>
         {(rows) => (
           <ul className="panel stack gap-4">
             {rows.map((row) => (

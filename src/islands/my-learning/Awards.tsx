@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
@@ -8,7 +8,7 @@ import type { PanelProps } from './props.ts'
 /** Certificates and medals together, where there is one or an application for one. */
 export function Awards({ place, learner }: Omit<PanelProps, 'shown'>) {
   const { t } = useTranslation()
-  const held = useStore(mine.certificates.$asked)
+  const held = useStore(myLearningData.certificates.$asked)
   if (held.state !== 'ready' || held.value.length === 0) return null
   return (
     <section className="stack gap-3">

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type OpenMatters as Open, openMatters } from '#src/stores/my-learning/open-matters.ts'
+import { loadOpenItems, type OpenItems as Open } from '#src/stores/my-learning/open-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What ends when the account is deleted: what was begun and not finished, and an order that is not paid. */
 export function OpenMattersList() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Open | null>(null)
-  useEffect(() => void openMatters().then(setOpen), [])
+  useEffect(() => void loadOpenItems().then(setOpen), [])
   if (!open || (open.unfinished.length === 0 && !open.order)) return null
   return (
     <div className="note">

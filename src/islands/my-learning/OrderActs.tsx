@@ -8,7 +8,7 @@ import { environment } from '#src/environment/environment.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
-import { payOtherwise, removeOrder } from '#src/stores/payment/my-orders.ts'
+import { payWithOtherMethod, removeOrder } from '#src/stores/payment/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
@@ -24,7 +24,9 @@ export function OrderActs({ order, place }: { order: Order; place: Place }) {
         <a className="btn sec2 sm" href={to} aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}>
           {t(`my-session:goOn.${payType}`)}
         </a>
-        {order.site && <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />}
+        {order.site && (
+          <Asked order={order} words="otherwise" onConfirm={() => payWithOtherMethod(place, order)} />
+        )}
       </div>
     )
   return (

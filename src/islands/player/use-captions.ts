@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { $playbackPreferences, changeManner } from '#src/stores/course/film.ts'
+import { $playbackPreferences, changePlaybackPreferences } from '#src/stores/course/film.ts'
 
 /** Shows the captions of one language, or none; what is chosen in the browser's own menu is taken over. */
 export function useCaptions(
@@ -15,7 +15,7 @@ export function useCaptions(
       if (!video.current?.readyState) return
       const shown = [...tracks].find(({ mode }) => mode === 'showing')?.language
       if (shown === (captions ? language : undefined)) return
-      changeManner({
+      changePlaybackPreferences({
         captions: shown !== undefined,
         language: shown ?? $playbackPreferences.get().language,
       })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { forget } from '#src/stores/practice/choice.ts'
+import { deletePracticeHistory } from '#src/stores/practice/bank-choice.ts'
 import { $practiceBusy } from '#src/stores/practice/stage.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -22,7 +22,7 @@ export function Forget() {
           title={t('practice:forget')}
           confirm={t('practice:forget')}
           busy={busy}
-          onConfirm={() => void forget().then(() => setAsking(false))}
+          onConfirm={() => void deletePracticeHistory().then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           <p>{t('practice:forgetIs')}</p>

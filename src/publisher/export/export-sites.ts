@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { ReleaseStore } from '../release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
-import { ReleaseStore } from '../store.ts'
 import { assetPaths } from './asset-paths.ts'
 import { nginxFile } from './nginx-file.ts'
 import { oddFiles } from './odd-files.ts'
-import { shownByTenant } from './published-files.ts'
+import { publishedByTenant } from './published-files.ts'
 import { replaceFolder, tablesName } from './replace-folder.ts'
 import { tablesOf, tenantTable } from './tables.ts'
 import { tenantFiles } from './tenant-files.ts'
@@ -35,7 +35,7 @@ export const exportSites = (
   withLock(join(dataDir, 'export.lock'), async () => {
     const store = new ReleaseStore(dataDir)
     const assets = await assetPaths(join(store.folder, 'assets'))
-    const tenants = (await shownByTenant(loadSites('sites', sites), store)).map((shown) => {
+    const tenants = (await publishedByTenant(loadSites('sites', sites), store)).map((shown) => {
       const table = tenantTable(shown, origins[shown.tenant], assets)
       return { table, odd: oddFiles(shown, assets), files: tenantFiles(shown, table, store, assets) }
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileOf } from './file-of.ts'
-import { quoteNginx } from './nginx-words.ts'
+import { quoteNginx } from './nginx-syntax.ts'
 
 test('a page is a file beside the folder of its name', () => {
   const html = 'text/html; charset=utf-8'

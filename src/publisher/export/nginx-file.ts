@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { OddFile } from './nginx-locations.ts'
 import { notFoundMap, sharedMaps } from './nginx-maps.ts'
 import { nginxServer } from './nginx-server.ts'
-import type { NginxLines } from './nginx-words.ts'
+import type { NginxLines } from './nginx-syntax.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
 const head = `# Written by "npm run publish -- --export"; the next export overwrites it. Include it inside http {}.

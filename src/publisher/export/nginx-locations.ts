@@ -3,7 +3,7 @@ import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
 import { askingNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { NotFound } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 

@@ -2,7 +2,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 /** The media types that nginx compresses; pictures and fonts are compressed already. */

@@ -2,7 +2,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { type Site, siteTenantName, type TenantName } from '#src/sites/site.ts'
 import type { ReleasedFile, SiteRelease } from '../release.ts'
-import type { ReleaseStore } from '../store.ts'
+import type { ReleaseStore } from '../release-store.ts'
 
 /** The released files of a tenant's host by path, and its withdrawn paths. */
 export interface PublishedFiles {
@@ -16,7 +16,7 @@ export interface PublishedFiles {
 }
 
 /** Returns the published files of each tenant that has a release of any site. */
-export async function shownByTenant(
+export async function publishedByTenant(
   { sites }: Pick<Sites, 'sites'>,
   store: ReleaseStore,
 ): Promise<PublishedFiles[]> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
-import type { ReleaseStore } from '../store.ts'
+import type { ReleaseStore } from '../release-store.ts'
 import { fileOf } from './file-of.ts'
 import { headersFile } from './headers-file.ts'
 import type { PublishedFiles } from './published-files.ts'

@@ -69,7 +69,7 @@ function renderPage(page: Component, locals: App.Locals, parts: PageAssets): str
 /**
  * Returns a function that renders the page of a path synchronously; it returns undefined where the path is no page.
  */
-export async function atOnce(
+export async function createSyncRenderer(
   manifest: Manifest,
 ): Promise<(path: string, locals: App.Locals) => string | undefined> {
   const pages = await pagesIn(manifest)

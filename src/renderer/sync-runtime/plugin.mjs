@@ -4,7 +4,7 @@ import { chosenRuntime } from '../runtime.mjs'
 const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 
 /** Returns a Vite plugin that compiles pages against our own runtime in builds; development keeps Astro's runtime. */
-export function atOnce() {
+export function syncRuntime() {
   const { atOnce } = chosenRuntime()
   return {
     name: 'at-once',

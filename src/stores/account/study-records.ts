@@ -1,7 +1,7 @@
 import { clearLearning } from '../../contract/learning/certification-enrolment.ts'
 import { environment } from '../../environment/environment.ts'
 import { act } from '../act/act.ts'
-import { mine } from '../my-learning/my-learning.ts'
+import { myLearningData } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
 /**
@@ -14,7 +14,11 @@ export async function clearStudyRecords(certificationId: number): Promise<boolea
     cleared = answer.ok
     if (answer.ok) toast('notices:recordsCleared')
     else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
-    await Promise.all([mine.overview.refresh(), mine.statistic.refresh(), mine.courses.refresh()])
+    await Promise.all([
+      myLearningData.overview.refresh(),
+      myLearningData.statistic.refresh(),
+      myLearningData.courses.refresh(),
+    ])
   })
   return cleared
 }

@@ -42,7 +42,7 @@ const acts = [
   [
     're-enrolling in a certification',
     'certification.signIn',
-    async () => (await certifications()).beginAgain(2),
+    async () => (await certifications()).enrolAgain(2),
   ],
   ['applying for a certificate', 'certification.signIn', async () => (await certifications()).apply(2)],
   [
@@ -73,13 +73,17 @@ const acts = [
   ],
   ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
-  ['paying in another way', 'notices:signInToPay', async () => (await orders()).payOtherwise(place, order)],
+  [
+    'paying in another way',
+    'notices:signInToPay',
+    async () => (await orders()).payWithOtherMethod(place, order),
+  ],
   ['canceling a session', 'classroom.signIn', async () => (await sessions()).cancelSession(training)],
   ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveSession(training, 2)],
   [
     'ending a date alert',
     'classroom.signIn',
-    async () => (await import('../classroom/date-alert.ts')).endOwnAlert(1),
+    async () => (await import('../classroom/date-alert.ts')).endDateAlert(1),
   ],
 ] as const
 
@@ -108,12 +112,12 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
 
 test.each(acts)('%s ignores further clicks until a second after its answer', async (_, __, act) => {
   const page = await openPageSignedIn()
-  const { $isActing: $acting } = await import('./act.ts')
+  const { $isActing } = await import('./act.ts')
   page.line.up = false
   await Promise.all([act(), act()])
   expect((await notices()).$toasts.get()).toHaveLength(1)
   page.clock.advance(999)
-  expect($acting.get()).toBe(true)
+  expect($isActing.get()).toBe(true)
   page.clock.advance(1)
-  expect($acting.get()).toBe(false)
+  expect($isActing.get()).toBe(false)
 })

@@ -15,7 +15,7 @@ import { examAddress } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
 import { act } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
-import { leavesToPay } from '../payment/payment.ts'
+import { redirectToPayment } from '../payment/payment.ts'
 import { missesAny, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
@@ -67,7 +67,7 @@ export async function enrolByCertification(
 /** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
 async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
-  return (await missesAny(prerequisites)) || leavesToPay(place, { kind: 'certification', id })
+  return (await missesAny(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
 }
 
 function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {
@@ -88,7 +88,7 @@ const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Resul
   })
 
 /** Enrols again with progress 0; earlier results stay as history. */
-export const beginAgain = (id: number): Promise<void> =>
+export const enrolAgain = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )

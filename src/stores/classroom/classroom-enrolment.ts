@@ -12,7 +12,7 @@ import { environment } from '../../environment/environment.ts'
 import type { Place } from '../../routes.ts'
 import { act } from '../act/act.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
-import { leavesToPay } from '../payment/payment.ts'
+import { redirectToPayment } from '../payment/payment.ts'
 import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveClassroom, orderKindOf } from './classroom.ts'
@@ -54,7 +54,7 @@ export async function enrolByClassroom(
     if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(target.id)
     const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
     const pays = target.offer.kind === 'sold' && input.code === '' && !full
-    if (pays && (await leavesToPay(place, { kind: orderKindOf(target), id: target.id }))) return
+    if (pays && (await redirectToPayment(place, { kind: orderKindOf(target), id: target.id }))) return
     const answer = await send(target, input)
     if (answer.ok) showToast(answer.value)
     else if (!showMissing(answer.failure)) {

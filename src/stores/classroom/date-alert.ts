@@ -43,12 +43,12 @@ export async function endByLink(token: string): Promise<void> {
 }
 
 /** The learner's alerts about new dates. */
-export const ownDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
+export const myDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
 
 /** Ends one of the learner's alerts. */
-export const endOwnAlert = (id: number): Promise<void> =>
+export const endDateAlert = (id: number): Promise<void> =>
   act('enrolment:classroom.signIn', async () => {
     const answer = await environment().api.call(endOwnDateAlert, { id })
     if (!answer.ok) reportUnreachable(answer.failure)
-    await ownDateAlerts.refresh()
+    await myDateAlerts.refresh()
   })

@@ -2,7 +2,7 @@ import type { Failure } from '../../api/result.ts'
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import { environment } from '../../environment/environment.ts'
 import { act } from '../act/act.ts'
-import { showRegistered, signInNotice } from '../course/enrolment.ts'
+import { showRegistrationStatus, signInNotice } from '../course/enrolment.ts'
 import { toast } from '../notice/notices.ts'
 
 /** Enrols in a course by an invitation code; returns the failure of a refused code. Specification 1, section 5. */
@@ -23,7 +23,7 @@ export async function enrolWithCode(
       return
     }
     toast('enrolment:enrolled')
-    await showRegistered(id, answer.value.status)
+    await showRegistrationStatus(id, answer.value.status)
   })
   return refused
 }

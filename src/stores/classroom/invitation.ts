@@ -53,7 +53,7 @@ export const codeOfAddress = (): string => parseInvitationCode(environment().nav
  * Loads an invitation by its code. The code goes into the address, so that it survives sign-on. Only the answer for
  * the newest code counts.
  */
-export async function read(address: string, code: string): Promise<void> {
+export async function loadInvitation(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
   if (code !== codeOfAddress()) navigation.show(address + invitationQuery(code))
   $invitation.set({ state: 'reading', code })

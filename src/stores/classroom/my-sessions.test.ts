@@ -34,17 +34,17 @@ beforeEach(async () => {
 
 const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
   registered(page.portal, page.learnerId, general, progress)
-const mine = async (): Promise<readonly MyTraining[]> => {
-  const { mine } = await import('../my-learning/my-learning.ts')
-  await mine.trainings.load()
-  const now = mine.trainings.$asked.get()
+const myTrainings = async (): Promise<readonly MyTraining[]> => {
+  const { myLearningData } = await import('../my-learning/my-learning.ts')
+  await myLearningData.trainings.load()
+  const now = myLearningData.trainings.$asked.get()
   return now.state === 'ready' ? now.value.rows : []
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
-const first = async () => (await mine())[0] as MyTraining
+const first = async () => (await myTrainings())[0] as MyTraining
 const cancelFirst = async () => sessions.cancelSession(await first())
 const statuses = async () =>
-  (await mine()).map(
+  (await myTrainings()).map(
     (each) => (each.kind === 'practicalExam' ? each.practicalExam : each.classroom).own.status,
   )
 
@@ -93,9 +93,9 @@ test('a seat is moved to another date that is offered', async () => {
   expect(dates?.map(({ session: { id } }) => id)).toContain(later)
   expect(await sessions.moveSession(own, later)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
-  expect((await mine()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id))).toContain(
-    later,
-  )
+  expect(
+    (await myTrainings()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id)),
+  ).toContain(later)
 })
 
 test('a refused move returns the refusal, and the seat stays', async () => {

@@ -22,7 +22,7 @@ export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, 
  * Loads the certificates of a company; calls while one is running are ignored. Each query needs a proof of work of
  * its own. Decision: docs/decisions/company-query.md.
  */
-export async function askCompany(vatNumber: string): Promise<void> {
+export async function queryCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return
   const before = $companyQuery.get()
   if (!z.safeParse(vatNumberRule, vatNumber).success) {

@@ -20,7 +20,7 @@ async function reloadCourse(id: number): Promise<void> {
  * Shows the registration status of an answer; enrolling changes nothing else of the course. Loads a course that is
  * not loaded for this learner yet, because its watched chapters are unknown too.
  */
-export async function showRegistered(id: number, status: RegistrationStatus): Promise<void> {
+export async function showRegistrationStatus(id: number, status: RegistrationStatus): Promise<void> {
   if (liveItemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
   else await reloadCourse(id)
 }
@@ -32,7 +32,7 @@ export const enrolByCourse = ({ id, contentType }: EnrollableCourse): Promise<vo
     const answer = await environment().api.call(enrolInCourse, request)
     if (answer.ok) {
       toast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
-      return showRegistered(id, answer.value.status)
+      return showRegistrationStatus(id, answer.value.status)
     }
     if (answer.failure.kind !== 'refused') return toast('enrolment:unreachable')
     await reloadCourse(id)

@@ -33,14 +33,14 @@ export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
  * The learner's playback preferences: the speed, whether captions show, and the language of captions and transcript;
  * null before a choice.
  */
-export interface Manner {
+export interface PlaybackPreferences {
   speed: number
   captions: boolean | null
   language: string | null
 }
 
-const defaultPreferences: Manner = { speed: 1, captions: null, language: null }
-export const $playbackPreferences = atom<Manner>(defaultPreferences)
+const defaultPreferences: PlaybackPreferences = { speed: 1, captions: null, language: null }
+export const $playbackPreferences = atom<PlaybackPreferences>(defaultPreferences)
 
 const year = 31_536_000
 let learnerOfPreferences: number | undefined
@@ -51,7 +51,7 @@ const keyOf = (learnerId: number): string => `film-${learnerId}`
  * Reads the learner's playback preferences on this device. Their cookie belongs to the group "functionality"; without
  * that consent they are stored until the tab is closed.
  */
-export function readManner(learnerId: number): void {
+export function readPlaybackPreferences(learnerId: number): void {
   if (learnerOfPreferences === learnerId) return
   learnerOfPreferences = learnerId
   const { cookies, visit } = environment()
@@ -65,7 +65,7 @@ export function readManner(learnerId: number): void {
 }
 
 /** Changes the playback preferences and stores them on this device. */
-export function changeManner(change: Partial<Manner>): void {
+export function changePlaybackPreferences(change: Partial<PlaybackPreferences>): void {
   const preferences = { ...$playbackPreferences.get(), ...change }
   $playbackPreferences.set(preferences)
   if (learnerOfPreferences === undefined) return
@@ -81,7 +81,7 @@ export function changeManner(change: Partial<Manner>): void {
  * Captions show where they were chosen, or else where the page's language is among them. The language is the chosen
  * one, else the page's, else English, else the first.
  */
-export function selectCaptions(preferences: Manner, languages: readonly string[], page: string) {
+export function selectCaptions(preferences: PlaybackPreferences, languages: readonly string[], page: string) {
   const isAvailable = (code: string | null): code is string => code !== null && languages.includes(code)
   const pageLanguage = [page, new Intl.Locale(page).language].find(isAvailable)
   const language = [preferences.language, pageLanguage ?? null, 'en'].find(isAvailable) ?? languages[0]

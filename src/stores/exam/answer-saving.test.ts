@@ -55,7 +55,7 @@ test('a saved answer no longer waits', async () => {
   expect(state()).toBe('saving')
   await settle()
   expect(saving.$answerSaving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
-  expect([sent(), saving.waitingNow()]).toEqual([[[1]], []])
+  expect([sent(), saving.listWaitingAnswers()]).toEqual([[[1]], []])
 })
 
 test('an option that the question does not have is not chosen', async () => {

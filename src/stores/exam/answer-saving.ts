@@ -6,10 +6,10 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
+import { deviceDeadline, setClock } from './exam-clock.ts'
 import { $trouble } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './saved-exam.ts'
-import { deadlineHere, setClock } from './time.ts'
 
 /**
  * The state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some are
@@ -46,7 +46,7 @@ let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
 /** Returns the answers that the server has not acknowledged, in the order of the paper. */
-export const waitingNow = (): PositionedAnswer[] =>
+export const listWaitingAnswers = (): PositionedAnswer[] =>
   [...waiting].map(([position, answer]) => ({ position, ...answer })).sort((a, b) => a.position - b.position)
 
 /** Starts saving for the open paper, with answers that still wait from before. */
@@ -94,7 +94,7 @@ async function storeOnDevice(): Promise<void> {
   const exam = target
   if (!paper || !exam) return
   const { attemptId, seat } = paper
-  isStoredHere = await saveWaiting(exam, { attemptId, seat, answers: waitingNow() })
+  isStoredHere = await saveWaiting(exam, { attemptId, seat, answers: listWaitingAnswers() })
   // The exam was submitted meanwhile: nothing of it stays stored.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return
@@ -103,7 +103,7 @@ async function storeOnDevice(): Promise<void> {
     const { letters = [], marked = false } = answers[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
-  await savePaper(exam, { ...paper, questions, deadline: deadlineHere() })
+  await savePaper(exam, { ...paper, questions, deadline: deviceDeadline() })
 }
 
 /** Chooses an option of the current question. */
@@ -142,7 +142,7 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   if (!paper || !target) return false
   retry?.()
   const { attemptId, seat } = paper
-  const answers = waitingNow()
+  const answers = listWaitingAnswers()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
   // The paper may have been submitted meanwhile: this answer then says nothing about the page, which shows the
   // result.

@@ -4,10 +4,10 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { stayAtSessionEnd } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
+import { stopClock } from './exam-clock.ts'
 import { $stage } from './exam-stage.ts'
 import { stopWatching, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
-import { stopClock } from './time.ts'
 
 /** Whether the session has ended during the exam. */
 export const $sessionEnded = atom(false)

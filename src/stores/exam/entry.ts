@@ -9,11 +9,11 @@ import type { ExamView } from '../../query/exam-view.ts'
 import { $session, loadSession } from '../session/session.ts'
 import { sendNow } from './answer-saving.ts'
 import { joinAttempt } from './attempt-seat.ts'
-import { loadOutcome, showResult } from './end.ts'
-import { $busy, $stage, $trouble, inRoom } from './exam-stage.ts'
+import { deviceDeadline, setClock } from './exam-clock.ts'
+import { $busy, $stage, $trouble, examRoomKey } from './exam-stage.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
-import { deadlineHere, setClock } from './time.ts'
+import { loadOutcome, showResult } from './submission.ts'
 
 /** The delay of a confirmed start, in milliseconds. Specification 1, section 9. */
 const startDelay = 100
@@ -45,7 +45,7 @@ async function loadStage(target: ExamTarget): Promise<void> {
     return missing ? $stage.set({ at: 'missing' }) : resumeStored(target)
   }
   const { name, resumes } = terms.value
-  if (resumes && visit.get(inRoom(target)) === '1') return openSeat(target, name)
+  if (resumes && visit.get(examRoomKey(target)) === '1') return openSeat(target, name)
   if (result.value.mayEnter) return $stage.set({ at: 'door', terms: terms.value })
   if (result.value.attemptId === null) return $stage.set({ at: 'closed', name })
   await showResult(target, name, result.value)
@@ -58,7 +58,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
   if (person === undefined || !mayBeSignedIn) return $stage.set({ at: 'failed' })
   openVaultOf(person)
   const { paper, waiting } = await readSavedExam(target)
-  if (!paper || environment().visit.get(inRoom(target)) !== '1') return $stage.set({ at: 'failed' })
+  if (!paper || environment().visit.get(examRoomKey(target)) !== '1') return $stage.set({ at: 'failed' })
   const { deadline, ...stored } = paper
   openPaper(stored)
   setClock(deadline === null ? null : Math.ceil((deadline - environment().now()) / 1000))
@@ -105,8 +105,8 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const paper: Paper = paperOf({ name, holder: watermarkText() }, sheet.value)
   openPaper(paper)
   setClock(sheet.value.secondsLeft)
-  await savePaper(target, { ...paper, deadline: deadlineHere() })
-  visit.set(inRoom(target), '1')
+  await savePaper(target, { ...paper, deadline: deviceDeadline() })
+  visit.set(examRoomKey(target), '1')
   encryptedDevice().tellTabs({ attemptId: paper.attemptId, seat: paper.seat })
   joinAttempt(target, [], () => void loadOutcome(target))
 }
@@ -123,7 +123,7 @@ function watermarkText(): string {
 export const reclaimSeat = (target: ExamTarget): Promise<void> => openSeat(target, $paper.get()?.name ?? '')
 
 /** Leaves the result or an analysis and shows the current stage of the exam. */
-export async function lookAgain(target: ExamTarget): Promise<void> {
+export async function reloadStage(target: ExamTarget): Promise<void> {
   $trouble.set(null)
   await loadStage(target)
 }

@@ -26,4 +26,4 @@ export const $busy = atom(false)
 /** The failure, as the name of its message; null without one. */
 export const $trouble = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
 /** Returns the name under which a tab stores that it is in the exam room, so that a reload returns to the paper. */
-export const inRoom = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`
+export const examRoomKey = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`

@@ -11,16 +11,16 @@ export const theoryExam = createLive(async (targetId) => {
 })
 
 /** Returns the terms of the theory exam of a certification for the learner; null where they could not be loaded. */
-export async function theoryTermsOf(targetId: number): Promise<ExamTerms | null> {
+export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | null> {
   const answer = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 }
 
 /** The terms of the theory exam of the page's certification. */
-export const theoryTerms = createLive(theoryTermsOf)
+export const theoryTerms = createLive(loadTheoryTerms)
 
 /** The learner's attempts at the theory exam, of all enrolments. */
-export const pastTheory = createLive(async (targetId) => {
+export const theoryAttempts = createLive(async (targetId) => {
   const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 })

@@ -4,9 +4,9 @@ import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { getOverview } from '../../contract/learning/overview.ts'
 import { findOrders } from '../../contract/money/order.ts'
-import { addressOfShown, shownOf, subTabs, tabs } from './my-learning.ts'
+import { queryOfTabs, subTabs, tabs, tabsOfUrl } from './my-learning.ts'
 
-const of = (query: string) => shownOf(new URLSearchParams(query))
+const of = (query: string) => tabsOfUrl(new URLSearchParams(query))
 
 test('tab 1 is training with three parts, 2 certificates, 3 medals, 4 information, 5 preferences', () => {
   expect(of('')).toEqual({ tab: 'training', subTab: 'certifications' })
@@ -26,7 +26,7 @@ test('an invalid address shows the first tab', () => {
 test('tabs are restored from their address', () => {
   for (const tab of tabs)
     for (const subTab of tab === 'training' ? subTabs : (['certifications'] as const))
-      expect(of(addressOfShown({ tab, subTab }))).toEqual({ tab, subTab })
+      expect(of(queryOfTabs({ tab, subTab }))).toEqual({ tab, subTab })
 })
 
 const parts = {

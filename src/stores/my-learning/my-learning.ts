@@ -17,7 +17,7 @@ const pageSize = 64
 const api = () => environment().api
 
 /** The learner's lists, each loaded when it is first shown. */
-export const mine = {
+export const myLearningData = {
   overview: createResource(() => api().call(getOverview, {})),
   statistic: createResource(() => api().call(getMyStatistic, {})),
   courses: createResource(() => api().call(getMyCourses, {})),
@@ -29,14 +29,24 @@ export const mine = {
   medals: createResource(() => api().call(getMyMedals, {})),
 }
 
-const nextStepSources = [mine.overview, mine.trainings, mine.orders, mine.certificates] as const
+const nextStepSources = [
+  myLearningData.overview,
+  myLearningData.trainings,
+  myLearningData.orders,
+  myLearningData.certificates,
+] as const
 
 /**
  * The learner's next steps, ready when all their sources are. A failed source makes them fail: the unknown part might
  * be the most urgent.
  */
 export const $next = computed(
-  [mine.overview.$asked, mine.trainings.$asked, mine.orders.$asked, mine.certificates.$asked],
+  [
+    myLearningData.overview.$asked,
+    myLearningData.trainings.$asked,
+    myLearningData.orders.$asked,
+    myLearningData.certificates.$asked,
+  ],
   (overview, trainings, orders, certificates) => {
     const states = [overview, trainings, orders, certificates]
     if (states.some(({ state }) => state === 'failed')) return { state: 'failed' as const }
@@ -61,17 +71,17 @@ export async function loadNext(): Promise<void> {
 }
 
 /** Sets whether the learner gets emails about a course, and loads the courses again. */
-export async function wantMailsOf(courseId: number, isWanted: boolean): Promise<void> {
+export async function setCourseEmails(courseId: number, isWanted: boolean): Promise<void> {
   const emailNotification = isWanted ? ('subscribed' as const) : ('cancelled' as const)
   const answer = await api().call(changeNotification, { courseId, emailNotification })
   if (answer.ok) toast('notices:saved')
   else reportUnreachable(answer.failure)
-  await mine.courses.refresh()
+  await myLearningData.courses.refresh()
 }
 
 /** Loads sessions and orders again after an act; the old ones show until then. */
 export async function refreshSessions(): Promise<void> {
-  await Promise.all([mine.trainings.refresh(), mine.orders.refresh()])
+  await Promise.all([myLearningData.trainings.refresh(), myLearningData.orders.refresh()])
 }
 
 /**
@@ -92,25 +102,25 @@ export const $shownTabs = atom<ShownTabs>({ tab: 'training', subTab: 'certificat
 
 const firstTab = 1
 
-export function shownOf(url: URLSearchParams): ShownTabs {
+export function tabsOfUrl(url: URLSearchParams): ShownTabs {
   const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
   return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
 }
 
-export function addressOfShown({ tab, subTab }: ShownTabs): string {
+export function queryOfTabs({ tab, subTab }: ShownTabs): string {
   const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
   return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
 }
 
 /** Reads the tabs from the URL and follows Back and Forward. Returns a function that stops this. */
-export function followShown(): () => void {
+export function followTabs(): () => void {
   const { navigation } = environment()
-  const read = () => $shownTabs.set(shownOf(navigation.query()))
+  const read = () => $shownTabs.set(tabsOfUrl(navigation.query()))
   read()
   return navigation.onReturn(read)
 }
 
 export function show(address: string, shown: ShownTabs): void {
   $shownTabs.set(shown)
-  environment().navigation.show(address + addressOfShown(shown))
+  environment().navigation.show(address + queryOfTabs(shown))
 }

@@ -44,7 +44,7 @@ export const $isPlacing = atom(false)
 /** The bank account and order in the transfer dialog; null while it is closed. */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
 /** The ended order that a new one replaces: its entries fill the form. */
-export const $before = atom<Checkout | null>(null)
+export const $replacedOrder = atom<Checkout | null>(null)
 /** Whether the quote for the latest choice is loading: nothing can be ordered until it is shown. */
 export const $isQuoting = atom(false)
 /** Whether a placed order is being canceled for another payment method. */
@@ -97,7 +97,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
   }
   const order = answer.value
   if (isOver(order) && (await cancel(order))) {
-    $before.set(order)
+    $replacedOrder.set(order)
     return loadCheckout(target, choiceOf(order))
   }
   const refused = order.seqNo === null && !choice ? await refusedToEnrol(target) : null
@@ -148,7 +148,7 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
  * Changes the payment method: cancels the placed order, so that another can be placed on the site that sells the
  * item. Cancels nothing where no site sells it.
  */
-export async function changeWay(place: Place, order: Checkout): Promise<void> {
+export async function changePaymentMethod(place: Place, order: Checkout): Promise<void> {
   const { site, target } = order
   if (!site) return
   if ($isChangingMethod.get()) return
@@ -156,7 +156,7 @@ export async function changeWay(place: Place, order: Checkout): Promise<void> {
   try {
     if (!(await cancel(order))) return
     if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
-    $before.set(order)
+    $replacedOrder.set(order)
     await loadCheckout(target, choiceOf(order))
   } finally {
     $isChangingMethod.set(false)
@@ -164,7 +164,7 @@ export async function changeWay(place: Place, order: Checkout): Promise<void> {
 }
 
 /** Measures how far the server's clock is ahead, for the countdown. */
-export async function measureAhead(): Promise<void> {
+export async function measureClockSkew(): Promise<void> {
   const { api, now } = environment()
   const askedAt = now()
   const answer = await api.call(getServerTime, { askedAt })

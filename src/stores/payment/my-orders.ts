@@ -19,7 +19,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   })
 
 /** Cancels an open order and opens the payment page, to pay by another method. */
-export const payOtherwise = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
+export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
     if (answer.ok) return environment().navigation.go(sellerAddress(place, site, target))

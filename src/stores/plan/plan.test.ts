@@ -20,10 +20,10 @@ test('dates that are known to be full are left out, by kind; unknown ones stay',
 
 test('a plan begins on the requested day, unless it is over', async () => {
   const page = await openPage()
-  const { $planQuery, beginningOf } = await import('./plan.ts')
+  const { $planQuery, startDayOf } = await import('./plan.ts')
   const dayFromNow = (days: number) =>
     new Date(page.clock.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  const begins = (from: string | undefined) => beginningOf({ ...$planQuery.get(), from } as never)
+  const begins = (from: string | undefined) => startDayOf({ ...$planQuery.get(), from } as never)
   expect([begins(undefined), begins(dayFromNow(-1)), begins(dayFromNow(3))]).toEqual([
     ...[dayFromNow(0), dayFromNow(0), dayFromNow(3)],
   ])

@@ -6,7 +6,7 @@ import { standardHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned.ts'
 import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
-import { sessionKey, wantSeats } from './seats.ts'
+import { requestSeats, sessionKey } from './seats.ts'
 
 /** The input of the plan, as in the address. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
@@ -55,16 +55,16 @@ export function openPlan(fields: Record<string, string> | undefined): () => void
 }
 
 /** Returns the first day of a plan: the requested one, unless it is over. */
-export function beginningOf({ from }: PlanQuery): string {
+export function startDayOf({ from }: PlanQuery): string {
   const today = dayOf(environment().now())
   return from && from > today ? from : today
 }
 
 /** Requests the seats of all dates of a plan. */
-export function wantSeatsOf(certifications: readonly PlannedCertification[]): void {
+export function requestSeatsOf(certifications: readonly PlannedCertification[]): void {
   for (const { classrooms, exams } of certifications) {
-    for (const each of classrooms) wantSeats({ ...each, of: 'classroom' })
-    for (const each of exams) wantSeats({ ...each, of: 'practicalExam' })
+    for (const each of classrooms) requestSeats({ ...each, of: 'classroom' })
+    for (const each of exams) requestSeats({ ...each, of: 'practicalExam' })
   }
 }
 

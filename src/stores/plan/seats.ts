@@ -26,7 +26,7 @@ const longestSpan = 366 * 24 * 60 * 60 * 1000
 let queue: SessionWithSeats[] = []
 
 /** Requests the free seats of a session, in one call with all others of the page. */
-export function wantSeats(session: SessionWithSeats): void {
+export function requestSeats(session: SessionWithSeats): void {
   if (queue.length === 0) environment().later(() => void fetchSeats(), batchWindow)
   queue.push(session)
 }

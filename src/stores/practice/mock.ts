@@ -3,11 +3,11 @@ import * as practice from '../../contract/learning/practice.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
+import { setClock, stopClock } from '../exam/exam-clock.ts'
 import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
 import { deleteSavedExam, openVaultOf, readSavedExam, saveWaiting } from '../exam/saved-exam.ts'
-import { setClock, stopClock } from '../exam/time.ts'
 import { $session } from '../session/session.ts'
-import { $practiceBank } from './choice.ts'
+import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
 /** The result on the page. */
@@ -15,7 +15,7 @@ export const $mockResult = atom<MockResult | null>(null)
 /** Whether the server has saved all answers. */
 export const $mockSaved = atom(true)
 /** Whether the last save did not reach the server: the answers wait on this device. */
-export const $mockKept = atom(false)
+export const $isMockUnsent = atom(false)
 
 /** The delay of a retry after a failed save, in milliseconds. */
 const retryDelay = 5000
@@ -36,7 +36,7 @@ export const openMock = (): Promise<void> =>
     const { mockId, secondsLeft, ...sheet } = answer.value
     waiting = await readStoredAnswers(mockId)
     $mockSaved.set(waiting.size === 0)
-    $mockKept.set(false)
+    $isMockUnsent.set(false)
     openPaper({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
@@ -98,7 +98,7 @@ async function save(): Promise<void> {
   const answers = waitingNow()
   const answer = await environment().api.call(practice.saveMock, { mockId: paper.attemptId, answers })
   sending = false
-  $mockKept.set(!answer.ok)
+  $isMockUnsent.set(!answer.ok)
   if (answer.ok) {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(answer.value.secondsLeft)
@@ -112,7 +112,7 @@ async function save(): Promise<void> {
 }
 
 /** Submits the mock exam with the answers that the server does not have yet. */
-export const handInMock = (): Promise<void> =>
+export const submitMockExam = (): Promise<void> =>
   practiceAct(async () => {
     const paper = $paper.get()
     if (!paper) return false

@@ -4,8 +4,8 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { toggleLetter } from '../../domain/exam/room.ts'
 import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
+import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
-import { $practiceBank, $topics } from './choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
 /** The current question, the chosen letters, and the verdict once the answer was given. */

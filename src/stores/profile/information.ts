@@ -35,7 +35,7 @@ async function loadRequirements() {
  * the overlays and waits until it is saved or closed. `name` is the act that continues. Specification 1, section 4:
  * info-gathering dialog.
  */
-export async function isInformed(kind: CertificationKind | null, name: string): Promise<boolean> {
+export async function ensureInformed(kind: CertificationKind | null, name: string): Promise<boolean> {
   const requirements = await loadRequirements()
   const session = $session.get()
   if (!requirements) toast('enrolment:unreachable')

@@ -57,8 +57,8 @@ test('an unreachable server is no wrong field, and the profile can be saved agai
 })
 
 test('a country is saved with its name', async () => {
-  const { countriesResource: countries } = await import('../site/countries.ts')
-  await countries.load()
+  const { countriesResource } = await import('../site/countries.ts')
+  await countriesResource.load()
   const form = new FormData()
   form.set('countryCode', 'PL')
   expect(await profile.saveInformation(form)).toBe(true)

@@ -35,7 +35,7 @@ async function fetchVerification(number: string): Promise<Verification> {
 /**
  * Loads the certificate of a number and verifies its short form; only the results for the latest number are shown.
  */
-export async function askVerification(number: string, signed = signedInAddress()): Promise<void> {
+export async function loadVerification(number: string, signed = signedInAddress()): Promise<void> {
   latest += 1
   const id = latest
   $verification.set({ state: 'asking', number })
@@ -72,7 +72,7 @@ export const numberInPath = (place: Place): string =>
 export function openVerification(place: Place): () => void {
   const read = () => {
     const number = numberInPath(place)
-    if (number) return void askVerification(number)
+    if (number) return void loadVerification(number)
     latest += 1
     $verification.set({ state: 'none' })
     $shortFormVerdict.set(null)
@@ -112,5 +112,5 @@ export async function verify(
   const { navigation } = environment()
   if (number !== numberInPath(place) || signed !== signedInAddress())
     navigation.show(routes.certificateAt(place, number) + (signed && `#${signed}`))
-  await askVerification(number, signed)
+  await loadVerification(number, signed)
 }

@@ -25,7 +25,7 @@ const digestOf = (all) => createHash('sha256').update(JSON.stringify(all)).diges
  * content, one file per language and area. As modules, the list of their names alone would be the largest script of a
  * page.
  */
-export function words() {
+export function messageFiles() {
   const all = files()
   const base = `_astro/words-${digestOf(all)}`
   return {

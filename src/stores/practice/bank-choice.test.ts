@@ -6,12 +6,12 @@ import { forgetPractice, getPracticeBanks } from '../../contract/learning/practi
 
 let page: Page
 let banks: { hsc: number; gsc: number } | undefined
-let store: typeof import('./choice.ts')
+let store: typeof import('./bank-choice.ts')
 
 beforeEach(async () => {
   page = await openPageSignedIn()
   banks ??= await publishBanks()
-  store = await import('./choice.ts')
+  store = await import('./bank-choice.ts')
 })
 
 async function publishBanks() {
@@ -60,7 +60,7 @@ test('an anonymous visitor differs from an unknown session', async () => {
   await store.openPractice('hsc')
   expect(await stage()).toBe('failed')
   page = await openPage()
-  store = await import('./choice.ts')
+  store = await import('./bank-choice.ts')
   await store.openPractice('hsc')
   expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['anonymous', 0])
 })
@@ -85,7 +85,7 @@ test('going back to the choice loads the current counts', async () => {
 
 test('without a bank nothing is deleted, and there is no question', async () => {
   const { $practiceTrouble } = await import('./stage.ts')
-  await store.forget()
+  await store.deletePracticeHistory()
   expect([page.line.times(), $practiceTrouble.get()]).toEqual([0, false])
   const question = await import('./question.ts')
   await question.startPractice()
@@ -100,9 +100,9 @@ test('a failed deletion of the practice history is shown', async () => {
   await opened('hsc')
   page.line.lose(forgetPractice)
   const { $practiceTrouble } = await import('./stage.ts')
-  await store.forget()
+  await store.deletePracticeHistory()
   expect($practiceTrouble.get()).toBe(true)
-  await store.forget()
+  await store.deletePracticeHistory()
   expect($practiceTrouble.get()).toBe(false)
 })
 

@@ -40,5 +40,5 @@ export function stopClock(): void {
 /**
  * Returns the end as an instant of the device's clock, to store it for an offline start; null without a time limit.
  */
-export const deadlineHere = (): number | null =>
+export const deviceDeadline = (): number | null =>
   endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())

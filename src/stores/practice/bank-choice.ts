@@ -46,7 +46,7 @@ export async function backToChoice(): Promise<void> {
 }
 
 /** Deletes the learner's practice history of the bank. */
-export const forget = (): Promise<void> =>
+export const deletePracticeHistory = (): Promise<void> =>
   practiceAct(async () => {
     const bank = $practiceBank.get()
     if (!bank) return true

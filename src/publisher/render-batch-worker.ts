@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPress, type PressData } from './publish-context.ts'
-import { makeShare } from './render-batch.ts'
+import { openPublishContext, type PublishContextData } from './publish-context.ts'
+import { renderBatch } from './render-batch.ts'
 import type { SentBatch } from './render-batch-pool.ts'
 
 /** A thread that renders the batches of its messages. */
-const context = await openPress(workerData as PressData)
+const context = await openPublishContext(workerData as PublishContextData)
 
 let currentPublish = 0
 
@@ -12,7 +12,7 @@ parentPort?.on('message', async ({ batch, publish }: SentBatch) => {
   if (publish !== currentPublish) context.answers.clear()
   currentPublish = publish
   try {
-    parentPort?.postMessage({ made: await makeShare(batch, context) })
+    parentPort?.postMessage({ made: await renderBatch(batch, context) })
   } catch (error) {
     parentPort?.postMessage({ failure: String(error) })
   }

@@ -5,11 +5,11 @@ import { getVideoAccess } from '../../contract/catalogue/course.ts'
 
 const [course, first, second] = [1, 101, 102]
 let page: Page
-let reopen: typeof import('./reopen.ts').reopenChapter
+let reopen: typeof import('./reopen-chapter.ts').reopenChapter
 beforeEach(async () => {
   page = await openPageSignedIn()
   await enrolIn(page, course)
-  reopen = (await import('./reopen.ts')).reopenChapter
+  reopen = (await import('./reopen-chapter.ts')).reopenChapter
 })
 const now = async () => (await import('./playback.ts')).$playback.get()
 

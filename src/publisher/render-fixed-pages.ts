@@ -3,10 +3,10 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { fixedPages } from '../page-data/fixed-pages.ts'
 import { resolve, routes } from '../routes.ts'
-import { allOrEach } from './batch-result.ts'
+import { runInHalves } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, type Made, storePages } from './render-batch.ts'
+import { type Files, type RenderedFiles, storePages } from './render-batch.ts'
 
 /** Returns a digest of any value, by which changes are detected. */
 export const digest = (value: unknown): string =>
@@ -14,7 +14,7 @@ export const digest = (value: unknown): string =>
 
 /** Returns the fixed pages of these names in one language, each with its name and the digest of its contents. */
 async function fetchPages(source: ContentSource, names: readonly string[]) {
-  const { done, failed } = await allOrEach(names, (some) => fixedPages(source, some))
+  const { done, failed } = await runInHalves(names, (some) => fixedPages(source, some))
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
 }
 
@@ -30,12 +30,12 @@ function pathsOf({ site, language, ...source }: ContentSource, name: string, sho
  * Makes the fixed pages of these names in one language; renders those whose contents differ from those in `kept`.
  * `shown` are the files of the current release. A page that can't be made is among the failures.
  */
-export async function makeFixed(
+export async function renderFixedPages(
   source: ContentSource,
   names: readonly string[],
   context: PublishContext,
   { kept, shown }: { kept: Files; shown: Files },
-): Promise<Made & { rendered: number }> {
+): Promise<RenderedFiles & { rendered: number }> {
   const { pages, failed } = await fetchPages(source, names)
   const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)
   const made = await storePages(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresInWords } from './failures-in-words.ts'
+import { describeFailures } from './describe-failures.ts'
 
 const ofCourse = (path: string, reason = 'no head') => ({ path, family: 'course', id: 7, reason }) as const
 
@@ -10,7 +10,7 @@ test('pages of one item with one reason share a line', () => {
     ofCourse('/eu/de/course/detail/7', 'no picture'),
     { path: '/eu/news', fixed: 'news', reason: 'no head' },
   ]
-  expect(failuresInWords(failures)).toEqual([
+  expect(describeFailures(failures)).toEqual([
     'not made: course 7: /eu/course/detail/7 and 1 more are as they were: no head',
     'not made: course 7: /eu/de/course/detail/7 is as it was: no picture',
     'not made: news: /eu/news is as it was: no head',
@@ -19,13 +19,13 @@ test('pages of one item with one reason share a line', () => {
 
 test('of many reasons the first 20 are listed', () => {
   const many = Array.from({ length: 30 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
-  const lines = failuresInWords(many)
+  const lines = describeFailures(many)
   expect([lines.length, lines.at(-1)]).toEqual([21, 'not made: 10 more'])
 })
 
 test('twenty reasons are all listed', () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
-  const lines = failuresInWords(many)
+  const lines = describeFailures(many)
   expect([lines.length, lines.at(-1)]).toEqual([
     20,
     'not made: course 19: /eu/course/detail/19 is as it was: no head',
@@ -33,7 +33,7 @@ test('twenty reasons are all listed', () => {
 })
 
 test('a page without an item is named by its path alone', () => {
-  expect(failuresInWords([{ path: '/eu', reason: 'no head' }])).toEqual([
+  expect(describeFailures([{ path: '/eu', reason: 'no head' }])).toEqual([
     'not made: : /eu is as it was: no head',
   ])
 })

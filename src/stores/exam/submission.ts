@@ -3,9 +3,9 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { waitingNow } from './answer-saving.ts'
+import { listWaitingAnswers } from './answer-saving.ts'
 import { $sessionEnded, leaveAttempt } from './attempt-seat.ts'
-import { $busy, $stage, $trouble, inRoom } from './exam-stage.ts'
+import { $busy, $stage, $trouble, examRoomKey } from './exam-stage.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
@@ -20,7 +20,7 @@ export async function submit(target: ExamTarget): Promise<void> {
     ...target,
     attemptId,
     seat,
-    answers: waitingNow(),
+    answers: listWaitingAnswers(),
   })
   $busy.set(false)
   if (answer.ok) return showResult(target, name, answer.value)
@@ -40,7 +40,7 @@ export async function loadOutcome(target: ExamTarget): Promise<void> {
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
   leaveAttempt()
   $paper.set(null)
-  environment().visit.set(inRoom(target), '0')
+  environment().visit.set(examRoomKey(target), '0')
   await deleteSavedExam(target)
   $stage.set({ at: 'result', name, result })
 }

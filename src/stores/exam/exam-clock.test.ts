@@ -3,12 +3,12 @@ import { TestDevice } from '#tests/fixtures/device.ts'
 import { openPage, type Page } from '#tests/fixtures/page.ts'
 
 let page: Page
-let time: typeof import('./time.ts')
+let time: typeof import('./exam-clock.ts')
 beforeEach(async () => {
   page = await openPage()
   const { setDevice } = await import('../../environment/device.ts')
   setDevice(new TestDevice(page.clock))
-  time = await import('./time.ts')
+  time = await import('./exam-clock.ts')
 })
 
 test('the clock shows whole seconds, rounded up, until the time is over', () => {
@@ -23,7 +23,7 @@ test('the clock shows whole seconds, rounded up, until the time is over', () => 
 test('a paper without a time limit shows no clock, also after one with a limit', () => {
   time.setClock(100)
   time.setClock(null)
-  expect([time.$secondsLeft.get(), time.deadlineHere()]).toEqual([null, null])
+  expect([time.$secondsLeft.get(), time.deviceDeadline()]).toEqual([null, null])
   page.clock.advance(1000)
   expect(time.$secondsLeft.get()).toBeNull()
 })
@@ -32,7 +32,7 @@ test('a stopped clock shows nothing, and runs again when it is set', () => {
   time.setClock(100)
   time.stopClock()
   page.clock.advance(1000)
-  expect([time.$secondsLeft.get(), time.deadlineHere()]).toEqual([null, null])
+  expect([time.$secondsLeft.get(), time.deviceDeadline()]).toEqual([null, null])
   time.setClock(50)
   page.clock.advance(1000)
   expect(time.$secondsLeft.get()).toBe(49)
@@ -41,7 +41,7 @@ test('a stopped clock shows nothing, and runs again when it is set', () => {
 test('the deadline is an instant of the device’s clock', () => {
   time.setClock(60)
   page.clock.advance(10_000)
-  expect(time.deadlineHere()).toBe(page.clock.now() + 50_000)
+  expect(time.deviceDeadline()).toBe(page.clock.now() + 50_000)
 })
 
 test('the remaining minutes are announced as they pass, and none once the time is over', () => {

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { type Content, encodeContents } from './encode-contents.ts'
-import type { KeptContent, SiteRelease } from './release.ts'
+import type { SiteRelease, StoredContent } from './release.ts'
 
 /** The number of stored releases of a site: the current one, and two for a rollback. */
 const storedReleases = 3
@@ -90,7 +90,7 @@ export class ReleaseStore {
    * once. Creating a file costs ten times as much as writing a page into it. Synchronous: thousands are stored in a
    * row.
    */
-  keep(contents: readonly Content[]): KeptContent[] {
+  keep(contents: readonly Content[]): StoredContent[] {
     const { bytes, places } = encodeContents(contents)
     const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
     const pack = hashOf(objects.join())
@@ -117,7 +117,7 @@ export class ReleaseStore {
   }
 
   /** Reads a stored content. */
-  async content({ pack, at, size }: KeptContent): Promise<Buffer> {
+  async content({ pack, at, size }: StoredContent): Promise<Buffer> {
     const file = await open(this.pack(pack))
     try {
       return (await file.read(Buffer.alloc(size), 0, size, at)).buffer

@@ -9,7 +9,7 @@ const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${f
  * Returns a line for each item and reason of pages that could not be made: "not made: course 7: /eu/course/detail/7
  * and 9 more are as they were: the reason".
  */
-export function failuresInWords(failures: readonly PageFailure[]): string[] {
+export function describeFailures(failures: readonly PageFailure[]): string[] {
   const groups = Map.groupBy(failures, (failure) => `${subjectOf(failure)}: ${failure.reason}`)
   const lines = [...groups.values()].map((group) => {
     const [first] = group as [PageFailure, ...PageFailure[]]

@@ -15,8 +15,12 @@ const resultsOffline = [
     async () => (await import('../classroom/attendance.ts')).promisesAttendance(17),
     false,
   ],
-  ['unfinished learning', async () => (await import('../my-learning/open-matters.ts')).openMatters(), null],
-  ['the receipt of an attempt', async () => (await import('../exam/receipt-of.ts')).receiptOf(1), null],
+  ['unfinished learning', async () => (await import('../my-learning/open-items.ts')).loadOpenItems(), null],
+  [
+    'the receipt of an attempt',
+    async () => (await import('../exam/attempt-receipt.ts')).loadReceipt(1),
+    null,
+  ],
   [
     'the survey of a course',
     async () => (await import('../course/evaluation.ts')).dueSurvey('course', 1),
@@ -28,13 +32,17 @@ const resultsOffline = [
     null,
   ],
   ['whether food is ordered', async () => (await import('../site/site.ts')).ordersFood(), false],
-  ['the terms of an exam', async () => (await import('../exam/theory-exam.ts')).theoryTermsOf(2), null],
+  ['the terms of an exam', async () => (await import('../exam/theory-exam.ts')).loadTheoryTerms(2), null],
   [
     'missing prerequisites',
     async () => (await import('../prerequisite/prerequisite.ts')).missesAny([{ id: 2 } as never]),
     false,
   ],
-  ['whether to pay', async () => (await import('../payment/payment.ts')).leavesToPay(place, workshop), true],
+  [
+    'whether to pay',
+    async () => (await import('../payment/payment.ts')).redirectToPayment(place, workshop),
+    true,
+  ],
   [
     'the counterpart of a certification',
     async () => (await import('../prerequisite/related-certification.ts')).relatedAddress(2, place, 1),
@@ -51,12 +59,12 @@ test.each(resultsOffline)('%s is unknown while the server is unreachable', async
 
 test('open items are unknown unless learning and orders were both loaded', async () => {
   const page = await openPageSignedIn()
-  const { openMatters } = await import('../my-learning/open-matters.ts')
+  const { loadOpenItems } = await import('../my-learning/open-items.ts')
   for (const call of [getUnfinished, getLatestOrder]) {
     page.line.lose(call)
-    expect(await openMatters()).toBeNull()
+    expect(await loadOpenItems()).toBeNull()
   }
-  expect(await openMatters()).toEqual({ unfinished: [], order: null })
+  expect(await loadOpenItems()).toEqual({ unfinished: [], order: null })
 })
 
 test('whether the site orders food is requested once, and again after a failure', async () => {
@@ -70,10 +78,10 @@ test('whether the site orders food is requested once, and again after a failure'
 
 test('without prerequisites no certificates are requested', async () => {
   const page = await openPageSignedIn()
-  const { $missingPrerequisites: $missing, missesAny } = await import('../prerequisite/prerequisite.ts')
+  const { $missingPrerequisites, missesAny } = await import('../prerequisite/prerequisite.ts')
   expect([await missesAny([]), page.line.times(getMyCertificates)]).toEqual([false, 0])
   const prerequisite = { id: 2 } as never
-  expect([await missesAny([prerequisite]), $missing.get()]).toEqual([true, [prerequisite]])
+  expect([await missesAny([prerequisite]), $missingPrerequisites.get()]).toEqual([true, [prerequisite]])
 })
 
 test('days until an instant are rounded up and never negative', async () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
-import { ReleaseStore } from './store.ts'
+import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
+import { ReleaseStore } from './release-store.ts'
 
 let folder: string
 let store: ReleaseStore
@@ -143,7 +143,7 @@ test('contents are named by 32 digits of their hash, and lie at their places', (
 })
 
 test('contents that are stored again get a new file time and are not written again', () => {
-  const [kept] = store.keep(['a']) as [KeptContent]
+  const [kept] = store.keep(['a']) as [StoredContent]
   const file = store.pack(kept.pack)
   const { ino } = statSync(file)
   utimesSync(file, 1, 1)

@@ -16,7 +16,7 @@ export type IssuedCertificate = Certificate & {
   validUntil: string
 }
 
-export type OwnCertificate =
+export type CertificateState =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
@@ -30,7 +30,7 @@ export type OwnCertificate =
 /**
  * The certificate of the page, with the address of its picture. `renewing` is the renewal that waits for a decision.
  */
-export const $certificate = atom<OwnCertificate>({ state: 'loading' })
+export const $certificate = atom<CertificateState>({ state: 'loading' })
 
 const isIssued = (each: Certificate): each is IssuedCertificate =>
   each.id !== null && each.number !== null && each.validFrom !== null && each.validUntil !== null
