@@ -10,7 +10,7 @@ import { openPortal, operatorToken, type Portal } from '../fixtures/server/porta
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
-/** The addresses that pages were made for, and how the next are made. */
+/** The addresses of rendered pages, and the behaviour of the next rendering. */
 const asked: string[] = []
 let answer: Publisher['answer']
 const made: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
@@ -107,18 +107,18 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     ])
   })
 
-  test('a list of which the site has no published page is not there', async () => {
+  test('a list without a published page of the site is not found', async () => {
     expect((await get('/eu/trainer-team?subject=cctv')).status).toBe(404)
     expect(asked).toEqual([])
   })
 
-  test('a page beyond the last leads to that', async () => {
+  test('a page beyond the last leads to the last', async () => {
     answer = async () => ({ movedTo: '/eu/news?year=2026' })
     const { status, headers } = await get('/eu/news?year=2026&pageNum=77')
     expect([status, headers.get('location')]).toEqual([302, '/eu/news?year=2026'])
   })
 
-  test('where it can’t be made the published page answers, and the next question is asked again', async () => {
+  test('when rendering fails the published page is returned, and the next query renders again', async () => {
     answer = () => Promise.reject(new Error('The publisher ended.'))
     expect(await textAt('/eu/search?keyword=lens')).toBe('the published page')
     answer = async () => undefined
@@ -127,7 +127,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(await textAt('/eu/search?keyword=lens')).toContain('made for')
   })
 
-  test('what takes too long is one short line of the log, and the published page answers', async () => {
+  test('a timeout is one short line of the log, and the published page is returned', async () => {
     const begun = Promise.withResolvers<void>()
     answer = () => {
       if (asked.length === 3) begun.resolve()
@@ -144,7 +144,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(warnings.map(({ said }) => said)).toEqual([{ count: 1, request: expect.any(String) }])
   })
 
-  /** An address's query, and what answers it: the status, the seconds to wait, and the fields of its form. */
+  /** Requests an address with a query; returns the status, the seconds to wait, and the fields of its form. */
   async function busyAt(path: string, headers = {}) {
     const page = await get(path, headers)
     const text = await page.text()
@@ -154,7 +154,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     return { status: page.status, wait: page.headers.get('retry-after'), text, fields }
   }
 
-  test('eight are made at once, and others wait for their turn', async () => {
+  test('eight pages are rendered at a time, and others wait for their turn', async () => {
     const held = Promise.withResolvers<{ html: string }>()
     answer = () => held.promise
     const waiting = Array.from({ length: 20 }, (_, index) => textAt(`/eu/search?keyword=a${index}`))
@@ -166,7 +166,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(asked).toHaveLength(20)
   })
 
-  test('two hundred people behind one address are answered at the same moment, the next is asked to wait', async () => {
+  test('two hundred readers behind one address are answered at the same time, the next has to wait', async () => {
     const from = (address: string, keyword: string) =>
       busyAt(`/eu/de/search?keyword=${keyword}&type=course&pageNum=2`, { 'x-real-ip': address })
     const all = await Promise.all(

@@ -20,7 +20,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
   })
   afterAll(() => portal.close())
 
-  /** A learner in the middle of an exam. */
+  /** A learner with an open attempt. */
   async function examinee() {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, theory.targetId, 'exam')
@@ -38,7 +38,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
   const emailOf = async ({ learnerId }: Examinee) =>
     (await portal.db.select().from(learner).where(eq(learner.id, learnerId)))[0]?.email as string
 
-  test('is kept with the attempt, within its time, and read by those who grade', async () => {
+  test('is stored with the attempt, within its time, and read by graders', async () => {
     const client = await examinee()
     const begun = portal.clock.now
     portal.clock.now += 60_000
@@ -66,7 +66,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     portal.clock.now = begun
   })
 
-  test('of which nothing is told has no events, and the newest attempt stands first', async () => {
+  test('without reports has no events, and the newest attempt comes first', async () => {
     const client = await examinee()
     wanted(await client.api.call(submitExam, { ...theory, attemptId: client.attemptId, answers: [] }))
     const { attemptId: second } = wanted(await client.api.call(getExamPaper, theory))
@@ -78,7 +78,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     ])
   })
 
-  test('is one’s own to tell, in small reports, and bounded', async () => {
+  test('is reported by its learner only, in small reports, and limited', async () => {
     const client = await examinee()
     const other = await newLearner(portal)
     refusedWith(await report({ ...other, attemptId: client.attemptId }, [blur()]), 404)
@@ -90,7 +90,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     expect(await kept(client)).toHaveLength(500)
   })
 
-  test('blocks nothing: after the end nothing is kept, and the report is answered', async () => {
+  test('blocks nothing: after the end nothing is stored, and the report is accepted', async () => {
     const client = await examinee()
     const { attemptId } = client
     const before = wanted(await report(client, [blur()]))

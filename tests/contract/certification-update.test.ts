@@ -14,10 +14,10 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
-/** Video security associate of 2025, and the release of 2026 in its place. */
+/** Video security associate of 2025, and the release of 2026 that replaces it. */
 const older = 10
 const newer = 2
-/** A course of both; it is replaced by another one in the newer release. */
+/** A course of both, and one that is replaced in the newer release. */
 const replaced = 30
 const replacing = 31
 
@@ -69,7 +69,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     return (await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)).at(-1)
   }
 
-  test('a newer release is told of until that was seen', async () => {
+  test('a newer release is announced until it is acknowledged', async () => {
     const client = await learnerOf(older)
     const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
     expect(await told(client, older)).toMatchObject({ status: 'learning', update })
@@ -82,7 +82,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     )
   })
 
-  test('whoever updates goes on with what is learned: a replaced course counts whole', async () => {
+  test('an update keeps the progress: a replaced course counts fully', async () => {
     const client = await learnerOf(older)
     const half = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, replaced))
     await portal.db.update(enrolment).set({ process: 'passed' }).where(half)
@@ -126,7 +126,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     await portal.db.update(course).set({ quiz: null }).where(both)
   })
 
-  test('what was carried over is cleared with the rest', async () => {
+  test('carried-over progress is deleted with the rest', async () => {
     const client = await learnerOf(older)
     await learnAll(client)
     wanted(await update(client))
@@ -135,7 +135,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(courses.filter(({ progress, creditsEarned }) => progress + creditsEarned > 0)).toEqual([])
   })
 
-  test('whoever gave the newer release up before goes on in it in another round', async () => {
+  test('a learner who left the newer release before continues in it in another round', async () => {
     const client = await learnerOf(newer)
     wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
     const wish = { certificationId: older, emailNotification: 'subscribed' } as const
@@ -146,7 +146,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
   })
 
-  test('who may not update is told of nothing and has nothing to acknowledge', async () => {
+  test('a learner who may not update sees no announcement and has nothing to acknowledge', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'apply' })
     refusedWith(await seen(client), 404)
@@ -159,7 +159,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(courses.find((each) => each.course.id === replacing)).toMatchObject({ progress: 0 })
   })
 
-  test('where everything is learned the exam is open, asked for once, in the window that had begun', async () => {
+  test('with everything learned the exam is open, offered once, in the running window', async () => {
     const client = await learnerOf(older)
     await learnAll(client)
     const creditsAt = new Date(portal.clock.now - 10 * day)
@@ -174,7 +174,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(await told(client, newer)).toMatchObject({ update: null })
   })
 
-  test('nobody updates in the middle of the exam, or once it is passed', async () => {
+  test('no update is possible during an open exam, or once it is passed', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'exam', creditsAt: new Date(portal.clock.now) })
     wanted(await client.api.call(getExamPaper, { targetId: older, exam: 'theory' }))
@@ -187,14 +187,14 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     }
   })
 
-  test('only one’s own registration is updated, and only to what is newer', async () => {
+  test('only the learner’s registration is updated, and only to a newer release', async () => {
     refusedWith(await update(await newLearner(portal)), 404)
     refusedWith(await update(await learnerOf(newer), older, newer), 404)
     refusedWith(await update(await learnerOf(older), 5), 404)
     refusedWith(await update({ ...(await newLearner(portal)), api: portal.api() }), 401)
   })
 
-  test('ten at once are one update', async () => {
+  test('ten concurrent updates count once', async () => {
     const client = await learnerOf(older)
     const all = await Promise.all(Array.from({ length: 10 }, () => update(client)))
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)

@@ -13,7 +13,7 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
 import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
-/** A classroom of the video security associate that costs something, and another; one of the professional; a workshop. */
+/** A classroom of the video security associate with a fee, and another; one of the professional; a workshop. */
 const associate = 2
 const warsaw = 1
 const online = 9
@@ -61,7 +61,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
   const registrations = ({ learnerId }: Client) =>
     portal.db.select().from(certificationEnrolment).where(eq(certificationEnrolment.learnerId, learnerId))
 
-  test('stand for the fee, the approval and the registration in the certification', async () => {
+  test('replace the fee, the approval and the registration in the certification', async () => {
     const client = await newLearner(portal)
     refusedWith(await enrol(client, null), 10026)
     expect(wanted(await enrol(client, await letter()))).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     expect(await registrations(client)).toEqual([])
   })
 
-  test('say what they invite to, and of which certification', async () => {
+  test('show their item and its certification', async () => {
     const code = await letter()
     const ask = { code }
     expect(wanted(await portal.api().call(contract.getInvitation, ask))).toMatchObject({
@@ -103,7 +103,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     refusedWith(await portal.api().call(contract.getInvitedCertification, { code: other }), 10005)
   })
 
-  test('work once, until their end, for their classroom, site and address', async () => {
+  test('work once, until they expire, for their classroom, site and address', async () => {
     const client = await trainee()
     refusedWith(await enrol(client, 'ABCD-ABCD-ABCD-ABCD'), 10000)
     refusedWith(await enrol(client, await letter({ targetId: online })), 10005)
@@ -120,13 +120,13 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     portal.clock.now = now
   })
 
-  test('to one’s own address work', async () => {
+  test('to the learner’s address work', async () => {
     const client = await trainee()
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, client.learnerId))
     expect(wanted(await enrol(client, await letter({ email: row?.email as string })))).toBeTruthy()
   })
 
-  test('do not seat anybody twice: by a letter before, or without one', async () => {
+  test('give nobody a second seat, with or without an earlier invitation', async () => {
     const client = await trainee()
     wanted(await enrol(client, await letter()))
     refusedWith(await enrol(client, await letter()), 10024)
@@ -135,7 +135,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     refusedWith(await enrol(other, await letter({ targetId: online }), online), 10017)
   })
 
-  test('find a full classroom full, and stay fresh', async () => {
+  test('don’t enter a full classroom, and stay unused', async () => {
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
     wanted(await enrol(await trainee(), await letter()))
     const code = await letter()
@@ -146,14 +146,14 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     wanted(await enrol(client, code))
   })
 
-  test('do not stand for prerequisites, and nothing has happened then', async () => {
+  test('don’t replace prerequisites, and then change nothing', async () => {
     const client = await newLearner(portal)
     refusedWith(await enrol(client, await letter({ targetId: professional }), professional), 10026)
     expect(await seatOf(client, professional)).toBeUndefined()
     expect(await registrations(client)).toEqual([])
   })
 
-  test('lead elsewhere where only other sites show the classroom', async () => {
+  test('refer to another region where only other sites show the classroom', async () => {
     const client = await trainee()
     const code = await letter()
     await onlyOn(portal, 'classroom', warsaw, ['eu'], async () =>
@@ -161,13 +161,13 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     )
   })
 
-  test('are not guessed: five wrong codes a minute are enough', async () => {
+  test('can’t be guessed: five wrong codes a minute are the limit', async () => {
     const client = await trainee()
     for (let tries = 0; tries < 5; tries++) await enrol(client, 'ABCD-ABCD-ABCD-ABCD')
     refusedWith(await enrol(client, await letter()), 10022)
   })
 
-  test('four at once with one letter are one seat', async () => {
+  test('four concurrent uses of one invitation are one seat', async () => {
     const code = await letter()
     const clients = await Promise.all(Array.from({ length: 4 }, trainee))
     const results = await Promise.all(clients.map((client) => enrol(client, code)))

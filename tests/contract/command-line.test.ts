@@ -32,7 +32,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   const own = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
   const staff = async () => (await signIn(portal, 'finance@demo.test', { roles: ['finance'] })).cookie
 
-  /** The code that the browser of somebody brings back. */
+  /** Returns the code that a browser brings back. */
   async function codeFor(cookie: string): Promise<string> {
     const answer = await page(cookie, 'POST', own)
     expect(answer.status).toBe(303)
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     )
   })
 
-  /** What an address of the waiting command tells it. */
+  /** Sends an answer to the waiting command; returns what it received. */
   const toldBy = (address: string | null | undefined) => {
     const to = new URL(address ?? '')
     return [to.origin, Object.fromEntries(to.searchParams)]

@@ -30,7 +30,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
   afterAll(() => portal.close())
 
   let visitors = 0
-  /** Somebody new, whose tries count for nobody else. */
+  /** Returns a new visitor with rate limits of their own. */
   const visitor = (place?: { siteId: number; languageId: number }) => {
     visitors += 1
     return portal.api(null, { ...place, headers: { 'X-Address': `192.0.2.${visitors}` } })
@@ -81,7 +81,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await api.call(askForHelp, { ...formOf('a@example.org'), ...more, ...proof }), 400)
   })
 
-  test('follows five others an hour from the same address, and no more', async () => {
+  test('is accepted five times an hour from the same address', async () => {
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     const tries = Array.from({ length: 5 }, () =>
@@ -91,7 +91,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await ask('b@example.org', api), 10022)
   })
 
-  test('about somebody else’s address floods nobody: three mails a day, all questions kept', async () => {
+  test('with another person’s address sends at most three mails a day, and all messages are stored', async () => {
     for (let times = 0; times < 4; times += 1) await asked('flood@example.org')
     expect(await box.to('flood@example.org')).toHaveLength(3)
     const kept = await portal.db
@@ -101,7 +101,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(kept).toHaveLength(4)
   })
 
-  test('waits for reviewers alone; the answer is mailed once, as it was written, and noted', async () => {
+  test('is shown to reviewers only; the answer is mailed once, unchanged, and logged', async () => {
     const id = await asked('ada@example.org', visitor(german))
     await box.deliver()
     for (const role of ['editor', 'finance']) {
@@ -124,7 +124,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })
 
-  test('is not settled by its sender, by address or account', async () => {
+  test('can’t be closed by its sender, by address or account', async () => {
     const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
     const reviewer = portal.api(cookie)
     const byAddress = await asked('REVIEWER@demo.test')
@@ -135,7 +135,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     }
   })
 
-  test('keeps who settled it, when, and with which answer', async () => {
+  test('records who closed it, when, and with which answer', async () => {
     const [answered, closed] = [await asked('e@example.org'), await asked('f@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
@@ -150,7 +150,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
 
-  test('that is closed without an answer is mailed to nobody', async () => {
+  test('that is closed without an answer sends no mail', async () => {
     const id = await asked('spam@example.org')
     await box.deliver()
     const reviewer = await staff(portal, 'reviewer')
@@ -159,7 +159,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'close' }])
   })
 
-  test('of a learner is in their data, and goes with the account; one that only names the address is neither', async () => {
+  test('of a learner is in their export and is deleted with the account; one that only has the address is not', async () => {
     const email = 'own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const strange = await asked(email)
@@ -171,7 +171,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await stored(strange)).toHaveLength(1)
   })
 
-  test('goes 90 days after it was settled, and a year after it was asked', async () => {
+  test('is deleted 90 days after it was closed, and a year after it was sent', async () => {
     const [settled, waiting] = [await asked('c@example.org'), await asked('d@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: settled }))

@@ -27,14 +27,14 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     const { rows } = wanted(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
     return rows.find((each) => each.id === id)?.name
   }
-  /** Writes a name past the publishing, which a kept answer can't know of. */
+  /** Writes a name without publishing, which a cached answer can't include. */
   const rename = (id: number, name: string) =>
     portal.db
       .update(courseText)
       .set({ name })
       .where(and(eq(courseText.id, id), eq(courseText.language, 'en')))
 
-  test('is kept until any content changes, and is new with the change', async () => {
+  test('is cached until any content changes, and fresh after the change', async () => {
     const before = await nameOf(2)
     await rename(2, 'Not published')
     expect(await nameOf(2)).toBe(before)
@@ -42,13 +42,13 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     expect(await nameOf(2)).toBe('Not published')
   })
 
-  test('is kept for each language by itself', async () => {
+  test('is cached per language', async () => {
     const english = await nameOf(3)
     expect(await nameOf(3, places.arabic)).not.toBe(english)
     expect(await nameOf(3)).toBe(english)
   })
 
-  test('is made once for many who ask at the same time, and again after it failed', async () => {
+  test('is computed once for concurrent requests, and again after a failure', async () => {
     let made = 0
     const make = async () => {
       made += 1
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     expect(new Set(await Promise.all(asked))).toEqual(new Set([2]))
   })
 
-  test('stays where an older try fails late, which says its own reason', async () => {
+  test('stays when an older computation fails late with its own reason', async () => {
     const made = Promise.withResolvers<string>()
     const late = createContentCache(portal.db, 'late', () => made.promise)
     const failing = expect(late).rejects.toThrow('Too late')
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     expect(await createContentCache(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
-  test('says why it failed, though others have taken its place meanwhile', async () => {
+  test('reports its failure, although others have replaced it meanwhile', async () => {
     const made = Promise.withResolvers<string>()
     const gone = createContentCache(portal.db, 'gone', () => made.promise)
     const failing = expect(gone).rejects.toThrow('Too late')
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     await failing
   })
 
-  test('is forgotten first where it was asked for longest ago', async () => {
+  test('is evicted by least recent use', async () => {
     let made = 0
     const make = async () => (made += 1)
     for (const key of ['old', 'used']) await createContentCache(portal.db, key, make)
@@ -96,7 +96,7 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     expect(made).toBe(before + 1)
   })
 
-  test('is not kept within a transaction, which may yet come to nothing', async () => {
+  test('is not cached within a transaction, which may still roll back', async () => {
     await portal.db
       .transaction(async (tx) => {
         expect(await createContentCache(tx, 'preview', async () => 'a draft')).toBe('a draft')

@@ -83,7 +83,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     expect(audit.map(({ act }) => act)).toEqual(['import'])
   })
 
-  test('comes in pages, and only to editors', async () => {
+  test('is paged, and only for editors', async () => {
     const first = wanted(await editor(portal).call(exportItems, { family: 'province' }))
     expect([first.items.length, first.more]).toEqual([100, true])
     const rest = wanted(await editor(portal).call(exportItems, { family: 'province', after: 100 }))

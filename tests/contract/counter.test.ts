@@ -39,7 +39,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
   }
 
-  test('comes for the code of a site, and for no other', async () => {
+  test('is served for the code of a site, and for no other', async () => {
     expect(await script('G-TEST-EN.js')).toEqual({
       status: 200,
       type: 'text/javascript; charset=utf-8',
@@ -50,7 +50,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     expect(asked).toEqual(['/gtag/js?id=G-TEST-EN'])
   })
 
-  test('is fetched once an hour, and served on while the counter’s host is away', async () => {
+  test('is fetched once an hour, and served while the counter’s host is unreachable', async () => {
     asked = []
     portal.clock.now += 2 * hour
     const both = await Promise.all([script('G-TEST-EN.js'), script('G-TEST-EN.js')])
@@ -62,7 +62,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     expect((await script('G-TEST-EU.js')).status).toBe(503)
   })
 
-  test('is given up once it is too long for a script', async () => {
+  test('is refused when it is too long for a script', async () => {
     portal.clock.now += 2 * hour
     away = false
     endless = true

@@ -102,7 +102,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
     ['DEU', null],
     ['276', null],
     ['', null],
-  ])('the proxy says "%s" of the visitor: %s', async (told, country) => {
+  ])('the proxy header "%s" means the country %s', async (told, country) => {
     const { data } = await askWire(portal, getVisitorCountry, {}, { headers: { [header]: told } })
     expect(data).toEqual({ iso_code: country })
   })
@@ -111,11 +111,11 @@ describe.each(databases)('countries on $name', ({ open }) => {
     [getCountries, { type: 'tree' }],
     [getProvinces, {}],
     [getProvinces, { countryCode: 'Germany' }],
-  ])('%# is refused: nothing that can be asked for', async (call, fields) => {
+  ])('%# is refused: an invalid query', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 
-  test('without a configured header nobody’s word counts', async () => {
+  test('without a configured header no header counts', async () => {
     const alone = await openPortal(await open())
     const asked = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
     expect((await askWire(alone, getVisitorCountry, {}, asked)).data).toEqual({ iso_code: null })

@@ -28,7 +28,7 @@ describe.each(databases)('currencies on $name', ({ open }) => {
     expect(wanted(await sister.call(getCurrencies, {})).map(({ code }) => code)).toEqual(['EUR', 'PLN'])
   })
 
-  test('a site that is not there is refused', async () => {
+  test('an unknown site is refused', async () => {
     expect((await askWire(portal, getCurrencies, { siteId: 999 })).status).toBe(403)
   })
 })

@@ -64,7 +64,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
     return came[0] as Mail
   }
-  /** Asks and follows the link of the mail. */
+  /** Requests an alert and follows the link of the mail. */
   async function asked(form: Omit<DateAlertForm, 'email'>, api?: Api) {
     const email = nextEmail()
     wanted(await ask({ ...form, email }, api))
@@ -72,7 +72,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await (api ?? visitor()).call(contract.confirmDates, { token }))
     return email
   }
-  /** An editor publishes another date of a session. */
+  /** Publishes another date of a session as an editor. */
   async function publish(of: number, change: object = {}): Promise<number> {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const { published } = wanted(await editor.call(editing.getContentItem, { family: 'classroom', id: of }))
@@ -82,13 +82,13 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await editor.call(editing.publishItem, { family: 'classroom', id }))
     return id
   }
-  /** All servers at once look for what is to be told. */
+  /** Runs the job of the alerts on all servers at the same time. */
   const tell = async () => {
     portal.clock.now += minute
     await Promise.all([1, 2, 3].map(() => notifyOfNewDates(portal.db, sites, () => portal.clock.now)))
   }
 
-  test('is asked first whether the address is theirs, in the page’s language, and told nothing before', async () => {
+  test('gets a mail to confirm the address first, in the page’s language, and nothing before that', async () => {
     const email = nextEmail()
     wanted(await ask({ email, classroomId: workshop }, visitor(german)))
     const mail = await only(email)
@@ -99,7 +99,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('is told of a new date once, however many servers look, and of no other training', async () => {
+  test('is notified of a new date once, with many servers, and of no other training', async () => {
     const email = await asked({ classroomId: workshop })
     await publish(training)
     const id = await publish(workshop)
@@ -113,7 +113,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('is told of a date that begins after this instant, and of none that begins with it', async () => {
+  test('is notified of a date that begins after this instant, and of none that begins with it', async () => {
     const email = await asked({ classroomId: workshop })
     const at = portal.clock.now + minute
     await publish(workshop, { startsAt: new Date(at).toISOString() })
@@ -123,7 +123,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(mail.text).toContain(`/classroom/detail/${next}`)
   })
 
-  test('is told of what was not told yet, and a date that another alert was told of is new to this one', async () => {
+  test('is notified of each date once, independently of other alerts', async () => {
     const first = await asked({ classroomId: workshop })
     await publish(workshop)
     await tell()
@@ -136,7 +136,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     for (const { text } of came) expect(text).toContain(`/classroom/detail/${id}`)
   })
 
-  test('is no use of an alert that something was published which is not new to it', async () => {
+  test('is not notified of a publish without a new date', async () => {
     const email = await asked({ classroomId: workshop })
     await publish(workshop)
     await tell()
@@ -150,7 +150,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect([await usedAt(), await mailsTo()]).toEqual([used, mails])
   })
 
-  test('is told all the same where somebody before wishes for what there is nowhere', async () => {
+  test('is notified although an earlier alert matches nothing', async () => {
     await asked({ certificationId: 2, city: 'Nowhere' })
     const email = await asked({ classroomId: workshop })
     await publish(workshop)
@@ -158,7 +158,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
-  test('is told nothing where the site is no more, and others are told all the same', async () => {
+  test('is not notified when its site is removed, and others are notified', async () => {
     const gone = await asked({ classroomId: workshop })
     await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
     const email = await asked({ classroomId: workshop })
@@ -167,7 +167,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
-  test('is looked for a minute after sessions are published, and only where somebody waits', async () => {
+  test('is notified a minute after sessions are published, by a job that runs only for waiting alerts', async () => {
     const jobs = () => portal.db.select().from(job).where(eq(job.name, newDatesJob))
     await portal.db.delete(job)
     await publish(workshop)
@@ -183,7 +183,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect((await jobs()).map(({ dueAt }) => dueAt.getTime())).toEqual([portal.clock.now + minute])
   })
 
-  test('is told of several dates at once in one mail, which leads to their list', async () => {
+  test('is notified of several dates in one mail, which links to their list', async () => {
     const email = await asked({})
     await publish(workshop)
     await publish(workshop)
@@ -207,7 +207,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(told).not.toContain(elsewhere)
   })
 
-  test('ends it by one click: in the mail, by the mail program, and says so once', async () => {
+  test('unsubscribes by one click, in the mail or the mail program, with one confirmation', async () => {
     const email = await asked({ classroomId: workshop })
     await publish(workshop)
     await tell()
@@ -231,7 +231,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('ends one of several, each with a mail of its own, and none by the link that confirms', async () => {
+  test('ends one of several alerts by its own mail, and none by the link that confirms', async () => {
     const [first, second] = [await asked({ classroomId: workshop }), await asked({ certificationId: 2 })]
     const unconfirmed = nextEmail()
     wanted(await ask({ email: unconfirmed }))
@@ -240,11 +240,11 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
       wanted(await visitor().call(contract.endDates, { token: endToken(alert) }))
-    // Who never said yes is not mailed again.
+    // An unconfirmed address is not mailed again.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
 
-  test('who asks again, in another language, is one alert in the newer language; a second yes changes nothing', async () => {
+  test('has one alert in the newer language after a second request; a second confirmation changes nothing', async () => {
     const email = await asked({ certificationId: 2 }, visitor(german))
     const [before] = await portal.db.select().from(dateAlert)
     portal.clock.now += day
@@ -270,7 +270,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(alert?.training !== null).toBe('training' in stored && stored.training)
   })
 
-  test('hears the same whoever is known', async () => {
+  test('gets the same answer for known and unknown addresses', async () => {
     const email = await asked({ classroomId: workshop })
     expect(await ask({ email: email.toUpperCase(), classroomId: workshop })).toEqual(
       await ask({ email: 'nobody@example.org', classroomId: workshop }),
@@ -283,7 +283,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to('nobody@example.org')).toHaveLength(3)
   })
 
-  test('needs a proof, and a link that was signed, for this, and is not too old', async () => {
+  test('needs a proof of work, and a link that was signed for this purpose and is not too old', async () => {
     const email = nextEmail()
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
@@ -310,7 +310,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await visitor().call(contract.confirmDates, { token }))
   })
 
-  test('sees and ends their own, and nobody else’s; they are in their data, and go with the account', async () => {
+  test('sees and ends only their own alerts, which are in their export and deleted with the account', async () => {
     const email = 'dates-own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const api = portal.api(cookie)
@@ -340,7 +340,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
   })
 
-  test('is forgotten after three days without a yes, and after a year in which nothing came', async () => {
+  test('is deleted after three days without a confirmation, and after a year without a mail', async () => {
     const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
     wanted(await ask({ email: nextEmail() }))
     const email = await asked({ classroomId: workshop })

@@ -76,7 +76,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
     [getDictionary, { dictType: 'Page Image' }],
     [getDictionaries, { dictTypes: 'front_logo,,learn_ways' }],
     [getDictionaries, {}],
-  ])('%# is refused: a type that none can be', async (call, fields) => {
+  ])('%# is refused: an invalid type', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 })

@@ -26,7 +26,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   const item = async (id: number) => wanted(await api().call(editing.getContentItem, { family, id }))
   const nameShown = async (id: number) => wanted(await portal.api().call(getCourse, { id })).name
 
-  /** Saves a draft of a course with something changed, from its newest document; answers the call's result. */
+  /** Saves a changed draft of a course's newest document; returns the call's result. */
   const draft = async (id: number, change: object) => {
     const now = await item(id)
     const document = { ...(now.published ?? now.draft), ...change }
@@ -149,7 +149,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(await nameShown(3)).toBe(before)
   })
 
-  test('can’t publish an item with a fee on a brand that sells nothing, and is told in words', async () => {
+  test('can’t publish an item with a fee on a brand that sells nothing, and gets the reason', async () => {
     const asked = { family: 'classroom', id: 3 } as const
     const { edition, published } = wanted(await api().call(editing.getContentItem, asked))
     const document = { ...published, audience: { tenants: ['main', 'sister'] } }
@@ -171,7 +171,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     wanted(await api().call(editing.publishItem, asked))
   })
 
-  test('has a draft published by itself when its time comes, and not before', async () => {
+  test('has a scheduled draft published at its time, and not before', async () => {
     const sites = loadSites()
     const due = () =>
       publishScheduled({
@@ -216,7 +216,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(new URL(link).searchParams.has('preview')).toBe(true)
   })
 
-  test('has such links on the sister brand too, and is told where no page shows the draft', async () => {
+  test('has such links on the sister brand too, and a message when no page shows the draft', async () => {
     const onSister = portal.api(null, { headers, siteId: 19 })
     const asked = { family: 'course' as const, id: 5, variant: 'mobile' as const }
     expect(wanted(await onSister.call(editing.previewDraft, asked)).link).toMatch(
@@ -225,7 +225,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     refusedWith(await api().call(editing.previewDraft, { ...asked, family: 'pool', id: 1 }), 404)
   })
 
-  test('reads in the audit log who did what', async () => {
+  test('reads the audit log', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     wanted(await draft(12, await named(12, 'A name in the log')))
     wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))

@@ -55,7 +55,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     await heldIn(portal, workshop, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, country: 'DE', capacity: 9 })
     await heldIn(portal, classroom, 10 * day, { fee: null })
     const at = new Date(portal.clock.now)
-    // The second has no quiz, so that it is finished and asked about.
+    // The second has no quiz, so that it is completed and has a survey.
     for (const courseId of [lesson, finished])
       await portal.db.insert(enrolment).values({
         ...{ learnerId: signed.learnerId, courseId, status: 'audited', process: 'learned' },
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
   })
   afterAll(() => portal.close())
 
-  /** The envelope as it travels. */
+  /** The envelope on the wire. */
   async function envelope({ method, path }: Call, fields: Wire = {}): Promise<Wire> {
     const place = { siteId: payingSite, languageId: 1, ...fields }
     const query = method === 'GET' ? `?${new URLSearchParams(place as never)}` : ''
@@ -92,7 +92,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
       expect([entity, field, typeOf(held)]).toEqual([entity, field, type.replace('?', '')])
     }
   }
-  /** The first of a list that stands in a field. */
+  /** The first entry of a list in a field. */
   const firstIn = (value: Wire | undefined, field: string): Wire | undefined =>
     (value?.[field] as Wire[] | undefined)?.[0]
   const seen = new Set<Entity>()
@@ -229,7 +229,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     check('feedback', await ask(getFeedbackPrompt))
   })
 
-  test('none was left out', () => {
+  test('no entity is left out', () => {
     expect([...seen].sort()).toEqual(Object.keys(entityFields).sort())
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
 import { countCheckedContent } from '#src/publisher/count-checked-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
-import { type How, publishSite } from '#src/publisher/publish-site.ts'
+import { type PublishOptions, publishSite } from '#src/publisher/publish-site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
@@ -14,7 +14,7 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
   const given = siteOfEachTest(open)
 
   /** Publishes the site; each look at the clock is a quarter of a second after the one before. */
-  function publish(how: Partial<How> = {}) {
+  function publish(how: Partial<PublishOptions> = {}) {
     const now = () => {
       given.its.now += 250
       return new Date(given.its.now)

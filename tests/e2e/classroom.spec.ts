@@ -5,7 +5,7 @@ import { informed } from './fixtures/information.ts'
 
 const { t } = translatorOf('en')
 
-test('a learner takes a seat in a webinar and gives it back', async ({ page, portal }) => {
+test('a learner takes a seat in a webinar and cancels it', async ({ page, portal }) => {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/15')
   const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
@@ -31,7 +31,7 @@ test('a learner takes a seat in a webinar and gives it back', async ({ page, por
   await expect(enrol).toBeVisible()
 })
 
-test('a classroom of a certification leads to it first', async ({ page, portal }) => {
+test('a classroom of a certification leads to the certification first', async ({ page, portal }) => {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/7')
   await page.getByRole('button', { name: t('classroom:enrol'), exact: true }).click()
@@ -40,7 +40,7 @@ test('a classroom of a certification leads to it first', async ({ page, portal }
   await expect(page).toHaveURL('/eu/certification/detail/6')
 })
 
-test('the seats of a whole list are asked once, at the first sign of somebody at work', async ({ page }) => {
+test('the seats of a whole list are requested once, at the first interaction', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes(getSchedule.path)) asked.push(request.url())

@@ -10,7 +10,7 @@ import { bytesOf, watchFetched } from './fixtures/fetched.ts'
 const { t } = translatorOf('en')
 const table = openTable()
 
-/** The files of the page that are not stored on the device, where its service worker would answer with them. */
+/** The files of the page that are missing on the device, where its service worker would serve them. */
 const notKept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return ['no service worker']
@@ -23,7 +23,7 @@ const notKept = (page: Page): Promise<string[]> =>
     return paths.filter((_, index) => !found[index])
   })
 
-test('answers that are given without a line wait on the device, survive a reload there, and arrive when it is back', async ({
+test('offline answers wait on the device, survive a reload, and are sent when the connection returns', async ({
   page,
   faults,
 }) => {
@@ -48,7 +48,7 @@ test('answers that are given without a line wait on the device, survive a reload
   await page.context().setOffline(false)
   await expect(saved(page)).toBeVisible({ timeout: 15_000 })
   expect([await table.givenAt(learner, 2), await table.givenAt(learner, 3)]).toEqual([1, 1])
-  // What was acknowledged lies on the device no more.
+  // Acknowledged answers are no longer on the device.
   const waiting = await page.evaluate(async () => {
     const open = indexedDB.open('exam-room')
     await new Promise((resolve) => {
@@ -63,7 +63,7 @@ test('answers that are given without a line wait on the device, survive a reload
   expect(waiting).toEqual([])
 })
 
-test('a second tab takes over openly, and the first may take the seat back', async ({ page }) => {
+test('a second tab takes the seat visibly, and the first can take it back', async ({ page }) => {
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
   await expect(saved(page)).toBeVisible()
@@ -85,10 +85,7 @@ test('a second tab takes over openly, and the first may take the seat back', asy
   await other.close({ runBeforeUnload: false })
 })
 
-test('the server is killed in the middle: what is given meanwhile arrives once it is back', async ({
-  page,
-  faults,
-}) => {
+test('answers given while the server is killed are saved once it is back', async ({ page, faults }) => {
   faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/)
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
@@ -105,11 +102,11 @@ test('the server is killed in the middle: what is given meanwhile arrives once i
   expect([await table.givenAt(learner, 1), await table.givenAt(learner, 2)]).toEqual([1, 1])
 })
 
-test('nobody leaves unnoticed, and the page weighs little', async ({ page }) => {
+test('leaving asks for a confirmation, and the page is small', async ({ page }) => {
   await table.sitDown(page)
   await page.locator('label.opt').first().click()
   await expect(saved(page)).toBeVisible()
-  // The table as it is after a reload, which the browser asks about.
+  // The exam room after a reload, which the browser confirms.
   page.on('dialog', (dialog) => void dialog.accept())
   const fetched = watchFetched(page)
   await page.reload()
@@ -118,7 +115,7 @@ test('nobody leaves unnoticed, and the page weighs little', async ({ page }) => 
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
   // React, the client of calls and what islands share are 90 kB of it; the paper is shared with practice, and shows pictures as options.
   expect(scripts).toBeLessThanOrEqual(107)
-  // What is sent while the page closes is measured no more.
+  // Requests while the page closes are not measured.
   page.removeAllListeners('response')
   await page.locator('label.opt').last().click()
   const asked = page.waitForEvent('dialog')
@@ -126,7 +123,7 @@ test('nobody leaves unnoticed, and the page weighs little', async ({ page }) => 
   expect((await asked).type()).toBe('beforeunload')
 })
 
-test('when the session ends, the answers stay, and signing on comes back to the table', async ({
+test('when the session ends, the answers stay, and signing on returns to the paper', async ({
   page,
   faults,
 }) => {
@@ -144,7 +141,7 @@ test('when the session ends, the answers stay, and signing on comes back to the 
   expect(await table.givenAt(learner, 2)).toBe(0)
   await dialog.getByRole('button', { name: t('exam:session.signIn') }).click()
   await expect(page).toHaveURL(/identity|interaction|sso/)
-  // The account of this learner is at no provider: the test lets the same person in again.
+  // The account of this learner does not exist at the provider: the test signs the same learner in again.
   await table.portal.signInAgain(page.context(), learner)
   await page.goto(table.address())
   await at(page, 2)

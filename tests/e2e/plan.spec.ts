@@ -6,7 +6,7 @@ import { sister } from './fixtures/sister.ts'
 
 const { t } = translatorOf('en')
 
-test('somebody plans the way to the expert, hands it on and puts it into a calendar', async ({ page }) => {
+test('a reader plans the path to the expert level, shares it and adds it to a calendar', async ({ page }) => {
   await page.goto('/eu/certification/compare')
   await page
     .getByRole('main')
@@ -57,7 +57,7 @@ test('the sister brand plans its own certifications only', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each certification has its way at the standard pace', async ({ page }) => {
+  test('each certification has its plan at the standard pace', async ({ page }) => {
     await page.goto('/eu/certification/plan')
     await expect(page.getByLabel(t('plan:goal'))).toBeHidden()
     await page.locator('summary', { hasText: 'Video security expert' }).click()

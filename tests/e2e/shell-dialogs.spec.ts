@@ -16,7 +16,7 @@ async function foreign(page: Page): Promise<string[]> {
   return asked
 }
 
-test('the language dialog works by keyboard, and keeps the choice', async ({ page, context }) => {
+test('the language dialog works by keyboard, and stores the choice', async ({ page, context }) => {
   await page.goto('/eu/faq')
   const area = page.getByRole('button', { name: 'Country and language: Europe' })
   await area.focus()
@@ -55,7 +55,7 @@ test('another area leads to its site, and a brand with one site offers that site
   await expect(dialog.getByLabel('Language').getByRole('option')).toHaveText(['English'])
 })
 
-test('a choice that was made leads at the site’s root once, and elsewhere shows the bar', async ({
+test('a stored choice redirects once at the site’s root, and shows the bar elsewhere', async ({
   page,
   context,
   baseURL,
@@ -75,7 +75,7 @@ test('a choice that was made leads at the site’s root once, and elsewhere show
   await expect(bar).toBeHidden()
 })
 
-test('before consent and after rejection nothing is asked of anybody else', async ({ page }) => {
+test('before consent and after rejection no other host is requested', async ({ page }) => {
   const asked = await foreign(page)
   await page.goto('/eu/faq')
   await page.mouse.move(300, 300)
@@ -118,7 +118,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused()
 })
 
-test('the way to questions stands on the home page, the way up after a screen', async ({ page }) => {
+test('the home page has a link to questions, and a link to the top after a screen', async ({ page }) => {
   await page.goto('/eu')
   const floats = page.getByRole('complementary', { name: 'Help and feedback' })
   await expect(floats.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/eu/faq')
@@ -130,7 +130,7 @@ test('the way to questions stands on the home page, the way up after a screen', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('who comes back from sign-off in the middle of an exam finds one way: back', async ({ page }) => {
+test('after an attempt to sign out during an exam a message has one link: back', async ({ page }) => {
   await enter(page, 'editor@demo.test')
   await page.goto('/eu/faq?mid-exam=1')
   const dialog = page.getByRole('dialog', { name: 'You are in an exam' })

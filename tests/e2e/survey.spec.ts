@@ -18,7 +18,7 @@ async function enterAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   await portal.enterAs(page.context(), learner)
 }
 
-test('My Learning shows the notices one after the other, then asks about a finished course; what fails to be sent stays', async ({
+test('My Learning shows the notices one after the other, then a survey about a finished course; answers that can’t be sent stay', async ({
   page,
   portal,
   faults,
@@ -63,10 +63,7 @@ test('My Learning shows the notices one after the other, then asks about a finis
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a survey is put off, and the page where something is edited asks for none', async ({
-    page,
-    portal,
-  }) => {
+  test('a survey is postponed, and a page with a form opens none', async ({ page, portal }) => {
     const { t } = translatorOf('ar')
     const asked: string[] = []
     page.on('request', (request) => {

@@ -26,7 +26,7 @@ async function openDevelopment(): Promise<DevelopmentProcess> {
   return development
 }
 
-/** Starts development where it can't start, and collects what it says. */
+/** Starts development where it can't run, and returns its output. */
 function startInVain(environment: Record<string, string>) {
   const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
     env: { ...process.env, DATABASE_URL: '', ...environment },

@@ -56,7 +56,7 @@ const edition = async () => {
 }
 const owed = () => database.db.select().from(job).where(eq(job.name, 'site:za'))
 const run = (text: string) => database.db.execute(sql.raw(text))
-/** How many connections of the database sleep in the trigger. */
+/** Returns the number of connections that sleep in the trigger. */
 const sleeping = async () => {
   const rows = await database.db
     .select({ found: count() })
@@ -65,7 +65,7 @@ const sleeping = async () => {
   return rows[0]?.found
 }
 
-test('a server that is killed between what an editor puts out and the sites that it owes has put out nothing', async () => {
+test('a server that is killed between a publish and its site jobs has published nothing', async () => {
   const before = await edition()
   wanted(await api().call(restoreEdition, { ...item, edition: before }))
   await run(`create function wait_here() returns trigger language plpgsql as
@@ -81,7 +81,7 @@ test('a server that is killed between what an editor puts out and the sites that
   expect(await owed()).toEqual([])
 }, 120_000)
 
-test('a server that is killed while it publishes what it put out leaves the site to the next one', async () => {
+test('a server that is killed while publishing a site leaves the job to the next one', async () => {
   const before = await edition()
   server = await start()
   const asked = publishing()
@@ -90,7 +90,7 @@ test('a server that is killed while it publishes what it put out leaves the site
   expect((await asked).ok).toBe(false)
   expect(await edition()).toBe(before + 1)
   expect(await owed()).toHaveLength(1)
-  // Others take it for left behind after two minutes; nobody waits for them here.
+  // Others take over the job after two minutes; the test does not wait for that.
   await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:za'))
   server = await start()
   await expect.poll(async () => (await owed()).length, { timeout: 90_000 }).toBe(0)

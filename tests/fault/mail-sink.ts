@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An SMTP server that takes everything after a while, and keeps the Message-ID of each mail that it took. */
+/** An SMTP server that accepts everything after a delay, and stores the Message-ID of each mail. */
 export interface MailSink {
   url: string
   taken: string[]
   close(): void
 }
 
-/** How long it takes to take a mail, in milliseconds: a server that is killed is likely to be at one. */
+/** The delay before a mail is accepted, in milliseconds, so that a killed server probably is sending one. */
 const slowness = 30
 
 export async function startMailSink(): Promise<MailSink> {

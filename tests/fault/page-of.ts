@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 
-/** A page as a parser reads it. */
+/** A parsed page. */
 export interface ParsedPage {
   /** Every element with the names of its attributes: `a href class`. */
   elements: string[]
-  /** Everything that it says: texts, the texts in its data, and what stands in attributes, one after the other. */
+  /** All texts: visible ones, those in data, and those in attributes, one after the other. */
   says: string
 }
 
@@ -16,7 +16,7 @@ const textsIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(textsIn)
       : []
 
-/** What an attribute or a script of data says: its texts where it is JSON, else itself. */
+/** Returns the texts of an attribute or a data script: those in its JSON, else itself. */
 function saidBy(value: string): string[] {
   if (!/^[{[]/.test(value)) return [value]
   try {

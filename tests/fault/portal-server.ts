@@ -7,16 +7,16 @@ import type { StartedHow } from './started-how.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
-/** A server of its own, as a process that can be killed. */
+/** A server process that can be killed. */
 export interface PortalServer {
   origin: string
-  /** Whether the process still runs. */
+  /** Returns whether the process still runs. */
   isRunning(): boolean
   /** Sends the process a signal. */
   signal(name: NodeJS.Signals): void
   /** Returns what the process has written to its standard error. */
   said(): string
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process immediately, like a power cut. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside. */
+/** Starts the server on a folder and waits until it answers. `more` are additional environment variables. */
 export async function startPortalServer(
   port: number,
   dataDir: string,

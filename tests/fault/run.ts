@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { program } from './program.ts'
 import type { StartedHow } from './started-how.ts'
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface Ran {
   said: string
   code: number | null
 }
 
 /**
- * A program until its end, as an operator types it. The test goes on meanwhile: whoever stands still does not see that a
- * server has closed a connection, and asks over it next.
+ * Runs a program to its end, as an operator would. Asynchronous: a blocked test would not notice that a server has
+ * closed a connection, and would reuse it.
  */
 export async function run(
   name: Parameters<typeof program>[0],

@@ -9,7 +9,7 @@ import { signKey } from './portal-server.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-/** What production needs; nobody is asked at these addresses. */
+/** The environment of production; its services are not called. */
 const production = {
   SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
   OIDC_ISSUER: 'https://login.example.org',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-/** What a server says that can't start, and after how many milliseconds. */
+/** Returns the output of a server that can't start, and the time until then in milliseconds. */
 async function said(more: Record<string, string>) {
   const began = performance.now()
   const ran = await run('server', [], { ...environment, ...more })
@@ -43,14 +43,14 @@ async function said(more: Record<string, string>) {
   return { lines: ran.said.trim().split('\n'), after: performance.now() - began }
 }
 
-test('a data folder that can’t be one is told within two seconds of the program’s own time', async () => {
+test('an unusable data folder is reported within two seconds of the program’s own time', async () => {
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
   const { lines } = await said({ DATA_DIR: file })
   expect(lines).toEqual([`Configuration: DATA_DIR (${file}) can't be used: there is a file of that name`])
 })
 
-test('a damaged embedded database is told with its folder', async () => {
+test('a damaged embedded database is reported with its folder', async () => {
   const damaged = newDataDir('damaged')
   rmSync(join(damaged, 'db', 'global'), { recursive: true })
   const { lines } = await said({ DATA_DIR: damaged })
@@ -59,7 +59,7 @@ test('a damaged embedded database is told with its folder', async () => {
   rmSync(damaged, { recursive: true })
 })
 
-test('a neighbour on PORT or PAYMENT_PORT is told, and outside a demonstration nothing listens beside PORT', async () => {
+test('a taken PORT or PAYMENT_PORT is reported, and outside a demonstration only PORT is opened', async () => {
   const neighbour = createServer()
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
   const taken = String((neighbour.address() as AddressInfo).port)
@@ -73,7 +73,7 @@ test('a neighbour on PORT or PAYMENT_PORT is told, and outside a demonstration n
   neighbour.close()
 })
 
-test('a PostgreSQL that is away is waited for with a line, and then told without its password', async () => {
+test('an unreachable PostgreSQL is waited for with a message, and then reported without its password', async () => {
   const port = await freePort()
   const { lines, after } = await said({
     ...production,
@@ -88,7 +88,7 @@ test('a PostgreSQL that is away is waited for with a line, and then told without
   expect(after).toBeGreaterThan(2000)
 })
 
-test('a database that is not there is told at once', async () => {
+test('a missing database is reported immediately', async () => {
   const cluster = await startCluster(['fsync=off'])
   if (!cluster) throw new Error('PostgreSQL is needed for this test')
   const { lines } = await said({ ...production, DATABASE_URL: cluster.urlOf('nothing') })

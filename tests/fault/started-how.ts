@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** How a process is started: by a command before its own, in another folder, or by another user. */
+/** The options of starting a process: through a command, in another folder, or as another user. */
 export interface StartedHow {
   before?: readonly string[]
   cwd?: string
@@ -13,8 +13,8 @@ const isRoot = process.getuid?.() === 0
 export const nobody = 65_534
 
 /**
- * Returns how a process runs in a namespace of process numbers of its own, as in a container; it ends with the command before it. Where the
- * system forbids namespaces it runs without.
+ * Returns the options for a process in a PID namespace, as in a container; it ends with its command. Where the system
+ * forbids namespaces it runs without one.
  */
 export function inContainer(): StartedHow {
   const unshare = [

@@ -6,13 +6,13 @@ import { count, withFourServers } from '../four-servers.ts'
 
 const four = withFourServers()
 
-test('four servers send each event once, and what two of them had begun when they were killed goes by the others', async () => {
+test('four servers send each event once, and the others send the events of two killed ones', async () => {
   const session = {
     ...{ startsAt: '2026-06-01T08:00:00.000Z', endsAt: '2026-06-01T12:00:00.000Z' },
     ...{ zone: 'Europe/Warsaw', location: 'Warsaw' },
   }
   const data = { item: { kind: 'classroom' as const, id: 17 }, before: session, after: session }
-  // What the enrolments of the mails were told of is not counted here.
+  // The events about enrolments from the mail test are not counted here.
   const told = () => four().receiver.received.filter(({ body }) => body.includes('session.changed'))
   await four().database.db.transaction(async (tx) => {
     for (let index = 0; index < count; index += 1)
