@@ -10,7 +10,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const hour = 60 * 60 * 1000
 
-describe.each(databases)('a command in somebody’s name, on $name,', ({ open }) => {
+describe.each(databases)('a command in the name of a person, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -13,7 +13,7 @@ import { hour, newLearner, registered, staff } from '../fixtures/server/training
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
-describe.each(databases)('what happens to the window of an exam, on $name', ({ open }) => {
+describe.each(databases)('the record of window events in an exam, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -218,7 +218,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       expect((await read(`/calendar/feed/${'A'.repeat(43)}.ics`)).status).toBe(404)
     })
 
-    test('its address is not in an export, and is stored only as a hash', async () => {
+    test('its address is not in an export, and not stored in plain text', async () => {
       const { path } = await subscriber()
       const token = path.slice('/calendar/feed/'.length, -'.ics'.length)
       const rows = await portal.db.select().from(calendarFeed)

@@ -21,7 +21,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 const readers = { tenant: 'main', site: { code: 'EN' }, language: 'en' } as const
 const day = 86_400_000
 
-describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
+describe.each(databases)('the search of the catalogue, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -14,7 +14,7 @@ interface Document {
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) => {
+describe.each(bothDatabases)('the list of changes for the publisher, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

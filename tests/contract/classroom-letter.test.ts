@@ -23,7 +23,7 @@ const workshop = 17
 type Client = Awaited<ReturnType<typeof newLearner>>
 type Wish = Partial<RequestOf<typeof contract.createInvitation>>
 
-describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
+describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -20,7 +20,7 @@ import { day, staff } from '../fixtures/server/training.ts'
 
 const german = { siteId: payingSite, languageId: 4 }
 
-describe.each(databases)('a question to the people behind the portal, on $name,', ({ open }) => {
+describe.each(databases)('a contact message, on $name,', ({ open }) => {
   let portal: Portal
   let box: Mailbox
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await api.call(askForHelp, { ...formOf('a@example.org'), ...more, ...proof }), 400)
   })
 
-  test('is accepted five times an hour from the same address', async () => {
+  test('is limited to five tries an hour from the same address', async () => {
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     const tries = Array.from({ length: 5 }, () =>

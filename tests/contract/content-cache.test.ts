@@ -11,7 +11,7 @@ import { places } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('what is made of content alone, on $name', ({ open }) => {
+describe.each(bothDatabases)('a value computed from content alone, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -31,7 +31,7 @@ const [workshop, training] = [17, 1]
 const german = { siteId: payingSite, languageId: 4 }
 const minute = 60_000
 
-describe.each(databases)('who wants to be told of new dates, on $name,', ({ open }) => {
+describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   let portal: Portal
   let box: Mailbox
   const sites = loadSites()

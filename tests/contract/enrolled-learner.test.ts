@@ -24,7 +24,7 @@ const classroomTrainer = 1
 const exam = 5
 const examTrainer = 3
 
-describe.each(databases)('who trainers train, on $name', ({ open }) => {
+describe.each(databases)('participants of a session, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -42,7 +42,7 @@ const workshop = 17
 
 type Wire = Record<string, unknown>
 
-describe.each(bothDatabases)('what travels of each entity, on $name', ({ open }) => {
+describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open }) => {
   let portal: Portal
   let cookie: string
   let api: ReturnType<Portal['api']>

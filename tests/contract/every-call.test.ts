@@ -11,7 +11,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
 /** Each call runs on one database only: the other tests run on both. */
-describe.each(bothDatabases.slice(0, 1))('every call that there should be, on $name', ({ open }) => {
+describe.each(bothDatabases.slice(0, 1))('every call of the specification, on $name', ({ open }) => {
   let portal: Portal
   const answered: string[] = []
   beforeAll(async () => {

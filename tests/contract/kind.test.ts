@@ -12,7 +12,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('both are there, by their names', async () => {
+  test('both kinds have their names', async () => {
     expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
       { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
@@ -21,13 +21,13 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
     expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
   })
 
-  test('names that are not translated are English', async () => {
+  test('untranslated names are in English', async () => {
     const british = wanted(await portal.api(null, { siteId: 2, languageId: 2 }).call(getKinds, {}))
     expect(british).toEqual(wanted(await portal.api().call(getKinds, {})))
     expect(british[0]?.name).toBe('General security certification')
   })
 
-  test('the sister brand tells only of those that it certifies', async () => {
+  test('the sister brand has only the kinds that it certifies', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(getKinds, {})).map(({ kind }) => kind)).toEqual(['hsc'])
   })

@@ -10,7 +10,7 @@ import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const log = pino({ level: 'silent' })
 
-test('of several servers that start at once on an empty PostgreSQL one migrates and seeds, the others wait', async () => {
+test('of several servers that start together on an empty PostgreSQL one migrates and seeds, the others wait', async () => {
   const url = await freshPostgresUrl()
   const servers = Array.from({ length: 4 }, () => openPostgres(url))
   const told: string[] = []

@@ -78,7 +78,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
   const idOf = (each: Awaited<ReturnType<typeof find>>['rows'][number]) =>
     each.kind === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.kind, each.classroom.id]
 
-  test('what is to come stands first, the soonest of it first, then what is over, the newest first', async () => {
+  test('coming trainings are first, the soonest first, then past ones, the newest first', async () => {
     const { rows, total } = await find()
     expect(total).toBe(4)
     expect(rows.map(idOf)).toEqual([
@@ -89,7 +89,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     ])
   })
 
-  test('each half may be asked for alone', async () => {
+  test('coming and past trainings can be requested separately', async () => {
     expect((await find({ status: 'upcoming' })).rows.map(idOf)).toEqual([
       ['exam', exam],
       ['nonCertification', workshop],
@@ -106,7 +106,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(next).toEqual({ rows: [], total: 4 })
   })
 
-  test('each tells what it is to the learner', async () => {
+  test('each has the learner’s status', async () => {
     const [first, second, third, fourth] = (await find()).rows
     expect(first).toMatchObject({
       learning: 'practicalExam',
@@ -124,7 +124,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(fourth).toMatchObject({ classroom: { currency: 'PLN', own: { status: 'absent' } } })
   })
 
-  test('the task of a practical exam is told only where the learner sees it', async () => {
+  test('the task of a practical exam is returned only to learners who may see it', async () => {
     const told = async () => {
       const { rows } = await find()
       return rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.task] : []))
@@ -140,7 +140,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(await told()).toEqual([true])
   })
 
-  test('they travel as the entries of the specification', async () => {
+  test('they have the fields of the specification', async () => {
     const { data } = await askWire(
       portal,
       findMyTrainings,
@@ -163,13 +163,13 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(examEntry).toMatchObject({ relationType: '2', learningStatus: '3', isAllowStartExam: true })
   })
 
-  test('nobody sees them but the learner', async () => {
+  test('only the learner sees them', async () => {
     const { cookie: nobodys } = await signIn(portal, 'no-training@demo.test')
     expect(wanted(await portal.api(nobodys).call(findMyTrainings, {}))).toEqual({ rows: [], total: 0 })
     refusedWith(await portal.api().call(findMyTrainings, {}), 401)
   })
 
-  test('the reads of practical exams tell one’s own enrolment, and nobody else’s', async () => {
+  test('the calls about practical exams return the learner’s enrolment, and nobody else’s', async () => {
     const own = { status: 'enrolled', recordPassword: 'secret', allergies: 'nuts' }
     const none = { status: 'notEnrolled', recordPassword: null, allergies: null, enrolmentId: null }
     const reads = async (as: ReturnType<Portal['api']>) => {
@@ -194,7 +194,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     for (const told of await reads(portal.api(other, { siteId: 21 }))) expect(told).toMatchObject(none)
   })
 
-  test('a seat that was never given is not among them', async () => {
+  test('a seat that was never assigned is not among them', async () => {
     await portal.db
       .update(classroomEnrolment)
       .set({ status: 'notEnrolled' })

@@ -30,7 +30,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect(await due(cookie, { siteId: 1, languageId: 1 })).toEqual([])
   })
 
-  test('say what they are, in the asked language or else in English', async () => {
+  test('have their texts in the requested language, else in English', async () => {
     const asked = { headers: { Cookie: cookie } }
     const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, asked)
     const [urlChange, migration] = data as object[]
@@ -70,7 +70,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect(rows.filter(({ noticeId }) => noticeId === 1)).toHaveLength(1)
   })
 
-  test('of other sites and brands, and those that are none, are not found', async () => {
+  test('of other sites and brands, and unknown ones, are not found', async () => {
     refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 2 }), 404)
     refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 99 }), 404)
     const sister = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })

@@ -20,14 +20,14 @@ import { newLearner } from '../fixtures/server/training.ts'
 
 const { sites, languages } = loadSites()
 
-/** An item that may cost something, as a list shows it. */
+/** A list entry of an item with a possible fee. */
 interface Listed {
   target: OrderTarget
   fee: object | null
   offer: Offer
 }
 
-describe.each(databases)('what items cost on each site, on $name', ({ open }) => {
+describe.each(databases)('prices of items on each site, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -41,7 +41,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
   })
   const anybodyAt = (site: Site): Api => portal.api(null, at(site))
 
-  /** Every certification, classroom, workshop and practical exam that a site lists. */
+  /** Returns every certification, classroom, workshop and practical exam in the lists of a site. */
   async function listedBy(api: Api): Promise<Listed[]> {
     const groups = wanted(await api.call(getCertifications, {}))
     const classrooms = wanted(await api.call(findClassrooms, { pageSize: 64 })).rows
@@ -80,7 +80,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
     },
   )
 
-  test('a price is what a consumer pays by card: with VAT where it is included, else the net amount', async () => {
+  test('a price is the amount that a consumer pays by card: with VAT where it is included, else net', async () => {
     const seller = sites.find((site) => paymentSettingsOf(site).regions !== null) as Site
     const { api } = await newLearner(portal, seller.siteId)
     const paid = (await listedBy(anybodyAt(seller))).filter(({ fee }) => fee)
@@ -114,7 +114,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
     expect(named).toBeGreaterThan(0)
   })
 
-  test('a site that does not sell it says so, of an order and of enrolling', async () => {
+  test('a site that does not sell an item refuses its order and its enrolment', async () => {
     const korea = sites.find(({ code }) => code === 'KR') as Site
     const { api } = await newLearner(portal, korea.siteId)
     const paid = (await listedBy(anybodyAt(korea))).filter(({ fee }) => fee)

@@ -114,7 +114,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   const cancel = ({ api }: Client, seqNo: string | null) =>
     api.call(contract.cancelOrder, { ...asked, seqNo: seqNo as string })
 
-  test('a quote says what it costs in the currency of its place, with the VAT of the billing country', async () => {
+  test('a quote has the price in the currency of its place, with the VAT of the billing country', async () => {
     const { api } = await payer()
     expect(await quoteOf(api, 'workshop', workshop)).toMatchObject({
       ...{ seqNo: null, state: 'created', payType: 'card', regionId: 276, currency: 'EUR' },
@@ -137,7 +137,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
-  test('a workshop or seminar with a venue is taxed there, for whoever buys it', async () => {
+  test('a workshop or seminar with a venue is taxed there, for every buyer', async () => {
     const { api } = await payer()
     const quoteAt = async (venue: string) => {
       await heldIn(portal, workshop, 10 * day, { fee, country: 'DE', venue })
@@ -156,7 +156,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
-  test('a quote says what is bought, and what each way of paying adds', async () => {
+  test('a quote has the item and the service fee of each payment method', async () => {
     const { api } = await trainee()
     const target = { kind: 'classroom', id: warsaw } as const
     const quote = wanted(await api.call(contract.getOrder, { target, billingCountry: 'PL' }))
@@ -171,7 +171,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(quote.item?.location).toContain('Warsaw')
   })
 
-  test('the company of the form is billed, with its number, and stands in the placed order', async () => {
+  test('the company of the form is billed, with its number, and is in the placed order', async () => {
     const { api } = await payer()
     const target = { kind: 'certification', id: associate } as const
     const company = { company: 'Engines', vatNumber: 'DE136695976' }
@@ -192,7 +192,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
-  test('who could not enrol is told before a payment form opens', async () => {
+  test('a learner who can’t enrol is refused before a payment form opens', async () => {
     const { api } = await payer()
     const target = { kind: 'classroom', id: warsaw } as const
     refusedWith(await api.call(contract.needsPayment, { target }), 10026)
@@ -201,7 +201,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await api.call(contract.needsPayment, over), 10013)
   })
 
-  test('without a billing country the VAT is that of the learner’s own, and none is charged before it is known', async () => {
+  test('without a billing country the VAT is that of the learner’s country, and none is charged before it is known', async () => {
     const { api } = await payer()
     const ask = async () => wanted(await api.call(contract.getOrder, asked)).vatRate
     expect(await ask()).toBe(0)
@@ -210,14 +210,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await ask()).toBe(2000)
   })
 
-  test('a certification, which has no place, is paid for as the learner’s country does', async () => {
+  test('a certification, which has no venue, has the currency of the learner’s country', async () => {
     const { api } = await payer()
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'EUR', regionId: 276 })
     wanted(await api.call(changeProfile, { countryCode: 'PL', country: 'Poland' } as never))
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'PLN', regionId: 616 })
   })
 
-  test('a card order holds the seat, leads to the provider’s page, and lapses after thirty minutes', async () => {
+  test('a card order holds the seat, leads to the provider’s page, and expires after thirty minutes', async () => {
     const client = await payer()
     const placed = wanted(await order(client.api, 'workshop', workshop))
     expect(placed.paymentUrl).toMatch(new RegExp(`^${paymentOrigin}/pay/[\\w-]{43}$`))
@@ -239,7 +239,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     wanted(await order(client.api, 'workshop', workshop))
   })
 
-  test('a bank order waits for the transfer until the end of the third day, and is nowhere redirected', async () => {
+  test('a bank order waits for the transfer until the end of the third day, without a redirect', async () => {
     const client = await payer()
     expect(wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))).toEqual({
       merchantTransactionId: expect.any(String),
@@ -252,7 +252,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.getBankAccount, { regionId: 40_000 }), 404)
   })
 
-  test('nothing can be paid after the training has begun', async () => {
+  test('nothing can be paid after the training has started', async () => {
     await heldIn(portal, workshop, 10 * minute)
     const { api } = await payer()
     expect((await ordered(api, 'workshop', workshop)).lapsesAt).toBe('2026-01-15T12:10:00.000Z')
@@ -271,7 +271,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await lapse(day)).toBe(0)
   })
 
-  test('who gave the paid seat back pays for another', async () => {
+  test('after canceling a paid seat another one must be paid', async () => {
     const client = await payer()
     wanted(await order(client.api, 'workshop', workshop))
     await notify(portal, noticeOf(await quoteOf(client.api, 'workshop', workshop)))
@@ -315,7 +315,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     },
   )
 
-  test('a place in a practical exam whose order ends unpaid is free again', async () => {
+  test('an unpaid place in a practical exam is freed with its order', async () => {
     const [client, other] = [await candidate(), await candidate()]
     const { seqNo } = await ordered(client.api, 'practicalExam', exam)
     refusedWith(await order(other.api, 'practicalExam', exam), 10008)
@@ -332,7 +332,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
-  test('who removes a failed order from the list keeps the place that the next order holds', async () => {
+  test('removing a failed order from the list keeps the place of the next order', async () => {
     const client = await candidate()
     const failed = await ordered(client.api, 'practicalExam', exam)
     await notify(portal, noticeOf(failed, { kind: 'failed' }))
@@ -343,7 +343,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await stateOf(client, seqNo)).toBe('pending')
   })
 
-  test('a place that was graded meanwhile is not taken from who did not pay', async () => {
+  test('a place that was graded meanwhile stays without a payment', async () => {
     const client = await candidate()
     await ordered(client.api, 'practicalExam', exam)
     const mine = eq(practicalExamEnrolment.learnerId, client.learnerId)
@@ -374,7 +374,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client, associate)).toBe('pending')
   })
 
-  test('a payment for a place that is gone is looked at by somebody', async () => {
+  test('a payment for a lost place is flagged for review', async () => {
     const client = await candidate()
     const placed = await ordered(client.api, 'practicalExam', exam)
     await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' })
@@ -426,7 +426,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
   })
 
-  test('a certification and a practical exam that were paid show what was paid', async () => {
+  test('a paid certification and a paid practical exam show the amount', async () => {
     const learner = await payer()
     await notify(portal, noticeOf(await ordered(learner.api, 'certification', associate)))
     expect(await quoteOf(learner.api, 'certification', associate)).toMatchObject({ state: 'paid' })
@@ -435,7 +435,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await quoteOf(able.api, 'practicalExam', exam)).toMatchObject({ state: 'paid' })
   })
 
-  test('a classroom that asks for approval waits for it once it is paid', async () => {
+  test('a classroom that needs approval waits for it once it is paid', async () => {
     await heldIn(portal, workshop, 10 * day, { needsApproval: true })
     const client = await payer()
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
@@ -445,7 +445,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client)).toBe('pending')
   })
 
-  test('whatever differs from what the server computes is no order', async () => {
+  test('an order that differs from the server’s amounts is refused', async () => {
     const client = await payer()
     const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
     const amounts = ['fee', 'vat', 'vatRate', 'serviceFee', 'serviceRate', 'total'] as const
@@ -485,7 +485,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
   })
 
-  test('the same order is answered again, and the other way of paying waits until it is cancelled', async () => {
+  test('the same order is returned again, and another payment method is refused until it is canceled', async () => {
     const client = await payer()
     const first = wanted(await order(client.api, 'workshop', workshop))
     const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
@@ -501,7 +501,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
-  test('an order is named in the language of the page, and its invoice in that of the purchase', async () => {
+  test('the item of an order is in the language of the page, on its invoice in that of the purchase', async () => {
     const { learnerId, cookie } = await signIn(portal, 'two-languages@demo.test')
     const speaking = (languageId: number) => portal.api(cookie, { siteId: payingSite, languageId })
     const [english, polish] = [speaking(1), speaking(10)]
@@ -514,7 +514,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(row?.goods).toBe(placed.goods)
   })
 
-  test('cancelling frees the seat, again changes nothing, and what is paid stays', async () => {
+  test('canceling frees the seat, is idempotent, and does not affect paid orders', async () => {
     const [client, other] = [await payer(), await payer()]
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     refusedWith(await order(other.api, 'workshop', workshop), 10014)
@@ -540,7 +540,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo: paid.seqNo as string }), 403)
   })
 
-  test('a seat that is given back before it is paid cancels its order', async () => {
+  test('canceling an unpaid seat cancels its order', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
@@ -584,7 +584,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(listed).toEqual([newestFirst.slice(0, 10), newestFirst.slice(10), []])
   })
 
-  test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {
+  test('a seat for the waiting list is held for a day, then offered to the next learner', async () => {
     const [first, second, third] = [await payer(), await payer(), await payer()]
     const wait = ({ api }: Client) =>
       api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' })
@@ -607,7 +607,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(third)).toBe('enrolled')
   })
 
-  test('several servers at once end each order and free each seat once', async () => {
+  test('several concurrent servers end each order and free each seat once', async () => {
     const lapses = async (after: number) => {
       portal.clock.now = begun + after
       const all = [1, 2, 3, 4].map(() => lapseOverdue(portal.db, () => portal.clock.now))
@@ -646,7 +646,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(second)).toBe('left')
   })
 
-  test('refusals of enrolling are those of ordering: prerequisites, full, other training, certificate', async () => {
+  test('ordering has the refusals of enrolling: prerequisites, full, other training, certificate', async () => {
     refusedWith(await order((await payer()).api, 'classroom', warsaw), 10026)
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
     await ordered((await trainee()).api, 'classroom', warsaw)
@@ -662,7 +662,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await order((await payer()).api, 'workshop', workshop), 10013)
   })
 
-  test('a practical exam is checked before the payment page opens, and nothing is held yet', async () => {
+  test('a practical exam is checked before the payment page opens, and no place is held yet', async () => {
     const [able, other] = [await candidate(), await candidate()]
     const regionId = wanted(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
     const ask = ({ api }: Client, region = regionId, id = exam) =>
@@ -682,7 +682,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await ask(other), 10008)
   })
 
-  test('what is free, not shown, or on a site that charges for nothing can’t be ordered', async () => {
+  test('items that are free, not shown, or on a site without sales can’t be ordered', async () => {
     const client = await payer()
     const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
     await withdrawn(portal, 'classroom', workshop, async () => {
@@ -702,7 +702,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.placeOrder, wish), 404)
   })
 
-  test('nobody orders, and another learner’s order is nobody’s', async () => {
+  test('anonymous visitors can’t order, and another learner’s order is not found', async () => {
     const [client, other] = [await payer(), await payer()]
     const placed = await ordered(client.api, 'workshop', workshop)
     const nobody = portal.api()
@@ -718,7 +718,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(wanted(await other.api.call(contract.getOrder, asked)).seqNo).toBeNull()
   })
 
-  test('a letter stands for an order that is not paid yet, and keeps its seat', async () => {
+  test('an invitation replaces an unpaid order, and keeps its seat', async () => {
     const operator = await staff(portal, 'reviewer')
     const validUntil = new Date(begun + day).toISOString()
     const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', targetId: number) =>
@@ -744,7 +744,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await lapse(day)).toBe(0)
   })
 
-  test('whoever holds a seat unpaid, or waits for approval, can’t enrol again for nothing or by a letter', async () => {
+  test('with an unpaid seat or a pending approval nobody can enrol again, free or by invitation', async () => {
     const client = await payer()
     const subscribed = { emailNotification: 'subscribed' } as const
     await ordered(client.api, 'workshop', workshop)
@@ -757,7 +757,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client)).toBe('pending')
   })
 
-  test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {
+  test('a learner who enrols free once the fee was removed has nothing left to pay', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'certification', associate)
     const one = eq(certification.id, associate)
@@ -768,7 +768,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await portal.db.update(certification).set({ fee }).where(one)
   })
 
-  test('of a deleted account unpaid orders are cancelled and nobody’s; what was paid stays with its invoice', async () => {
+  test('unpaid orders of a deleted account are canceled and anonymized; paid ones stay with their invoice', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaving-payer@demo.test')
     const client = { learnerId, api: portal.api(cookie, { siteId: payingSite }) }
     await notify(portal, noticeOf(await ordered(client.api, 'certification', associate)))
@@ -783,7 +783,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 
-  test('a GET that cancels must come from our own pages', async () => {
+  test('a GET that cancels must come from the portal’s own pages', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     const answer = await portal.request(`/api/user/pay/registration/deleteOrder?seqNo=${seqNo}`)

@@ -25,12 +25,12 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
   afterAll(() => portal.close())
   const seen = async ({ api }: { api: ReturnType<Portal['api']> }) => wanted(await api.call(getOverview, {}))
 
-  test('only who is signed in is told, and at first there is nothing', async () => {
+  test('only signed-in learners may read it, and at first it is empty', async () => {
     refusedWith(await portal.api().call(getOverview, {}), 401)
     expect(await seen(await newLearner(portal))).toEqual({ resume: null, certifications: [] })
   })
 
-  test('where one stopped: the chapter and the second, then the next chapter', async () => {
+  test('the last position: the chapter and the second, then the next chapter', async () => {
     const { cookie } = await signIn(portal, 'resume@demo.test')
     const api = portal.api(cookie)
     const reader = { elsewhere: api, portal }
@@ -71,7 +71,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     expect((await seen(client)).certifications[0]).toMatchObject({ exam })
   })
 
-  test('credits are counted by group: what each offers, and what was earned of it', async () => {
+  test('credits are counted by group: offered and earned', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate)
     const [compulsory, elective] = [28, 29]
@@ -83,7 +83,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     })
   })
 
-  test('while it is learned, open and failed quizzes are named first, then compulsory courses', async () => {
+  test('while learning, open and failed quizzes come first, then compulsory courses', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate)
     const open = async () => (await seen(client)).certifications[0]?.openCourses ?? []
@@ -123,7 +123,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     expect(await open()).toEqual([])
   })
 
-  test('others’ rounds, attempts and courses are in nobody else’s', async () => {
+  test('rounds, attempts and courses of other learners are not included', async () => {
     const [client, other] = [await newLearner(portal), await newLearner(portal)]
     const creditsAt = new Date(portal.clock.now)
     await registered(portal, client.learnerId, associate, 'exam', { creditsAt })

@@ -82,7 +82,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     expect(wanted(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBeNull()
   })
 
-  test('is nobody’s without a session', async () => {
+  test('needs a session', async () => {
     refusedWith(await send(null, await files.png()), 401)
     const count = (await portal.db.select().from(file).where(like(file.key, 'avatar-%'))).length
     expect((await portal.request('/avatars/../media/site-walk.mp4')).status).not.toBe(200)
@@ -90,7 +90,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     expect(count).toBeGreaterThan(0)
   })
 
-  test('is exported with what is held, and goes with the account', async () => {
+  test('is in the export, and is deleted with the account', async () => {
     const { cookie } = await signIn(portal, 'held@demo.test')
     const { url } = wanted(await send(cookie, await files.png()))
     const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))

@@ -39,7 +39,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     for (const id of [first, second]) await examinedIn(portal, id, 10 * day, { capacity: 8, fee: null })
   })
 
-  /** A learner who is so far; `livePracticalExam`: has passed theory. */
+  /** A learner with this progress; `livePracticalExam`: has passed the theory exam. */
   async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
     const client = await newLearner(portal, site)
     await registered(portal, client.learnerId, general, progress)
@@ -146,7 +146,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     [day - 1, 10011],
     [1, 10011],
     [0, 10013],
-  ])('with %i ms to the start, giving back answers %i', async (left, code) => {
+  ])('%i ms before the start, canceling returns %i', async (left, code) => {
     const client = await candidate()
     wanted(await enrol(client))
     await examinedIn(portal, first, left)
@@ -288,7 +288,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')
   })
 
-  test('twenty grades at once are one', async () => {
+  test('twenty concurrent grades are one', async () => {
     const client = await candidate()
     const id = await enrolled(client)
     await examinedIn(portal, first, 0)
@@ -299,7 +299,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('only trainers grade, with a score or an absence, what there is', async () => {
+  test('only trainers grade existing enrolments, with a score or an absence', async () => {
     const client = await candidate()
     const id = await enrolled(client)
     const reviewer = await staff(portal, 'reviewer')
@@ -313,7 +313,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await grade(id, 90), 404)
   })
 
-  test('allergies are kept where food is ordered, and deleted thirty days after the end', async () => {
+  test('allergies are stored where food is ordered, and deleted thirty days after the end', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
     const told = async (client: Client) =>
       wanted(await client.api.call(contract.enrolInPracticalExam, { ...wish(first), ...food })).own

@@ -18,10 +18,10 @@ import { registered } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** What tells a solution, wherever it stands. */
+/** The fields that reveal a solution, at any depth. */
 const telling = /correct|right|explanation|answer|Why:/i
 
-/** The names and values of everything in an answer, however deep; the words of the options are the test's own key. */
+/** Returns the names and values of all nested fields of an answer; the option texts are the test's own key. */
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
 
@@ -52,7 +52,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     return wanted(await api.call(practice.answerPractice, { questionId, turn, letters }))
   }
 
-  test('whoever is signed in sees the banks of their site, with topics in their language', async () => {
+  test('a signed-in learner sees the banks of the site, with topics in the language of the page', async () => {
     const { api } = await newcomer()
     expect(await bankOf(api)).toMatchObject({
       kind: 'hsc',
@@ -69,7 +69,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await portal.api().call(practice.getPracticeBanks, {}), 401)
   })
 
-  test('a sister brand, an exam’s pool and a bank that is not there answer the same: not found', async () => {
+  test('a bank of the sister brand, an exam’s pool and an unknown bank are not found', async () => {
     const { api, email } = await newcomer()
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 2, topics: [] }), 404)
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 99_999, topics: [] }), 404)
@@ -84,7 +84,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.answerPractice, asked), 404)
   })
 
-  test('before an answer nothing tells what is right, and after it everything does', async () => {
+  test('right answers are returned after an answer only', async () => {
     const { api } = await newcomer()
     const asked = await next(api)
     expect(asked).toMatchObject({ turn: 0, why: 'new' })
@@ -97,7 +97,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(verdict.returnsAt).toBe(new Date(portal.clock.now + minute).toISOString())
   })
 
-  test('what was wrong comes back first once its time has come, and not before', async () => {
+  test('a wrong question returns first once it is due, and not before', async () => {
     const { api } = await newcomer()
     const missed = await next(api, ['power'])
     expect(missed.topic).toBe('power')
@@ -136,7 +136,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(rows).toMatchObject([{ questionId, times: 1, history: [{ right: true }] }])
   })
 
-  test('when all have been asked and none is due, the oldest is repeated', async () => {
+  test('when all questions were asked and none is due, the oldest is repeated', async () => {
     const { api } = await newcomer()
     const asked: number[] = []
     for (let count = 0; count < 30; count += 1) {
@@ -149,7 +149,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(await next(api, ['optics'])).toMatchObject({ questionId: asked[0], why: 'again', turn: 1 })
   })
 
-  test('a question that was taken out is not asked, and not counted', async () => {
+  test('a voided question is not asked, and not counted', async () => {
     const { api } = await newcomer()
     const { questionId, topic } = await next(api)
     const at = new Date(portal.clock.now)
@@ -161,7 +161,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     await portal.db.delete(withdrawnQuestion).where(eq(withdrawnQuestion.questionId, questionId))
   })
 
-  test('a mock exam has fifty questions and an hour, is graded by topic, and counts nowhere', async () => {
+  test('a mock exam has fifty questions and an hour, is graded by topic, and uses no attempt', async () => {
     const { api, learnerId } = await newcomer()
     const sheet = wanted(await api.call(practice.beginMock, { bankId }))
     expect(sheet).toMatchObject({ secondsLeft: 3600, extraSeconds: 0, language: 'en' })
@@ -200,7 +200,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))).toEqual([])
   })
 
-  test('a mock exam ends with its time: what came before counts, what comes after does not', async () => {
+  test('a mock exam ends with its time: earlier answers count, later ones do not', async () => {
     const { api } = await newcomer()
     const { mockId, questions } = wanted(await api.call(practice.beginMock, { bankId }))
     const answers = questions.map((each) => ({
@@ -219,7 +219,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     })
   })
 
-  test('two clicks at once begin one mock exam; another’s is not found; a letter beside it is refused', async () => {
+  test('two concurrent clicks start one mock exam; another learner’s is not found; an unknown letter is refused', async () => {
     const { api } = await newcomer()
     const begin = async () => wanted(await api.call(practice.beginMock, { bankId })).mockId
     const [one, two] = await Promise.all([begin(), begin()])
@@ -243,7 +243,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.beginMock, { bankId: small }), 30000)
   })
 
-  test('what was practised is part of one’s data, without the paper of a mock exam under way', async () => {
+  test('the practice history is in the export, without the paper of an open mock exam', async () => {
     const { api, email, learnerId } = await newcomer()
     await answer(api, await next(api), false)
     const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
@@ -258,7 +258,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect((await held()).mockQuestion).toHaveLength(50)
   })
 
-  test('it is forgotten when one asks, when learning is cleared, and with the account', async () => {
+  test('the practice history is deleted on request, with the learning records, and with the account', async () => {
     const left = async (id: number) => [
       (await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.learnerId, id))).length,
       (await portal.db.select().from(mockExam).where(eq(mockExam.learnerId, id))).length,
@@ -282,7 +282,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const three = await practise()
     wanted(await three.api.call(deleteAccount, { confirmation: three.email }))
     expect(await left(three.learnerId)).toEqual([0, 0])
-    // What others have practised stays.
+    // The history of other learners stays.
     const rows = await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.times, 1))
     expect(rows.length).toBeGreaterThan(0)
   })

@@ -43,7 +43,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
 
-  test('is unknown at first, kept whole when it is sent, and told as user info', async () => {
+  test('is empty at first, saved as a whole, and returned as user info', async () => {
     const { cookie, learnerId } = await signIn(portal, 'whole@demo.test')
     const api = portal.api(cookie)
     const info = wanted(await api.call(getSession, {}))
@@ -53,7 +53,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(wanted(await api.call(getLearner, { id: learnerId }))).toEqual(wanted(changed))
   })
 
-  test('travels under the names of the specification', async () => {
+  test('has the field names of the specification', async () => {
     const { cookie } = await signIn(portal, 'wire@demo.test')
     const headers = { Cookie: cookie }
     await askWire(portal, changeProfile, { ...profile, languageId: 4 }, { headers })
@@ -92,7 +92,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(await rowOf(learnerId)).toMatchObject({ email: 'wrong@demo.test', city: null })
   })
 
-  test('must have what the site asks for, each site its own', async () => {
+  test('must have the required fields of each site', async () => {
     const asked = async (origin: string, siteId: number, tenant: 'main' | 'sister') => {
       const { cookie } = await signIn(portal, 'asked@demo.test', { tenant })
       const result = await portal.api(cookie, { origin, siteId }).call(changeProfile, { languageId: null })
@@ -106,7 +106,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     })
   })
 
-  test('in a language that the tenant does not have, or of nobody, is refused', async () => {
+  test('with a language that the tenant does not have, or without a session, is refused', async () => {
     const { cookie } = await signIn(portal, 'language@demo.test')
     refusedWith(await portal.api(cookie).call(changeProfile, { ...profile, languageId: 99 }), 403)
     refusedWith(await portal.api().call(changeProfile, profile), 401)
@@ -114,7 +114,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     refusedWith(await portal.api().call(deleteAccount, { confirmation: '' }), 401)
   })
 
-  test('takes names from the provider until they are changed here', async () => {
+  test('has the provider’s names until they are changed here', async () => {
     const email = 'names@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const comes = (firstName: string) =>
@@ -130,7 +130,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Mine', lastName: 'L' })
   })
 
-  test('says whether a migration popup is left to show', async () => {
+  test('states whether a migration popup is due', async () => {
     const migration = demonstrated('notice').find(({ document }) => document.type === 'migration')
     expect(migration).toBeDefined()
     const { cookie } = await signIn(portal, 'popup@demo.test')
@@ -140,7 +140,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(true)
   })
 
-  test('is exported with all that is held, for this session only, until it lapses', async () => {
+  test('is exported with all data, for this session only, until the link expires', async () => {
     const { cookie, learnerId } = await signIn(portal, 'export@demo.test')
     await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
@@ -166,7 +166,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect((await read(cookie)).status).toBe(403)
   })
 
-  test('of a deleted account is nobody’s; what was learned stays', async () => {
+  test('of a deleted account is anonymized; the learning records stay', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
     const elsewhere = await signIn(portal, 'leaves@demo.test')
     const api = portal.api(cookie)

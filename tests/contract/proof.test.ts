@@ -96,7 +96,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     expect(await taken(await changed(change))).toBe(false)
   })
 
-  test('without any work is refused: the beginning of the solution, which the task tells, is not all of it', async () => {
+  test('without any work is refused: the prefix of the solution in the challenge is not enough', async () => {
     const { codeId, challenge } = await challengeOf()
     const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0')
     const proof = { challenge, solution: { counter: 0, derivedKey } }
@@ -105,13 +105,13 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   })
 
   test.each(['', 'x', 'bnVsbA==', Buffer.from('{"challenge":1}').toString('base64')])(
-    '%j is none',
+    '%j is invalid',
     async (text) => {
       expect(await taken({ codeId: 'none', validateCode: text })).toBe(false)
     },
   )
 
-  test('signed by the key before is good until that key goes', async () => {
+  test('signed by the previous key is valid until that key is removed', async () => {
     const proof = await newProof(visitor(), 'company')
     expect(await takeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
     expect(await takeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
@@ -119,7 +119,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     )
   })
 
-  test('that was spent is forgotten when it would have ended', async () => {
+  test('that was used is deleted when it would have expired', async () => {
     const { codeId, challenge } = await challengeOf()
     expect(await taken({ codeId, validateCode: await solved(challenge) })).toBe(true)
     const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
@@ -129,7 +129,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     expect(await ids()).not.toContain(codeId)
   })
 
-  test('is not to be had without end from the same address', async () => {
+  test('is limited per address', async () => {
     const api = visitor()
     const asked = []
     for (let tries = 0; tries < 31; tries++) asked.push(await api.call(getChallenge, {}))

@@ -85,7 +85,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       const solution = solutions.get(questionId)
       const given = bank?.questions.find(({ code }) => code === solution?.code)
       expect(given?.texts.en?.question.replace(/\s+/g, ' ')).toBe(text)
-      // Found by its words, as a learner does: letters stand in an order of the paper's own.
+      // Found by its text, as a learner does: each paper has its own order of letters.
       const right = (given?.correct ?? []).map((option) => given?.texts.en?.options[option])
       const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
       const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
@@ -235,7 +235,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(statistics[0]).toMatchObject({ text: 'D0 Wie weit?', attempts: 2 })
   })
 
-  test('is changed by a second import where the file differs, and nowhere else', async () => {
+  test('is changed by a second import only where the file differs', async () => {
     const pool = await poolFor('quiz')
     wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))
     wanted(await publish(pool))
@@ -252,7 +252,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(differs.map(({ texts }) => texts.en?.question)).toEqual([changed])
   })
 
-  test('is refused whole, with each fault by its line and in the reader’s language', async () => {
+  test('is refused as a whole, with each error by its line and in the reader’s language', async () => {
     const pool = await poolFor('quiz')
     const gift = Buffer.from(
       'Right {T}\n\nWrong {}\n\n[html]<img src\\="gone.png"> What? {=a ~b}\n\nWrong too {~a ~b}\n\n// [id:E-1]\nEmpty? {=a ~ }',
@@ -301,7 +301,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
   })
 
-  test('shows formulas as MathML on the paper and in the analysis, and as words in the statistics', async () => {
+  test('shows formulas as MathML on the paper and in the analysis, and as text in the statistics', async () => {
     const pool = await poolFor('quiz')
     const gift = [1, 2, 3, 4, 5]
       .map(
@@ -338,7 +338,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
   })
 
-  test('renders the LaTeX that an editor types into a draft as the import does, or says why not', async () => {
+  test('renders the LaTeX of a draft as the import does, or reports its error', async () => {
     const pool = await poolFor('quiz')
     const gift = encodeText('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
     wanted(await give(pool, gift, 'bank.gift'))
@@ -369,7 +369,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect((await newest()).document).toEqual(saved)
   })
 
-  test('is refused for a formula that nobody can render, with the command', async () => {
+  test('is refused for a formula that can’t be rendered, with the command', async () => {
     const pool = await poolFor('quiz')
     const refused = await give(pool, Buffer.from('Right? {T}\n\nIs $\\\\foo$ so? {T}'), 'a.gift')
     expect(refused.ok ? {} : refused.failure).toMatchObject({
@@ -385,7 +385,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
   })
 
-  test('for practice is never drawn from by an exam, and no exam may name it', async () => {
+  test('for practice is never used by an exam, and no exam may reference it', async () => {
     const { published, edition } = wanted(
       await editor().call(editing.getContentItem, { family: 'pool', id: 3 }),
     )
@@ -413,7 +413,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },
       })
     }
-    // Even where a row of an older version says otherwise, nothing is drawn.
+    // Nothing is drawn, even if a row of an older version says otherwise.
     await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [26])

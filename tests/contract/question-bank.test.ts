@@ -43,7 +43,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     return { ...told, bytes, files: zip }
   }
 
-  /** A pool with a bank's questions, with its pictures kept. */
+  /** A pool with a bank's questions and its pictures stored. */
   async function poolOf({ questions, pictures }: TestBank): Promise<number> {
     const kept = new Map<string, Picture>()
     for (const [file, bytes] of pictures)
@@ -65,7 +65,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     return id
   }
 
-  /** A question as every form can say it: without our id, its spaces in order. */
+  /** A question in the form that every format can express: without our id, its spaces normalized. */
   const said = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
     code,
     type,
@@ -89,8 +89,8 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     questions.toSorted((one, other) => Number(!one.file) - Number(!other.file)).slice(0, 60)
 
   /**
-   * Each form with sixty questions of a bank of its own, and with EVERY_FORM=1 each whole bank in all forms
-   * (`npm run prove -- banks`).
+   * Each format with sixty questions of its own bank, and with EVERY_FORM=1 each whole bank in all formats (`npm run
+   * prove -- banks`).
    */
   const tried = process.env.EVERY_FORM
     ? banks().map((bank) => ({ ...bank, forms: bankForm.options }))
@@ -133,7 +133,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     )
   })
 
-  test('a bank that nobody can read is refused with a reason in the reader’s language, and changes nothing', async () => {
+  test('an unreadable bank is refused with a reason in the reader’s language, and changes nothing', async () => {
     const { id: pool } = await newPool()
     const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)} {T}`
     const nuls = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))

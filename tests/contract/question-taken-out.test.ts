@@ -75,7 +75,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
         .where(and(eq(mail.learnerId, learnerId), eq(mail.kind, 'examPassed')))
     ).length
 
-  test('lifts whoever failed by it over the mark, with all that follows; and nobody else', async () => {
+  test('passes learners who failed because of it, with all consequences, and nobody else', async () => {
     const [near, far, passed] = [await ready(), await ready(), await ready()]
     await take(portal, near.api, theory, 39)
     await take(portal, far.api, theory, 10)
@@ -105,7 +105,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     refusedWith(await takeOut(questionId), 10002)
   })
 
-  test('raises the score of a pass, which is no news to the learner', async () => {
+  test('raises the score of a pass, without a mail', async () => {
     const { api, learnerId } = await ready()
     await take(portal, api, theory, 45)
     const mine = eq(attempt.learnerId, learnerId)
@@ -118,7 +118,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect(await mailsOf(learnerId)).toBe(1)
   })
 
-  test('gives back what a second failure took, also to whoever has enrolled again', async () => {
+  test('reverts a second failure, also after a new enrolment', async () => {
     const [waits, again] = [await ready(), await ready()]
     for (const { api } of [waits, again]) {
       await take(portal, api, theory, 0)
@@ -134,7 +134,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     }
   })
 
-  test('closes the attempt under way of whoever turns out to have passed before', async () => {
+  test('closes the open attempt of a learner who has passed by it', async () => {
     const { api, learnerId } = await ready()
     await take(portal, api, theory, 39)
     const questionId = await wronglyAnswered(learnerId)
@@ -152,7 +152,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect(await mailsOf(learnerId)).toBe(1)
   })
 
-  test('counts as right on a paper that is open, and is on no new one', async () => {
+  test('counts as right on an open paper, and is on no new one', async () => {
     const { api, learnerId } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const questionId = sheet.questions[0]?.questionId as number
@@ -169,7 +169,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect(await attemptsOf(learnerId)).toHaveLength(1)
   })
 
-  test('in a quiz completes its course for whoever failed by it', async () => {
+  test('in a quiz completes the course of learners who failed because of it', async () => {
     await portal.db.update(course).set({ quiz: quizPool }).where(eq(course.id, quiz.targetId))
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [quiz.targetId])
@@ -189,7 +189,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect([await processOf(learnerId), await processOf(far.learnerId)]).toEqual(['passed', 'failed'])
   })
 
-  test('misses no paper that is begun or submitted at the same moment', async () => {
+  test('covers papers that are started or submitted at the same moment', async () => {
     const pool = 102
     const of = { exam: 'quiz', targetId: 27 } as const
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, of.targetId))
@@ -218,20 +218,20 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       expect(paper[0]?.score).toBe(paper.some((each) => each.questionId === questionId) ? 20 : 0)
   })
 
-  test('is taken out by reviewers only, and has to exist', async () => {
+  test('is voided by reviewers only, and has to exist', async () => {
     const { api } = await newLearner(portal)
     refusedWith(await api.call(takeOutQuestion, { questionId: 2001, reason: 'Mine' }), 403)
     refusedWith(await takeOut(999_999), 404)
   })
 
-  test('is seen in the statistics: how often right, how well it tells, and what misleads', async () => {
+  test('shows in the statistics: difficulty, discrimination and distractors', async () => {
     const pool = 108
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 26))
     const of = { exam: 'quiz', targetId: 26 } as const
     const statistics = async () => wanted(await operator().call(getQuestionStatistics, { poolId: pool }))
     for (const each of await statistics())
       expect(each).toMatchObject({ attempts: 0, facility: null, discrimination: null, misleading: null })
-    // The first half of the learners knows everything, the other nothing: every question tells them apart wholly.
+    // The first half of the learners knows everything, the other nothing, so every question discriminates fully.
     for (const right of [5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0]) {
       const { api, learnerId } = await newLearner(portal)
       await learn(portal, learnerId, [of.targetId])

@@ -65,7 +65,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
     [getRegions, { countryQueryType: 'all' }],
     [getRegionIds, {}],
     [getRegionIds, { regionCode: "DE'--" }],
-  ])('%# is refused: nothing that can be asked for', async (call, fields) => {
+  ])('%# is refused: an invalid query', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 })

@@ -16,7 +16,7 @@ import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/ser
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
 
-describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
+describe.each(databases)('scheduled mails, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -50,7 +50,7 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     expect(await kindsQueued()).toEqual(kinds)
   })
 
-  test('of a certificate that was renewed or revoked nobody is mailed', async () => {
+  test('a renewed or revoked certificate sends no mails', async () => {
     const held = await certifiedLearner(portal, associate)
     await renewing(portal, held, 'approved')
     const { id, end } = await certifiedLearner(portal, associate)
@@ -64,7 +64,7 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     }
   })
 
-  test('holders who want no mails are warned of no end, but hear of it', async () => {
+  test('unsubscribed holders get no reminder of the expiry, but the mail about it', async () => {
     const { learnerId, end } = await certifiedLearner(portal, associate)
     const wish = { emailNotification: 'notSubscribed' as const }
     const ofEnrolment = eq(certificationEnrolment.learnerId, learnerId)
@@ -102,7 +102,7 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     expect(await kindsQueued()).toEqual(kinds)
   })
 
-  test('what was told once uses no number when it is looked for again', async () => {
+  test('a repeated job uses no ids for mails that exist', async () => {
     await certifiedLearner(portal, associate)
     const { end } = await certifiedLearner(portal, associate)
     const look = async () => {

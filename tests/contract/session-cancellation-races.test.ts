@@ -49,7 +49,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
   const mailsOf = (learnerId: number) => portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
   const lock = { lock: (tx: Parameters<typeof lockAnyClassroom>[0]) => lockAnyClassroom(tx, workshop) }
 
-  test('several who cancel at once do so once, and the others read who it was', async () => {
+  test('concurrent cancellations count once, and the others see who did it', async () => {
     await enrolled(2)
     const begin = () => Promise.all(Array.from({ length: 4 }, () => cancel(portal)))
     const results = await heldUp(portal.db, { ...lock, waiting: 4 }, begin)
@@ -59,7 +59,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     expect(await portal.db.select().from(cancelledSession)).toHaveLength(1)
   })
 
-  test('who enrols at the same moment is either told or refused, and nobody is left in it', async () => {
+  test('a learner who enrols at the same moment is either notified or refused, and none stays enrolled', async () => {
     const all = await clients(10)
     const [done, ...results] = await Promise.all([
       cancel(portal),
@@ -73,7 +73,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       expect((await mailsOf(learnerId)).map(({ kind }) => kind)).toContain('sessionCancelled')
   })
 
-  test('a payment that comes in at the same moment is refunded, or reviewed, and never both or neither', async () => {
+  test('a payment at the same moment is either refunded or reviewed', async () => {
     await twoDates(portal, { fee })
     const all = await clients(6)
     const placed = []
@@ -93,7 +93,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     expect((await rowsIn(workshop)).every(({ status }) => status === 'cancelled')).toBe(true)
   })
 
-  test('learners who move or leave at the same moment are counted once, on whichever date', async () => {
+  test('learners who move or cancel at the same moment are counted once, on either date', async () => {
     const here = await enrolled(6)
     const there = await enrolled(3, otherDate)
     const [done] = await Promise.all([
@@ -113,7 +113,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     expect(new Set(held.map(({ learnerId }) => learnerId)).size).toBe(held.length)
   })
 
-  test('who is checked in at the same moment is told that it is canceled', async () => {
+  test('a learner who is checked in at the same moment is notified of the cancellation', async () => {
     await enrolled(5)
     portal.clock.now += 10 * day + hour
     const trainer = await staff(portal, 'trainer')

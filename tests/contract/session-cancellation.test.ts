@@ -71,7 +71,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     )
   const costs = (more: object = {}, other: object = {}) => twoDates(portal, { fee, ...more }, other)
 
-  test('twelve participants of whom three have paid, and one who waits: two persons send the money back, and nobody is reminded', async () => {
+  test('with twelve participants, three of whom have paid, and one waiting, two persons refund the money, and nobody is reminded', async () => {
     await several(9)
     await heldIn(portal, workshop, 10 * day, { fee })
     const paid = [
@@ -143,7 +143,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ).toEqual([])
   })
 
-  test('participants are moved while there is room, the first first; others get a refund or nothing', async () => {
+  test('participants are moved in order while there are seats; others get a refund or nothing', async () => {
     await costs({}, { capacity: 3 })
     const first = await paidOrder(portal, workshop)
     const second = await paidOrder(portal, workshop)
@@ -171,7 +171,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
   })
 
-  test('who waits there goes first, and who has a seat there already is not moved', async () => {
+  test('the waiting list of the target goes first, and participants with a seat there are not moved', async () => {
     await twoDates(portal, {}, { capacity: 1 })
     const both = await enrol(otherDate)
     const [waits] = await several(1, otherDate)
@@ -193,7 +193,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect((await rowsIn(workshop)).map(({ learnerId }) => learnerId)).toContain(stays?.learnerId)
   })
 
-  test('a seat that is not paid is not moved: its order is canceled, and money that comes in is reviewed', async () => {
+  test('an unpaid seat is not moved: its order is canceled, and a later payment is reviewed', async () => {
     await costs()
     const { api } = await newLearner(portal, payingSite)
     const placed = await ordered(api, 'workshop', workshop)
@@ -207,7 +207,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await statusesIn(workshop)).toEqual(['cancelled'])
   })
 
-  test('a part that went back before is not refunded again, and a place that was used is', async () => {
+  test('an earlier partial refund is not repeated, and a used place is refunded', async () => {
     await costs()
     const part = await paidOrder(portal, workshop)
     const prepared = wanted(await prepare(portal, { seqNo: part.seqNo, amount: 10000, currency: 'EUR' }))
@@ -228,7 +228,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
   })
 
-  test('a second call changes nothing, and says who has canceled it and when', async () => {
+  test('a second call changes nothing, and returns who has canceled it and when', async () => {
     await several(2)
     wanted(await cancel(portal))
     portal.clock.now += hour
@@ -248,7 +248,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect((await told()).length).toBe(3)
   })
 
-  test('it is refused once it is over, to whom it concerns, to the token, and to another training', async () => {
+  test('it is refused after the end, for the person concerned, for the token, and for another training', async () => {
     refusedWith(await cancel(portal, { id: 9999 }), 404)
     const headers = { Authorization: `Bearer ${operatorToken}`, 'X-Act-As': 'reviewer@demo.test' }
     const byToken = portal.api(null, { headers })
@@ -286,7 +286,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await statusesIn(workshop)).toEqual(['enrolled'])
   })
 
-  test('a withdrawn session can be canceled too, and is not reminded of before', async () => {
+  test('a withdrawn session can be canceled too, and sends no reminders before', async () => {
     await enrol()
     const item = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, workshop))
     await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(item)
@@ -308,7 +308,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await portal.db.select().from(job)).toEqual([])
   })
 
-  test('the log has who canceled it, why, and what became of each enrolment', async () => {
+  test('the log has the person, the reason, and the outcome of each enrolment', async () => {
     const [one] = await several(1)
     wanted(await cancel(portal))
     const log = listed(

@@ -40,7 +40,7 @@ describe.each(databases)('sites on $name', ({ open }) => {
     expect(wanted(await sister.call(hasNonCertification, {}))).toBe(true)
   })
 
-  test.each([{}, { ids: '' }, { ids: '1,x' }, { ids: '0' }])('%o are no ids', async (fields) => {
+  test.each([{}, { ids: '' }, { ids: '1,x' }, { ids: '0' }])('%o are invalid ids', async (fields) => {
     expect((await askWire(portal, getSitesByIds, fields)).status).toBe(400)
   })
 })

@@ -18,7 +18,7 @@ describe.each(databases)('supply info on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('a field that the site asks for is 1, all others are 0', async () => {
+  test('a field that the site requires is 1, all others are 0', async () => {
     const flags = Object.entries(settingsOf(1).fields).map(([field, asked]) => [field, asked ? '1' : '0'])
     expect((await askWire(portal, getSupplyInfo, { siteId: 1 })).data).toEqual({
       ...Object.fromEntries(flags),
@@ -26,7 +26,7 @@ describe.each(databases)('supply info on $name', ({ open }) => {
     })
   })
 
-  test('the sister brand asks for more', async () => {
+  test('the sister brand requires more', async () => {
     const sister = wanted(
       await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSupplyInfo, {}),
     )

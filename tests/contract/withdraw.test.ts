@@ -10,7 +10,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
-/** Workshops of the demonstration, a certification and a practical exam that are paid. */
+/** Workshops of the demonstration, a certification and a practical exam with a fee. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
 const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
 
@@ -28,14 +28,14 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
   const withdraw = (family: 'classroom' | 'practicalExam' | 'news', id: number, more = {}) =>
     editor.call(withdrawItem, { family, id, ...more })
 
-  test('updates all sites that showed it, whichever are named', async () => {
+  test('updates all sites that showed it, whichever are given', async () => {
     portal.published.length = 0
     wanted(await withdraw('news', 5, { sites: ['mena'] }))
     expect(portal.published[0]?.length).toBeGreaterThan(1)
     expect(portal.published[0]).toContain('eu')
   })
 
-  test('is refused while a learner has a seat, and the refusal says what to do', async () => {
+  test('is refused while a learner has a seat, with instructions', async () => {
     const { api } = await newLearner(portal)
     wanted(await api.call(enrolInWorkshop, wish(workshop)))
     const refused = await withdraw('classroom', workshop)
@@ -66,7 +66,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
     expect(contextOf(await withdraw('practicalExam', exam))).toMatchObject({ seats: 1, orders: 0 })
   })
 
-  test('lets nobody enrol who read the page just before', async () => {
+  test('refuses enrolments from a page that was loaded before', async () => {
     const { api } = await newLearner(portal)
     const [withdrawn, enrolled] = await heldUp(
       portal.db,

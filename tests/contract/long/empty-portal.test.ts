@@ -21,7 +21,7 @@ describe('an empty portal', () => {
   })
   afterAll(() => portal.close())
 
-  test('imports what was exported, and exports the same files', async () => {
+  test('imports an export, and exports the same files', async () => {
     const folder = newFolder()
     await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
     const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
