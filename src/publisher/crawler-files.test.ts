@@ -39,24 +39,24 @@ test('a sitemap lists the desktop pages of its language that may be indexed, sor
     '/eu/profile': pageFile({ hidden: true }),
     '/eu/news.xml': pageFile({ type: 'application/rss+xml' }),
   }
-  const made = crawlerFiles(eu, files, {}, context)
-  expect(Object.keys(made).sort()).toEqual(
+  const rendered = crawlerFiles(eu, files, {}, context)
+  expect(Object.keys(rendered).sort()).toEqual(
     eu.languages.map((language) => `/sitemap-eu-${language.toLowerCase()}.xml`).sort(),
   )
-  expect(pathsIn(await textOf(made['/sitemap-eu-en.xml']))).toEqual(['/eu/faq', '/eu/news'])
-  expect(pathsIn(await textOf(made['/sitemap-eu-de.xml']))).toEqual(['/eu/de/faq'])
-  expect(pathsIn(await textOf(made['/sitemap-eu-fr.xml']))).toEqual([])
-  expect(made['/sitemap-eu-en.xml']?.type).toMatch(/xml/)
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-en.xml']))).toEqual(['/eu/faq', '/eu/news'])
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-de.xml']))).toEqual(['/eu/de/faq'])
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-fr.xml']))).toEqual([])
+  expect(rendered['/sitemap-eu-en.xml']?.type).toMatch(/xml/)
 })
 
 test('the site at the root has the index of the sites of its brand, and robots.txt with its address', async () => {
-  const made = crawlerFiles(root, filesOf('/faq'), {}, context)
-  const index = await textOf(made['/sitemap.xml'])
+  const rendered = crawlerFiles(root, filesOf('/faq'), {}, context)
+  const index = await textOf(rendered['/sitemap.xml'])
   expect(index).toContain('https://main.example.org/sitemap-eu-de.xml')
   expect(index).not.toContain('micro')
-  expect(await textOf(made['/robots.txt'])).toContain('Sitemap: https://main.example.org/sitemap.xml')
-  expect(made['/robots.txt']?.type).toMatch(/^text\/plain/)
-  expect(pathsIn(await textOf(made['/sitemap-en-en.xml']))).toEqual(['/faq'])
+  expect(await textOf(rendered['/robots.txt'])).toContain('Sitemap: https://main.example.org/sitemap.xml')
+  expect(rendered['/robots.txt']?.type).toMatch(/^text\/plain/)
+  expect(pathsIn(await textOf(rendered['/sitemap-en-en.xml']))).toEqual(['/faq'])
 })
 
 test('files with the same contents stay as they are, whether pages were made again or not', () => {
@@ -72,9 +72,9 @@ test('files with the same contents stay as they are, whether pages were made aga
 
 /** Returns the paths of the files that differ after a site changed from one state to another. */
 function changedPaths(before: Files, now: Files): string[] {
-  const made = crawlerFiles(root, before, {}, context)
-  const next = crawlerFiles(root, now, { ...before, ...made }, context)
-  return Object.keys(next).filter((path) => next[path] !== made[path])
+  const rendered = crawlerFiles(root, before, {}, context)
+  const next = crawlerFiles(root, now, { ...before, ...rendered }, context)
+  return Object.keys(next).filter((path) => next[path] !== rendered[path])
 }
 
 const sitemap = '/sitemap-en-en.xml'

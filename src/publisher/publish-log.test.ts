@@ -30,8 +30,8 @@ test('a publish or its failure is described in a line', () => {
   expect(describeLoggedPublish({ at, seconds: 1, failure: 'no answer' })).toBe(
     '2026-11-21 13:40:05  failed after 1000 ms: no answer',
   )
-  const held = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
-  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3, held })).toBe(
+  const hold = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3, held: hold })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, prepared in 240 ms, not live: held at the release before by ada@demo.test since 2026-11-21T13:40:05.123Z: "Wrong". To let it go on: npm run operator -- release-hold eu',
   )
   const failures = [{ path: '/eu/course/detail/7', family: 'course', id: 7, reason: 'no head' } as const]

@@ -31,10 +31,10 @@ const release = (day: number): SiteRelease => ({
 
 test('contents are stored together, each is found again, and the same ones are stored once', async () => {
   const pages = ['<p>Hello</p>', '<p>Grüße</p>', '<p>مرحبا</p>']
-  const kept = store.keep(pages)
-  expect(store.keep(pages)).toEqual(kept)
-  expect(readdirSync(join(folder, 'pages/packs'))).toEqual([kept[0]?.pack])
-  const found = await Promise.all(kept.map(async (each) => (await store.content(each)).toString()))
+  const stored = store.keep(pages)
+  expect(store.keep(pages)).toEqual(stored)
+  expect(readdirSync(join(folder, 'pages/packs'))).toEqual([stored[0]?.pack])
+  const found = await Promise.all(stored.map(async (each) => (await store.content(each)).toString()))
   expect(found).toEqual(pages)
 })
 
@@ -130,11 +130,11 @@ test('only complete releases are listed, and no part of a file stays behind', as
 })
 
 test('contents are named by 32 digits of their hash, and lie at their places', () => {
-  const kept = store.keep(['ab', ['c', 'dé'], ''])
+  const stored = store.keep(['ab', ['c', 'dé'], ''])
   const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
   const objects = ['ab', 'cdé', ''].map(hashOf)
   const pack = hashOf(objects.join())
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { object: objects[0], pack, at: 0, size: 2 },
     { object: objects[1], pack, at: 2, size: 4 },
     { object: objects[2], pack, at: 6, size: 0 },

@@ -63,9 +63,9 @@ const shown = {
 }
 
 test('a fixed page whose contents can’t be loaded is a failure at its published paths, in its language', async () => {
-  const made = await renderFixedPages(refusing('malformed'), ['news'], contextOf({}), { kept: {}, shown })
+  const result = await renderFixedPages(refusing('malformed'), ['news'], contextOf({}), { kept: {}, shown })
   const reason = 'The content could not be pulled: no envelope'
-  expect(made).toEqual({
+  expect(result).toEqual({
     files: {},
     failures: [
       { path: '/eu/news', fixed: 'news', reason },

@@ -14,15 +14,15 @@ const installed = (name) => createRequire(import.meta.url)(`${name}/package.json
  * Astro's and React's: with `PAGES_BY=astro`, and where other versions are installed than those that were compared;
  * `why` then says so.
  * @param {(name: string) => string} version the installed version of a package
- * @returns {{ atOnce: boolean, why?: string }}
+ * @returns {{ isSync: boolean, why?: string }}
  */
 export function chosenRuntime(version = installed) {
-  if (process.env.PAGES_BY === 'astro') return { atOnce: false }
+  if (process.env.PAGES_BY === 'astro') return { isSync: false }
   const other = Object.entries(comparedVersions).find(([name, known]) => version(name) !== known)
-  if (!other) return { atOnce: true }
+  if (!other) return { isSync: true }
   const [name, known] = other
   return {
-    atOnce: false,
+    isSync: false,
     why: `Pages are rendered by Astro and React themselves, four times as slowly: our own renderer was compared with ${name} ${known}, and ${version(name)} is installed (docs/decisions/compiled-pages.md).`,
   }
 }

@@ -4,16 +4,16 @@ import { chosenRuntime } from './runtime.mjs'
 const comparedVersions: Record<string, string> = { astro: '7.3.5', react: '19.2.9' }
 
 test('pages are rendered synchronously with the installed versions', () => {
-  expect(chosenRuntime()).toEqual({ atOnce: true })
+  expect(chosenRuntime()).toEqual({ isSync: true })
 })
 
 test.each(['astro', 'react'])(
   'another version of %s renders pages itself, and the log contains the reason',
   (name) => {
-    const { atOnce, why } = chosenRuntime((each) =>
+    const { isSync, why } = chosenRuntime((each) =>
       each === name ? '99.0.0' : (comparedVersions[each] as string),
     )
-    expect(atOnce).toBe(false)
+    expect(isSync).toBe(false)
     expect(why).toContain(`compared with ${name} ${comparedVersions[name]}, and 99.0.0 is installed`)
   },
 )

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** Returns the address of a link after a click. */
-function led(address: string, href: string, view?: string): string {
+function hrefAfterClick(address: string, href: string, view?: string): string {
   history.replaceState(null, '', address)
   const link = Object.assign(document.createElement('a'), { href })
   if (view) link.dataset.view = view
@@ -23,18 +23,22 @@ function led(address: string, href: string, view?: string): string {
 
 test('sign-on returns to the page with its query', () => {
   const signOn = '/user/sso/login?target=%2Feu%2Fnews'
-  expect(led('/eu/news?pageNum=2', signOn)).toBe('/user/sso/login?target=%2Feu%2Fnews%3FpageNum%3D2')
+  expect(hrefAfterClick('/eu/news?pageNum=2', signOn)).toBe(
+    '/user/sso/login?target=%2Feu%2Fnews%3FpageNum%3D2',
+  )
 })
 
 test('another language keeps the query of a list', () => {
-  expect(led('/eu/news?pageNum=2', '/eu/de/news')).toBe('/eu/de/news?pageNum=2')
-  expect(led('/eu/news', '/eu/de/news')).toBe('/eu/de/news')
+  expect(hrefAfterClick('/eu/news?pageNum=2', '/eu/de/news')).toBe('/eu/de/news?pageNum=2')
+  expect(hrefAfterClick('/eu/news', '/eu/de/news')).toBe('/eu/de/news')
 })
 
 test('the number below a page stays in the address', () => {
-  expect(led('/eu/certificate/verify/A-7', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify/A-7')
+  expect(hrefAfterClick('/eu/certificate/verify/A-7', '/eu/de/certificate/verify')).toBe(
+    '/eu/de/certificate/verify/A-7',
+  )
   Object.assign(dataset, { variant: 'mobile', twin: '/eu/certificate/verify' })
-  expect(led('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
+  expect(hrefAfterClick('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
     '/mobile/eu/de/certificate/verify/A-7',
   )
 })
@@ -42,15 +46,17 @@ test('the number below a page stays in the address', () => {
 test('the number below a page without a mobile page stays too', () => {
   delete dataset.twin
   dataset.own = '/eu/certificate/verify'
-  expect(led('/eu/certificate/verify/A-7?b=1', '/eu/de/certificate/verify')).toBe(
+  expect(hrefAfterClick('/eu/certificate/verify/A-7?b=1', '/eu/de/certificate/verify')).toBe(
     '/eu/de/certificate/verify/A-7?b=1',
   )
-  expect(led('/eu/certificate/verify', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify')
+  expect(hrefAfterClick('/eu/certificate/verify', '/eu/de/certificate/verify')).toBe(
+    '/eu/de/certificate/verify',
+  )
 })
 
 test('the other view is pinned, whichever was pinned before', () => {
   const twin = '/mobile/eu/certificate/verify?view=mobile'
-  expect(led('/eu/certificate/verify/A-7?view=desktop&b=1', twin, 'mobile')).toBe(
+  expect(hrefAfterClick('/eu/certificate/verify/A-7?view=desktop&b=1', twin, 'mobile')).toBe(
     '/mobile/eu/certificate/verify/A-7?view=mobile&b=1',
   )
 })

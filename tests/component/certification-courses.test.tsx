@@ -9,14 +9,14 @@ import { redraw, show } from './show.tsx'
 /** Video security associate, of seven courses. */
 const associate = 2
 let page: Page
-const kept = { courses: '<p>The published courses</p>' }
+const stored = { courses: '<p>The published courses</p>' }
 
 beforeEach(async () => {
   page = await openPageSignedIn()
 })
 
 const showCourses = async () =>
-  show(await import('#src/islands/certification-courses/island.tsx'), { id: associate, place, kept })
+  show(await import('#src/islands/certification-courses/island.tsx'), { id: associate, place, kept: stored })
 
 test('an enrolled learner sees the progress of each course', async () => {
   await enrol(page.elsewhere, associate)

@@ -60,15 +60,15 @@ test('an anonymous visitor’s scan stays valid for ten minutes, although the co
   await begins(0)
   await scan(scanned)
   expect(title()).toBe('Sign in to check in')
-  const held = page.url.searchParams.get('code') as string
-  expect(held).not.toBe(scanned)
+  const ticket = page.url.searchParams.get('code') as string
+  expect(ticket).not.toBe(scanned)
   const { $session } = await import('#src/stores/session/session.ts')
   expect($session.get().state).toBe('anonymous')
   page = await openPage()
   Object.assign(page.headers, headers)
   await begins(0)
   page.clock.advance(9 * 60_000)
-  await scan(held)
+  await scan(ticket)
   expect(title()).toBe('You are checked in')
   expect(page.line.times(holdScan)).toBe(0)
 })

@@ -309,10 +309,10 @@ test('a refused order shows what is missing; an unreachable server shows an erro
   const { enrolByClassroom } = await import('#src/stores/classroom/classroom-enrolment.ts')
   const { $missingPrerequisites } = await import('#src/stores/prerequisite/prerequisite.ts')
   await heldIn(page.portal, warsaw, 10 * day, { fee })
-  const wish = { code: '', mails: false, allergies: '', diet: '' }
+  const request = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
   const enrolOnce = async (offer = item.offer) => {
-    const open = await enrolByClassroom(place, { ...item, offer, kind: 'hsc' }, wish)
+    const open = await enrolByClassroom(place, { ...item, offer, kind: 'hsc' }, request)
     page.clock.advance(1000)
     return [open, $missingPrerequisites.get().map(({ id }) => id), await toasts()]
   }

@@ -51,10 +51,10 @@ test('a learner sees their alerts and ends one', async () => {
   const { learnerId } = await openPageSignedIn()
   const { db, clock } = await portalOfFile()
   const at = new Date(clock.now)
-  const wish = { certificationId: 2, email: `dates-${learnerId}@demo.test`, learnerId, key: 'k' }
+  const request = { certificationId: 2, email: `dates-${learnerId}@demo.test`, learnerId, key: 'k' }
   await db
     .insert(dateAlert)
-    .values({ ...wish, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
+    .values({ ...request, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
   const user = await page()
   const own = screen.getByRole('region', { name: 'What you asked for' })
   expect(within(own).getByText('Video security associate')).toBeDefined()

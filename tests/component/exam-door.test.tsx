@@ -29,7 +29,7 @@ test('the entry page shows questions, time, pass mark, attempts, and the end of 
   await ready()
   await showRoom()
   expect(screen.getByRole('heading', { level: 1, name: 'Video security associate' })).toBeDefined()
-  for (const told of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(told)).toBeDefined()
+  for (const text of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('Start by')).toBeDefined()
   expect(screen.getByText(/^The server answers in/)).toBeDefined()
 })

@@ -42,9 +42,9 @@ test('a voided question shows that it counts as right for everybody', async () =
   page.at(`/eu/exam?relationId=2&relationType=0&attempt=${row?.id}`)
   await showRoom()
   expect(await screen.findByText('40 of 50 right')).toBeDefined()
-  const said = screen.getAllByText(/^This question was removed/)
-  expect(said).toHaveLength(1)
-  expect(within(said[0]?.closest('article') as HTMLElement).getByText('Right')).toBeDefined()
+  const statusText = screen.getAllByText(/^This question was removed/)
+  expect(statusText).toHaveLength(1)
+  expect(within(statusText[0]?.closest('article') as HTMLElement).getByText('Right')).toBeDefined()
 })
 
 test('after two failures the consequences of enrolling again are shown and confirmed', async () => {

@@ -156,10 +156,10 @@ const drawn = (letter: string, says: string, text = '') => ({
   text,
   picture: { link: `/media/${letter}.webp`, width: 720, height: 800, says },
 })
-const asked = { type: 'single' as const, text: 'Welches Zeichen?', picture: null, chosen: [] }
+const request = { type: 'single' as const, text: 'Welches Zeichen?', picture: null, chosen: [] }
 
 test('picture options are named by their text alternative, else by their letters', async () => {
-  const { type, text, picture, chosen } = asked
+  const { type, text, picture, chosen } = request
   const options = [drawn('A', 'A fuse'), drawn('B', ''), { letter: 'C', text: 'None' }]
   const question = { type, text, picture, options, language: 'en' }
   const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }
@@ -184,7 +184,7 @@ test('picture options are named by their text alternative, else by their letters
 })
 
 test('a question in another language than the page shows its language', async () => {
-  const { type, text, picture, chosen } = asked
+  const { type, text, picture, chosen } = request
   const options = [{ letter: 'A', text: 'Dies' }]
   const question = { type, text, picture, options, language: 'de' }
   const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }

@@ -26,16 +26,16 @@ beforeEach(async () => {
 /** Starts an enrolment in something of a kind; its result is recorded once it is known. */
 async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   const user = await show(await import('#src/islands/information/island.tsx'), {})
-  const told: { may?: boolean } = {}
+  const outcome: { may?: boolean } = {}
   await act(async () => {
     void gathering.ensureInformed(kind, 'enrol').then((may) => {
-      told.may = may
+      outcome.may = may
     })
   })
   await redraw()
   // The fields are enabled once the countries are loaded.
   await waitFor(() => expect(document.querySelector('fieldset:disabled')).toBeNull())
-  return { user, told }
+  return { user, told: outcome }
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enroll' }))
 const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and continue' })

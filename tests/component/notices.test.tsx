@@ -68,11 +68,11 @@ test('a toast is shown in the status region and disappears after 3 seconds', asy
 test('a toast stays while the pointer is over it', async () => {
   const user = await show(await island(), {})
   act(() => notices.toast('enrolment:enrolled'))
-  const said = () => screen.getByRole('status').textContent
+  const statusText = () => screen.getByRole('status').textContent
   await user.hover(screen.getByText('You are enrolled. Start with chapter 1.'))
   act(() => page.clock.advance(60_000))
-  expect(said()).not.toBe('')
+  expect(statusText()).not.toBe('')
   await user.unhover(screen.getByText('You are enrolled. Start with chapter 1.'))
   act(() => page.clock.advance(3000))
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })

@@ -465,10 +465,10 @@ test('an order that is canceled on another site for another payment method leads
   await placed('bankTransfer')
   const user = await inArabic(`/mobile/mena/ar/payment?relationId=${id}&relationType=0`)
   const words = (await import('#src/i18n/load-messages.ts')).loadMessages('ar')
-  const said = (area: string, key: string): string =>
+  const messageOf = (area: string, key: string): string =>
     key.split('.').reduce((at, each) => (at as never)[each], words[area] as unknown) as string
-  await click(user, said('payment', 'change'))
-  await click(user, said('my-session', 'otherwise.confirm'))
+  await click(user, messageOf('payment', 'change'))
+  await click(user, messageOf('my-session', 'otherwise.confirm'))
   expect(page.line.times(cancelOrder)).toBe(1)
   expect(page.left).toEqual([`/mobile/eu/payment?relationId=${id}&relationType=0`])
 })

@@ -38,8 +38,8 @@ const showEnrolment = async () => {
 }
 const enrol = async (api = page.elsewhere) => {
   const { regions } = await dateOf()
-  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  return wanted(await api.call(enrolInPracticalExam, wish)).own.enrolmentId ?? 0
+  const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  return wanted(await api.call(enrolInPracticalExam, request)).own.enrolmentId ?? 0
 }
 const graded = async (how: { score: number } | { absent: true }) => {
   const id = await enrol()
@@ -140,16 +140,16 @@ test('canceling a paid place promises another date only where there is one', asy
   await restoreAfterTest(page.portal, practicalExam, [other])
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee, country: 'PL' })
   const user = await showEnrolment()
-  const asked = async () => {
+  const readCancelQuestion = async () => {
     await user.click(button('Unenroll'))
     await redraw()
     const text = screen.getByRole('dialog').textContent
     await user.click(inDialog().getByRole('button', { name: 'Back' }))
     return text
   }
-  expect(await asked()).toContain('What you paid is not refunded.')
+  expect(await readCancelQuestion()).toContain('What you paid is not refunded.')
   await examinedIn(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
-  expect(await asked()).toContain('What you paid is not refunded; changing the date is free.')
+  expect(await readCancelQuestion()).toContain('What you paid is not refunded; changing the date is free.')
 })
 
 test('a learner who has passed sees that', async () => {

@@ -124,13 +124,13 @@ test('a question that was answered in another tab is not judged again: the next 
   await user.click(button('Start practicing'))
   await redraw()
   const { $practiceQuestion } = await import('#src/stores/practice/question.ts')
-  const asked = $practiceQuestion.get()
-  const answer = { questionId: asked?.questionId ?? 0, turn: 0, letters: ['A'] }
+  const requested = $practiceQuestion.get()
+  const answer = { questionId: requested?.questionId ?? 0, turn: 0, letters: ['A'] }
   wanted(await page.elsewhere.call(practice.answerPractice, answer))
   await user.click(inputs()[0] as HTMLElement)
   await user.click(button('Check the answer'))
   await redraw()
-  expect($practiceQuestion.get()?.questionId).not.toBe(asked?.questionId)
+  expect($practiceQuestion.get()?.questionId).not.toBe(requested?.questionId)
   expect(screen.getByText('New')).toBeDefined()
 })
 

@@ -28,7 +28,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 const answerTo = async (request: object) =>
   wanted(await page.elsewhere.call(search, { page: 1, pageSize, ...request } as never))
 const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }))
-const asked = () => page.url.search
+const addressQuery = () => page.url.search
 
 test('before a word is typed nothing is requested', async () => {
   await open()
@@ -40,7 +40,7 @@ test('the words are written into the address, and the results are counted and li
   const user = await open()
   await find(user, ' camera ')
   const { rows, total } = await answerTo({ keyword: 'camera' })
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   expect(inIsland().getByRole('status').textContent).toBe(`${total} results`)
   expect(titles()).toEqual(rows.map(({ title }) => title))
   const courses = rows.filter(({ type }) => type === 'course')
@@ -61,19 +61,19 @@ test('one kind of results is chosen and cleared again', async () => {
   expect(kinds().getByRole('link', { current: true }).textContent).toBe(`All ${sum}`)
   await user.click(kinds().getByRole('link', { name: /^Course/ }))
   await redraw()
-  expect(asked()).toContain('type=course')
+  expect(addressQuery()).toContain('type=course')
   expect(kinds().getByRole('link', { current: true }).textContent).toMatch(/^Course \d+$/)
   const { rows } = await answerTo({ keyword: 'camera', type: 'course' })
   expect(titles()).toEqual(rows.map(({ title }) => title))
   await user.click(kinds().getByRole('link', { name: /^All/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
 })
 
 test('a new search resets kind, filters and page', async () => {
   const user = await open('/eu/search?keyword=camera&type=course&pageNum=2')
   await find(user, 'alarm')
-  expect(asked()).toBe('?keyword=alarm')
+  expect(addressQuery()).toBe('?keyword=alarm')
 })
 
 test('results are narrowed by a value, and the filter is removed again', async () => {
@@ -84,10 +84,10 @@ test('results are narrowed by a value, and the filter is removed again', async (
   await user.click(value)
   await redraw()
   expect(inIsland().getByRole('status').textContent).toMatch(new RegExp(`^${count} results?$`))
-  expect(asked()).not.toBe('?keyword=camera')
+  expect(addressQuery()).not.toBe('?keyword=camera')
   await user.click(screen.getByRole('link', { name: /Remove|Clear all|Clear/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
 })
 
 test('a link that is opened in another tab changes nothing here', async () => {
@@ -95,7 +95,7 @@ test('a link that is opened in another tab changes nothing here', async () => {
   const before = page.line.times(search)
   fireEvent.click(kinds().getByRole('link', { name: /^Course/ }), { ctrlKey: true })
   await redraw()
-  expect([page.line.times(search), asked()]).toEqual([before, '?keyword=camera'])
+  expect([page.line.times(search), addressQuery()]).toEqual([before, '?keyword=camera'])
 })
 
 test('the next page shows the next results, and Back the previous ones', async () => {
@@ -103,7 +103,7 @@ test('the next page shows the next results, and Back the previous ones', async (
   const first = titles()
   await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: /2/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera&pageNum=2')
+  expect(addressQuery()).toBe('?keyword=camera&pageNum=2')
   expect(titles()).toEqual((await answerTo({ keyword: 'camera', page: 2 })).rows.map(({ title }) => title))
   page.at('/eu/search?keyword=camera')
   act(() => page.returns.fire())
@@ -153,7 +153,7 @@ test('the results in the page are not requested again', async () => {
 
 test('the words of the static form are searched for when the island loads', async () => {
   await open('/eu/search', { fields: { keyword: 'camera' } })
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   expect(titles().length).toBeGreaterThan(0)
 })
 
@@ -165,7 +165,7 @@ test('an overloaded search shows a message, leaves the words, and can be retried
     'There are too many searches at the moment. Please wait a few seconds and try again.',
   )
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('camera')
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   page.clock.advance(1000)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()

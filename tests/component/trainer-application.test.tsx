@@ -40,7 +40,7 @@ const firstNameMissing = 'Please enter your first name (letters, digits, spaces 
 const send = () => screen.getByRole('button', { name: 'Send the application' })
 const nothingSent = () => expect(page.line.times(applyAsTrainer)).toBe(0)
 const email = () => `ada-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
-const kept = () =>
+const stored = () =>
   page.portal.db.select().from(trainerApplication).where(eq(trainerApplication.email, email()))
 
 test('a sent application shows the next step', async () => {
@@ -49,7 +49,7 @@ test('a sent application shows the next step', async () => {
   await user.click(send())
   await redraw()
   expect(screen.getByText(/We decide by January \d+, 2026/).textContent).toContain(email())
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { phone: '+49 1', country: 'DE', languages: ['de'], subjects: ['network'] },
   ])
 })
@@ -126,7 +126,7 @@ test('a used proof shows an error, and all entries stay', async () => {
   expect(screen.getByText(/experience.pdf .* has been sent/)).toBeDefined()
   await proven()
   expect(page.line.times(getChallenge)).toBe(2)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('an expired proof is replaced without a message', async () => {
@@ -146,7 +146,7 @@ test('a double click sends once', async () => {
   answer()
   await redraw()
   expect(page.line.times(applyAsTrainer)).toBe(1)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
 test('offline an error is shown, all entries stay, and Retry is offered', async () => {

@@ -134,13 +134,13 @@ test('a scanned code counts by its signature on any host, and without one only f
   await show(await island(), { place })
   const { verifyCode } = await import('#src/stores/verification/scanned-code.ts')
   const signed = await sign(form)
-  for (const said of [
+  for (const text of [
     'hello',
     'https://elsewhere.test/',
     `https://elsewhere.test${root}/${number}`,
     `${origin}/eu`,
   ])
-    expect(await verifyCode(place, said), said).toBe(false)
+    expect(await verifyCode(place, text), text).toBe(false)
   expect(page.line.times(verifyCertificate)).toBe(0)
   expect(await verifyCode(place, `https://before.test/de/certificate/verify/${number}#${signed}`)).toBe(true)
   await redraw()

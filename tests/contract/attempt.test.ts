@@ -33,7 +33,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   const blur = (milliseconds = 0): FocusEvent => ({ type: 'blur', at: at(milliseconds) })
   const report = ({ api, attemptId }: Examinee, events: FocusEvent[]) =>
     api.call(contract.recordFocus, { attemptId, events })
-  const kept = ({ attemptId }: Examinee) =>
+  const stored = ({ attemptId }: Examinee) =>
     portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, attemptId))
   const emailOf = async ({ learnerId }: Examinee) =>
     (await portal.db.select().from(learner).where(eq(learner.id, learnerId)))[0]?.email as string
@@ -87,7 +87,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
     const many = Array.from({ length: 51 }, () => blur())
     refusedWith(await report(client, many), 400)
     await Promise.all(Array.from({ length: 12 }, () => report(client, many.slice(1))))
-    expect(await kept(client)).toHaveLength(500)
+    expect(await stored(client)).toHaveLength(500)
   })
 
   test('blocks nothing: after the end nothing is stored, and the report is accepted', async () => {
@@ -97,7 +97,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
     expect(before).toBe(true)
     wanted(await client.api.call(submitExam, { ...theory, attemptId, answers: [] }))
     expect(wanted(await report(client, [blur()]))).toBe(true)
-    expect(await kept(client)).toHaveLength(1)
+    expect(await stored(client)).toHaveLength(1)
     const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, attemptId))
     expect(row?.state).toBe('failed')
   })

@@ -14,7 +14,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const posts = allCalls.filter(({ method }) => method === 'POST')
 const ofWho = (who: Call['who']) => posts.filter((call) => call.who === who)
-const ours = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
+const ownHeaders = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
 
 /** A body of many parts without a declared length, and the number of parts read. */
 function body() {
@@ -49,7 +49,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     portal.request(`/api${call.path}`, {
       method: 'POST',
       body: sent,
-      headers: { ...ours, ...headers },
+      headers: { ...ownHeaders, ...headers },
       duplex: 'half',
     } as RequestInit)
 
@@ -58,7 +58,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     const sending = (body: ReadableStream, address: string) =>
       portal.request(`/api${uploadTrainerFile.path}`, {
         method: 'POST',
-        headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
+        headers: { ...ownHeaders, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
         body,
         duplex: 'half',
       } as RequestInit)

@@ -125,8 +125,8 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   test('ten at once are one application', async () => {
     const { api } = await learnerAt('apply')
-    const asked = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const email = `certificate-${learners}@demo.test`
     const all = listed(await (await reviewer()).call(contract.getApplications, {}))
     expect(all.filter((each) => each.email === email)).toHaveLength(1)
@@ -200,12 +200,12 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const number = await certify(api)
     const verify = (asked: string, languageId = 1) =>
       portal.api(null, { siteId: 21, languageId }).call(contract.verifyCertificate, { number: asked })
-    const told = wanted(await verify(number.toLowerCase()))
-    expect(told).toMatchObject({ name: 'Sample Learner', level: 'associate', status: 'valid' })
+    const verified = wanted(await verify(number.toLowerCase()))
+    expect(verified).toMatchObject({ name: 'Sample Learner', level: 'associate', status: 'valid' })
     const german = wanted(await verify(number, 4))
-    expect(german.certification).not.toBe(told.certification)
-    expect(german.signature).toBe(told.signature)
-    expect(wanted(await verify(` ${number} `))).toEqual(told)
+    expect(german.certification).not.toBe(verified.certification)
+    expect(german.signature).toBe(verified.signature)
+    expect(wanted(await verify(` ${number} `))).toEqual(verified)
     refusedWith(await verify('VSA-2026-AAAAAAAA'), 404)
     refusedWith(await verify('x'.repeat(41)), 400)
   })

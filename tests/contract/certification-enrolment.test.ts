@@ -129,8 +129,8 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate, 'enrol')
     wanted(await again(client))
-    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
-    expect(told).toMatchObject([
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
+    expect(mails).toMatchObject([
       { kind: 'enrolled', data: { subject: { kind: 'certification', id: associate } } },
     ])
   })
@@ -164,8 +164,8 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     await set(client, lesson, { status: 'notEnrolled' })
     expect(wanted(await client.api.call(getMyCourses, {}))).toEqual([])
     expect(wanted(await client.api.call(getUnfinished, {}))).toEqual([])
-    const wish = { courseId: lesson, emailNotification: 'cancelled' } as const
-    refusedWith(await client.api.call(changeNotification, wish), 404)
+    const request = { courseId: lesson, emailNotification: 'cancelled' } as const
+    refusedWith(await client.api.call(changeNotification, request), 404)
   })
 
   test('a watched course is completed without a quiz, or once its quiz is passed', async () => {
@@ -232,12 +232,12 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
       eq(certificationCourse.certificationId, intrusion),
       inArray(certificationCourse.courseId, ids),
     )
-    const kept = await portal.db.delete(certificationCourse).where(own).returning()
+    const stored = await portal.db.delete(certificationCourse).where(own).returning()
     const visitor = await newLearner(portal)
     await registered(portal, visitor.learnerId, intrusion)
     wanted(await clear(visitor, intrusion))
     expect(await roundsOf(visitor)).toEqual([[1, 'enrol']])
-    await portal.db.insert(certificationCourse).values(kept)
+    await portal.db.insert(certificationCourse).values(stored)
   })
 
   test('a learner without a registration has no courses', async () => {

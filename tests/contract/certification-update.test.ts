@@ -38,8 +38,8 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
 
   async function learnerOf(certificationId: number): Promise<Client> {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
+    const request = { certificationId, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
     return client
   }
   /** Completes all courses that a learner is registered in. */
@@ -54,7 +54,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   const update = ({ api }: Client, newerId = newer, certificationId = older) =>
     api.call(contract.updateCertification, { newerId, certificationId })
   const seen = ({ api }: Client, id = newer) => api.call(contract.acknowledgeUpdate, { id })
-  const told = async ({ api }: Client, id: number) => {
+  const announcementOf = async ({ api }: Client, id: number) => {
     const { status, childStatus, update } = wanted(await api.call(getCertification, { id })).certification
     return { status, childStatus, update }
   }
@@ -72,13 +72,13 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   test('a newer release is announced until it is acknowledged', async () => {
     const client = await learnerOf(older)
     const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
-    expect(await told(client, older)).toMatchObject({ status: 'learning', update })
+    expect(await announcementOf(client, older)).toMatchObject({ status: 'learning', update })
     expect(wanted(await seen(client))).toBe(true)
-    expect(await told(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
-    expect(await told(await learnerOf(newer), newer)).toMatchObject({ update: null })
+    expect(await announcementOf(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
+    expect(await announcementOf(await learnerOf(newer), newer)).toMatchObject({ update: null })
     refusedWith(await seen(await newLearner(portal)), 404)
     await withdrawn(portal, 'certification', newer, async () =>
-      expect(await told(client, older)).toMatchObject({ update: null }),
+      expect(await announcementOf(client, older)).toMatchObject({ update: null }),
     )
   })
 
@@ -96,8 +96,12 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(carried).toMatchObject({ progress: 1, learningProcess: 'learned', registrationStatus: 'audited' })
     expect(carried?.creditsEarned).toBe(carried?.course.credits)
     expect(courses.filter(({ creditsEarned }) => creditsEarned > 0)).toHaveLength(1)
-    expect(await told(client, older)).toEqual({ status: 'enrol', childStatus: 'closed', update: null })
-    expect(await told(client, newer)).toMatchObject({ status: 'learning', update: null })
+    expect(await announcementOf(client, older)).toEqual({
+      status: 'enrol',
+      childStatus: 'closed',
+      update: null,
+    })
+    expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning', update: null })
     expect(await newest(client)).toMatchObject({ round: 1, creditsAt: null, offersExam: false })
     refusedWith(await update(client), 404)
   })
@@ -138,11 +142,11 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   test('a learner who left the newer release before continues in it in another round', async () => {
     const client = await learnerOf(newer)
     wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
-    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
-    expect(await told(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
+    const request = { certificationId: older, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
+    expect(await announcementOf(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
     wanted(await update(client))
-    expect(await told(client, newer)).toMatchObject({ status: 'learning' })
+    expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning' })
     expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
   })
 
@@ -165,13 +169,13 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     const creditsAt = new Date(portal.clock.now - 10 * day)
     await set(client, { progress: 'exam', creditsAt })
     expect(wanted(await update(client))).toMatchObject({ progress: 'exam' })
-    expect(await told(client, newer)).toMatchObject({
+    expect(await announcementOf(client, newer)).toMatchObject({
       status: 'exam',
       update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
     })
     expect((await newest(client))?.creditsAt).toEqual(creditsAt)
     wanted(await seen(client))
-    expect(await told(client, newer)).toMatchObject({ update: null })
+    expect(await announcementOf(client, newer)).toMatchObject({ update: null })
   })
 
   test('no update is possible during an open exam, or once it is passed', async () => {
@@ -183,7 +187,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     for (const progress of ['practicalExam', 'apply', 'finish', 'approved'] as const) {
       await set(done, { progress })
       refusedWith(await update(done), 403)
-      expect(await told(done, older)).toMatchObject({ update: null })
+      expect(await announcementOf(done, older)).toMatchObject({ update: null })
     }
   })
 

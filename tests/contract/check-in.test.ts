@@ -27,8 +27,8 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, day, { capacity: 2 })
     client = await newLearner(portal)
-    const wish = { classroomId: workshop, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, wish))
+    const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInWorkshop, request))
     await heldIn(portal, workshop, 0)
   })
 

@@ -36,8 +36,8 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
 
   const learnerOf = async (certificationId = associate): Promise<Client> => {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
+    const request = { certificationId, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
     return client
   }
   /** Attends a classroom to its end. */
@@ -142,8 +142,8 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     await heldIn(portal, whole, day, { certification: older })
     await attend(client, whole)
     expect(await registrationOf(client, older)).toMatchObject({ progress: 'exam' })
-    const wish = { newerId: associate, certificationId: older }
-    expect(wanted(await client.api.call(contract.updateCertification, wish))).toMatchObject({
+    const request = { newerId: associate, certificationId: older }
+    expect(wanted(await client.api.call(contract.updateCertification, request))).toMatchObject({
       certificationId: associate,
       progress: 'exam',
     })

@@ -42,10 +42,10 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await heldIn(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
   })
 
-  const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
-  const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, wish(id))
+  const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
+  const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, request(id))
   const cancel = ({ api }: Client, id = online) => api.call(contract.cancelClassroom, { classroomId: id })
-  const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, wish(id))
+  const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, request(id))
   const leave = ({ api }: Client, id = workshop) => api.call(contract.cancelWorkshop, { classroomId: id })
   const several = (count: number, site?: number) =>
     Promise.all(Array.from({ length: count }, () => newLearner(portal, site)))
@@ -306,9 +306,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     async (status, gets) => {
       const client = await trainee()
       await place(client, warsaw, status)
-      const asked = await enrol(client, online)
-      if (gets) expect(wanted(asked).own.status).toBe('enrolled')
-      else refusedWith(asked, 10015)
+      const enrolled = await enrol(client, online)
+      if (gets) expect(wanted(enrolled).own.status).toBe('enrolled')
+      else refusedWith(enrolled, 10015)
     },
   )
 
@@ -330,7 +330,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const client = await trainee()
     await heldIn(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
     refusedWith(await enrol(client, warsaw), 403)
-    const letter = { ...wish(online), code: 'ABC' }
+    const letter = { ...request(online), code: 'ABC' }
     refusedWith(await client.api.call(contract.enrolInClassroom, letter), 10000)
     refusedWith(await enrol(client, 9999), 404)
     refusedWith(await enrol(client, workshop), 404)
@@ -358,15 +358,15 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('allergies are stored where the training is onsite and food is ordered, until the seat is canceled', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
-    const told = async (client: Client, id: number) => {
-      wanted(await client.api.call(contract.enrolInClassroom, { ...wish(id), ...food }))
+    const enrolWithFood = async (client: Client, id: number) => {
+      wanted(await client.api.call(contract.enrolInClassroom, { ...request(id), ...food }))
       const row = await rowOf(client, id)
       return [row?.allergies, row?.diet]
     }
     const eater = await trainee(feedingSite)
-    expect(await told(eater, warsaw)).toEqual(['nuts', 'halal'])
-    expect(await told(await trainee(feedingSite), online)).toEqual([null, null])
-    expect(await told(await trainee(), warsaw)).toEqual([null, null])
+    expect(await enrolWithFood(eater, warsaw)).toEqual(['nuts', 'halal'])
+    expect(await enrolWithFood(await trainee(feedingSite), online)).toEqual([null, null])
+    expect(await enrolWithFood(await trainee(), warsaw)).toEqual([null, null])
     wanted(await cancel(eater, warsaw))
     expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
   })

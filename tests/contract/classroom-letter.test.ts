@@ -41,8 +41,8 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   const letter = async (wish: Wish = {}) => {
     const desk = await staff(portal, 'reviewer')
     const validUntil = new Date(portal.clock.now + day).toISOString()
-    const said = { kind: 'classroom', targetId: warsaw, validUntil, ...wish } as const
-    return wanted(await desk.call(contract.createInvitation, said)).code
+    const fields = { kind: 'classroom', targetId: warsaw, validUntil, ...wish } as const
+    return wanted(await desk.call(contract.createInvitation, fields)).code
   }
   const enrol = ({ api }: Client, code: string | null, classroomId = warsaw) =>
     api.call(enrolInClassroom, { classroomId, emailNotification: 'subscribed', code })
@@ -80,8 +80,8 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   test('invite to a workshop too', async () => {
     const client = await newLearner(portal)
     const code = await letter({ targetId: workshop })
-    const wish = { code, emailNotification: 'subscribed' } as const
-    expect(wanted(await client.api.call(contract.acceptInvitation, wish))).toEqual({
+    const request = { code, emailNotification: 'subscribed' } as const
+    expect(wanted(await client.api.call(contract.acceptInvitation, request))).toEqual({
       kind: 'classroom',
       targetId: workshop,
       status: 'audited',

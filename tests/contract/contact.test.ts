@@ -40,7 +40,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   })
   const ask = async (email: string, api: Api = visitor()) =>
     api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
-  const asked = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
+  const requestedBy = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
@@ -51,7 +51,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
       .where(eq(auditEntry.subject, `contact request ${id}`))
 
   test('is kept, and its sender is told so in the page’s language, with no word that was typed', async () => {
-    const id = await asked('grace@example.org', visitor(german))
+    const id = await requestedBy('grace@example.org', visitor(german))
     expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
     const [mail] = await box.to('grace@example.org')
     expect(mail?.subject).toBe(`Wir haben Ihre Nachricht (Nummer ${id})`)
@@ -92,17 +92,17 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   })
 
   test('with another person’s address sends at most three mails a day, and all messages are stored', async () => {
-    for (let times = 0; times < 4; times += 1) await asked('flood@example.org')
+    for (let times = 0; times < 4; times += 1) await requestedBy('flood@example.org')
     expect(await box.to('flood@example.org')).toHaveLength(3)
-    const kept = await portal.db
+    const messages = await portal.db
       .select()
       .from(contactRequest)
       .where(eq(contactRequest.email, 'flood@example.org'))
-    expect(kept).toHaveLength(4)
+    expect(messages).toHaveLength(4)
   })
 
   test('is shown to reviewers only; the answer is mailed once, unchanged, and logged', async () => {
-    const id = await asked('ada@example.org', visitor(german))
+    const id = await requestedBy('ada@example.org', visitor(german))
     await box.deliver()
     for (const role of ['editor', 'finance']) {
       const other = await staff(portal, role)
@@ -127,8 +127,8 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('can’t be closed by its sender, by address or account', async () => {
     const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
     const reviewer = portal.api(cookie)
-    const byAddress = await asked('REVIEWER@demo.test')
-    const byAccount = await asked('private@example.org', portal.api(cookie))
+    const byAddress = await requestedBy('REVIEWER@demo.test')
+    const byAccount = await requestedBy('private@example.org', portal.api(cookie))
     for (const id of [byAddress, byAccount]) {
       refusedWith(await reviewer.call(settleContact, { id, answer: 'Yes.' }), 403)
       expect(await stored(id)).toMatchObject([{ settledAt: null, settledBy: null, answer: null }])
@@ -136,7 +136,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   })
 
   test('records who closed it, when, and with which answer', async () => {
-    const [answered, closed] = [await asked('e@example.org'), await asked('f@example.org')]
+    const [answered, closed] = [await requestedBy('e@example.org'), await requestedBy('f@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
     wanted(await reviewer.call(settleContact, { id: closed }))
@@ -145,13 +145,13 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
     await box.deliver()
     for (const email of ['g@example.org', 'h@example.org'])
-      wanted(await reviewer.call(settleContact, { id: await asked(email), answer: 'No.' }))
+      wanted(await reviewer.call(settleContact, { id: await requestedBy(email), answer: 'No.' }))
     const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
     expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
 
   test('that is closed without an answer sends no mail', async () => {
-    const id = await asked('spam@example.org')
+    const id = await requestedBy('spam@example.org')
     await box.deliver()
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id }))
@@ -162,17 +162,17 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('of a learner is in their export and is deleted with the account; one that only has the address is not', async () => {
     const email = 'own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
-    const strange = await asked(email)
-    const id = await asked(email, portal.api(cookie))
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
+    const strange = await requestedBy(email)
+    const id = await requestedBy(email, portal.api(cookie))
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
     wanted(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
     expect(await stored(id)).toEqual([])
     expect(await stored(strange)).toHaveLength(1)
   })
 
   test('is deleted 90 days after it was closed, and a year after it was sent', async () => {
-    const [settled, waiting] = [await asked('c@example.org'), await asked('d@example.org')]
+    const [settled, waiting] = [await requestedBy('c@example.org'), await requestedBy('d@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: settled }))
     const at = portal.clock.now

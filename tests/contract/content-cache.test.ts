@@ -49,51 +49,51 @@ describe.each(bothDatabases)('a value computed from content alone, on $name', ({
   })
 
   test('is computed once for concurrent requests, and again after a failure', async () => {
-    let made = 0
+    let computed = 0
     const make = async () => {
-      made += 1
-      if (made === 1) throw new Error('The line dropped')
-      return made
+      computed += 1
+      if (computed === 1) throw new Error('The line dropped')
+      return computed
     }
     await expect(createContentCache(portal.db, 'a', make)).rejects.toThrow('The line dropped')
-    const asked = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([2]))
+    const results = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
+    expect(new Set(await Promise.all(results))).toEqual(new Set([2]))
   })
 
   test('stays when an older computation fails late with its own reason', async () => {
-    const made = Promise.withResolvers<string>()
-    const late = createContentCache(portal.db, 'late', () => made.promise)
+    const result = Promise.withResolvers<string>()
+    const late = createContentCache(portal.db, 'late', () => result.promise)
     const failing = expect(late).rejects.toThrow('Too late')
     await publish()
     expect(await createContentCache(portal.db, 'late', async () => 'newer')).toBe('newer')
-    made.reject(new Error('Too late'))
+    result.reject(new Error('Too late'))
     await failing
     expect(await createContentCache(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
   test('reports its failure, although others have replaced it meanwhile', async () => {
-    const made = Promise.withResolvers<string>()
-    const gone = createContentCache(portal.db, 'gone', () => made.promise)
-    const failing = expect(gone).rejects.toThrow('Too late')
+    const result = Promise.withResolvers<string>()
+    const evicted = createContentCache(portal.db, 'gone', () => result.promise)
+    const failing = expect(evicted).rejects.toThrow('Too late')
     for (let each = 0; each < 501; each += 1)
       await createContentCache(portal.db, `many ${each}`, async () => each)
-    made.reject(new Error('Too late'))
+    result.reject(new Error('Too late'))
     await failing
   })
 
   test('is evicted by least recent use', async () => {
-    let made = 0
-    const make = async () => (made += 1)
+    let computed = 0
+    const make = async () => (computed += 1)
     for (const key of ['old', 'used']) await createContentCache(portal.db, key, make)
     for (let each = 0; each < 499; each += 1) {
       await createContentCache(portal.db, `other ${each}`, make)
       await createContentCache(portal.db, 'used', make)
     }
-    const before = made
+    const before = computed
     await createContentCache(portal.db, 'used', make)
-    expect(made).toBe(before)
+    expect(computed).toBe(before)
     await createContentCache(portal.db, 'old', make)
-    expect(made).toBe(before + 1)
+    expect(computed).toBe(before + 1)
   })
 
   test('is not cached within a transaction, which may still roll back', async () => {

@@ -163,9 +163,16 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     const { id, learnerId } = await seated('checkedIn')
     await heldIn(portal, online, -5 * day)
     await finishAttendedEnrolments(portal.db, portal.clock.now)
-    const sat = { exam: 'theory', targetId: general, round: 1, number: 1, seed: 1, language: 'en' } as const
+    const attemptRow = {
+      exam: 'theory',
+      targetId: general,
+      round: 1,
+      number: 1,
+      seed: 1,
+      language: 'en',
+    } as const
     const begunAt = new Date(portal.clock.now)
-    await portal.db.insert(attempt).values({ ...sat, learnerId, state: 'open', begunAt })
+    await portal.db.insert(attempt).values({ ...attemptRow, learnerId, state: 'open', begunAt })
     expect(reasonOf(await attend(reviewer, id, false))).toBe('creditsUsed')
     expect([await statusOf(id), await progressOf(learnerId)]).toEqual([['finished', false], 'exam'])
     const attended = await seated('finished', workshop)

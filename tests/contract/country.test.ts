@@ -117,8 +117,8 @@ describe.each(databases)('countries on $name', ({ open }) => {
 
   test('without a configured header no header counts', async () => {
     const alone = await openPortal(await open())
-    const asked = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
-    expect((await askWire(alone, getVisitorCountry, {}, asked)).data).toEqual({ iso_code: null })
+    const request = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
+    expect((await askWire(alone, getVisitorCountry, {}, request)).data).toEqual({ iso_code: null })
     await alone.close()
   })
 })

@@ -65,7 +65,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     return came[0] as Mail
   }
   /** Requests an alert and follows the link of the mail. */
-  async function asked(form: Omit<DateAlertForm, 'email'>, api?: Api) {
+  async function requestedBy(form: Omit<DateAlertForm, 'email'>, api?: Api) {
     const email = nextEmail()
     wanted(await ask({ ...form, email }, api))
     const token = tokenIn(await only(email), 'confirm')
@@ -100,7 +100,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified of a new date once, with many servers, and of no other training', async () => {
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     await publish(training)
     const id = await publish(workshop)
     await tell()
@@ -114,7 +114,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified of a date that begins after this instant, and of none that begins with it', async () => {
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now + minute
     await publish(workshop, { startsAt: new Date(at).toISOString() })
     const next = await publish(workshop, { startsAt: new Date(at + 1).toISOString() })
@@ -124,11 +124,11 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified of each date once, independently of other alerts', async () => {
-    const first = await asked({ classroomId: workshop })
+    const first = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     await only(first)
-    const second = await asked({ classroomId: workshop })
+    const second = await requestedBy({ classroomId: workshop })
     const id = await publish(workshop)
     await tell()
     const came = await box.deliver()
@@ -137,7 +137,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is not notified of a publish without a new date', async () => {
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     await box.deliver()
@@ -151,17 +151,17 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified although an earlier alert matches nothing', async () => {
-    await asked({ certificationId: 2, city: 'Nowhere' })
-    const email = await asked({ classroomId: workshop })
+    await requestedBy({ certificationId: 2, city: 'Nowhere' })
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
   test('is not notified when its site is removed, and others are notified', async () => {
-    const gone = await asked({ classroomId: workshop })
-    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
-    const email = await asked({ classroomId: workshop })
+    const deleted = await requestedBy({ classroomId: workshop })
+    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, deleted))
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
@@ -172,7 +172,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     await portal.db.delete(job)
     await publish(workshop)
     expect(await jobs()).toEqual([])
-    await asked({ classroomId: workshop })
+    await requestedBy({ classroomId: workshop })
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const course = { family: 'course', id: 1 } as const
     const { published, edition } = wanted(await editor.call(editing.getContentItem, course))
@@ -184,7 +184,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified of several dates in one mail, which links to their list', async () => {
-    const email = await asked({})
+    const email = await requestedBy({})
     await publish(workshop)
     await publish(workshop)
     await tell()
@@ -194,21 +194,21 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('may name a certification, a kind, and a city', async () => {
-    const certified = await asked({ certificationId: 2 })
-    const all = await asked({ kind: 'hsc' })
-    const there = await asked({ kind: 'hsc', city: 'Warsaw' })
-    const elsewhere = await asked({ kind: 'hsc', city: 'Munich' })
-    const called = await asked({ certificationId: 2, city: 'Warschau' }, visitor(german))
+    const certified = await requestedBy({ certificationId: 2 })
+    const all = await requestedBy({ kind: 'hsc' })
+    const there = await requestedBy({ kind: 'hsc', city: 'Warsaw' })
+    const elsewhere = await requestedBy({ kind: 'hsc', city: 'Munich' })
+    const called = await requestedBy({ certificationId: 2, city: 'Warschau' }, visitor(german))
     await publish(training)
     await tell()
     const came = await box.deliver()
-    const told = came.map(({ to }) => to.address).toSorted()
-    expect(told).toEqual([certified, all, there, called].toSorted())
-    expect(told).not.toContain(elsewhere)
+    const mailed = came.map(({ to }) => to.address).toSorted()
+    expect(mailed).toEqual([certified, all, there, called].toSorted())
+    expect(mailed).not.toContain(elsewhere)
   })
 
   test('unsubscribes by one click, in the mail or the mail program, with one confirmation', async () => {
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     const mail = await only(email)
@@ -232,7 +232,10 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('ends one of several alerts by its own mail, and none by the link that confirms', async () => {
-    const [first, second] = [await asked({ classroomId: workshop }), await asked({ certificationId: 2 })]
+    const [first, second] = [
+      await requestedBy({ classroomId: workshop }),
+      await requestedBy({ certificationId: 2 }),
+    ]
     const unconfirmed = nextEmail()
     wanted(await ask({ email: unconfirmed }))
     const confirming = tokenIn(await only(unconfirmed), 'confirm')
@@ -245,7 +248,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('has one alert in the newer language after a second request; a second confirmation changes nothing', async () => {
-    const email = await asked({ certificationId: 2 }, visitor(german))
+    const email = await requestedBy({ certificationId: 2 }, visitor(german))
     const [before] = await portal.db.select().from(dateAlert)
     portal.clock.now += day
     wanted(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
@@ -262,7 +265,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     ['a date of a certification', { classroomId: training }, { certificationId: 2, training: false }],
     ['a city that nobody knows', { kind: 'gsc', city: 'Atlantis' }, { kind: 'gsc', city: 'Atlantis' }],
   ] as const)('is told of %s by what it is a date of', async (_, form, stored) => {
-    await asked(form)
+    await requestedBy(form)
     const [alert] = await portal.db.select().from(dateAlert)
     const none = { certificationId: null, kind: null, city: null }
     const { certificationId, kind, city } = { ...none, ...stored }
@@ -271,7 +274,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('gets the same answer for known and unknown addresses', async () => {
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     expect(await ask({ email: email.toUpperCase(), classroomId: workshop })).toEqual(
       await ask({ email: 'nobody@example.org', classroomId: workshop }),
     )
@@ -314,13 +317,13 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const email = 'dates-own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const api = portal.api(cookie)
-    await asked({ certificationId: 2, city: 'Warsaw' }, api)
-    await asked({ classroomId: workshop })
+    await requestedBy({ certificationId: 2, city: 'Warsaw' }, api)
+    await requestedBy({ classroomId: workshop })
     const own = wanted(await api.call(contract.getOwnDateAlerts, {}))
     expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
-    expect(JSON.stringify(held)).not.toContain('"key"')
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
+    expect(JSON.stringify(exported)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
     wanted(await ask({ email: nextEmail(), classroomId: workshop }, other))
     expect(wanted(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
@@ -335,7 +338,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
     wanted(await api.call(contract.endOwnDateAlert, { id }))
     expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
-    await asked({ classroomId: workshop }, api)
+    await requestedBy({ classroomId: workshop }, api)
     wanted(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
   })
@@ -343,7 +346,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   test('is deleted after three days without a confirmation, and after a year without a mail', async () => {
     const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
     wanted(await ask({ email: nextEmail() }))
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now
     portal.clock.now = at + 3 * day - 1
     await work()

@@ -79,9 +79,9 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
         (n % 2 ? ada : ben).call(editing.saveDraft, { family, id: 9, edition: 1, document }),
       ),
     )
-    const taken = saves.flatMap((save, n) => (save.ok ? [n] : []))
-    expect(taken).toHaveLength(1)
-    expect((await item(9)).draft).toMatchObject({ code: `CODE-${taken[0]}` })
+    const accepted = saves.flatMap((save, n) => (save.ok ? [n] : []))
+    expect(accepted).toHaveLength(1)
+    expect((await item(9)).draft).toMatchObject({ code: `CODE-${accepted[0]}` })
     for (const save of saves) if (!save.ok) refusedWith(save, 409)
   })
 
@@ -269,8 +269,8 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const { published, edition } = await item(3)
     const chapters = published?.chapters as { id: number; video: string }[]
     const last = chapters.at(-1)?.id ?? 0
-    const kept = chapters.slice(0, -1)
-    const shorter = { ...published, chapters: kept, texts: {} }
+    const stored = chapters.slice(0, -1)
+    const shorter = { ...published, chapters: stored, texts: {} }
     const texts = Object.fromEntries(
       Object.entries(published?.texts as Record<string, { chapters?: unknown[] }>).map(
         ([language, words]) => [
@@ -281,10 +281,10 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     )
     wanted(await ada.call(editing.saveDraft, { family, id: 3, edition, document: { ...shorter, texts } }))
     wanted(await ada.call(editing.publishItem, { family, id: 3 }))
-    const document = { ...shorter, chapters: [...kept, { video: 'site-walk' }, { video: 'site-walk' }] }
+    const document = { ...shorter, chapters: [...stored, { video: 'site-walk' }, { video: 'site-walk' }] }
     const saved = wanted(await ada.call(editing.saveDraft, { family, id: 3, edition: edition + 1, document }))
     const numbers = ((saved.document?.chapters ?? []) as { id: number }[]).map(({ id }) => id)
-    expect(numbers).toEqual([...kept.map(({ id }) => id), last + 1, last + 2])
+    expect(numbers).toEqual([...stored.map(({ id }) => id), last + 1, last + 2])
     for (const [other, room] of [
       ['pool', 1000],
       ['survey', 100],

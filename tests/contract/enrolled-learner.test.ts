@@ -178,10 +178,12 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(classroomEnrolment)
     expect(row?.allergies).toBe('nuts')
     const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const asked = { id: warsaw }
-    expect(wanted(await line.call(contract.getClassroomLearners, asked))).toMatchObject([{ allergies: null }])
+    const request = { id: warsaw }
+    expect(wanted(await line.call(contract.getClassroomLearners, request))).toMatchObject([
+      { allergies: null },
+    ])
     const own = await staff(portal, 'trainer')
-    expect(wanted(await own.call(contract.getClassroomLearners, asked))).toMatchObject([
+    expect(wanted(await own.call(contract.getClassroomLearners, request))).toMatchObject([
       { allergies: 'nuts' },
     ])
   })
@@ -202,8 +204,8 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
       await portal.api().call(getRecommendedClassrooms, {}),
       await portal.api().call(getPracticalExam, { id: exam }),
     ]
-    const told = answers.map((result) => JSON.stringify(wanted(result)))
-    expect(told.join()).toContain('Marta')
-    expect(told.join()).not.toMatch(/marta@|lucia@/)
+    const results = answers.map((result) => JSON.stringify(wanted(result)))
+    expect(results.join()).toContain('Marta')
+    expect(results.join()).not.toMatch(/marta@|lucia@/)
   })
 })

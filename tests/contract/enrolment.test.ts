@@ -16,7 +16,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const wish = (id: number) => ({ id, emailNotification: 'subscribed' as const })
+  const request = (id: number) => ({ id, emailNotification: 'subscribed' as const })
   const idOf = async (
     where: Parameters<typeof eq>[1],
     column = course.contentType as never,
@@ -27,7 +27,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
 
   test('an open course is audited immediately, and the course shows it', async () => {
     const { cookie } = await signIn(portal)
-    const registration = wanted(await portal.api(cookie).call(enrolInCourse, wish(1)))
+    const registration = wanted(await portal.api(cookie).call(enrolInCourse, request(1)))
     expect(registration).toEqual({ courseId: 1, status: 'audited' })
     expect(wanted(await portal.api(cookie).call(getCourse, { id: 1 })).registrationStatus).toBe('audited')
   })
@@ -35,19 +35,19 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
   test('a course that needs approval waits', async () => {
     const { cookie } = await signIn(portal)
     const id = await idOf(true, course.needsApproval as never)
-    expect(wanted(await portal.api(cookie).call(enrolInCourse, wish(id))).status).toBe('notAudited')
+    expect(wanted(await portal.api(cookie).call(enrolInCourse, request(id))).status).toBe('notAudited')
   })
 
   test('a second time is refused as already registered, and changes nothing', async () => {
     const { cookie } = await signIn(portal, 'twice@demo.test')
-    await portal.api(cookie).call(enrolInCourse, wish(1))
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(1)), 10024)
+    await portal.api(cookie).call(enrolInCourse, request(1))
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(1)), 10024)
   })
 
   test('an unknown course is not found; a video needs no registration', async () => {
     const { cookie } = await signIn(portal)
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(9999)), 404)
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(await idOf('video'))), 400)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(9999)), 404)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(await idOf('video'))), 400)
   })
 
   test('a registration belongs to one learner only', async () => {
@@ -59,7 +59,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
 
   test('a hundred concurrent clicks make one registration, and ninety-nine are refused', async () => {
     const { cookie, learnerId } = await signIn(portal, 'parallel@demo.test')
-    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, request(1)))
     const results = await Promise.all(clicks)
     expect(results.filter((result) => result.ok)).toHaveLength(1)
     for (const result of results.filter((each) => !each.ok)) refusedWith(result, 10024)
@@ -68,9 +68,9 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
 
   test('after a rejection, a hundred concurrent clicks register once', async () => {
     const { cookie, learnerId } = await signIn(portal, 'rejected@demo.test')
-    await portal.api(cookie).call(enrolInCourse, wish(1))
+    await portal.api(cookie).call(enrolInCourse, request(1))
     await portal.db.update(enrolment).set({ status: 'notEnrolled' }).where(eq(enrolment.learnerId, learnerId))
-    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, request(1)))
     expect((await Promise.all(clicks)).filter((result) => result.ok)).toHaveLength(1)
   })
 })

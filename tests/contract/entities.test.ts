@@ -87,9 +87,9 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
     expect(typeOf(value), entity).toBe('object')
     for (const [field, type] of Object.entries(entityFields[entity])) {
       expect(value, entity).toHaveProperty(field)
-      const held = (value as Wire)[field]
-      if (held === null && type.endsWith('?')) continue
-      expect([entity, field, typeOf(held)]).toEqual([entity, field, type.replace('?', '')])
+      const fieldValue = (value as Wire)[field]
+      if (fieldValue === null && type.endsWith('?')) continue
+      expect([entity, field, typeOf(fieldValue)]).toEqual([entity, field, type.replace('?', '')])
     }
   }
   /** The first entry of a list in a field. */
@@ -145,8 +145,8 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
 
   test('an update of a certification', async () => {
     const { cookie: other } = await signIn(portal, 'older@demo.test')
-    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await portal.api(other).call(enrolInCertification, wish))
+    const input = { certificationId: older, emailNotification: 'subscribed' } as const
+    wanted(await portal.api(other).call(enrolInCertification, input))
     const own = cookie
     cookie = other
     const { certificationDetail } = await ask(getCertification, { id: older })
@@ -163,8 +163,8 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
   })
 
   test('orders and invoices', async () => {
-    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-    const request = z.encode(orders.placeOrder.request, wish) as Wire
+    const input = wishOf(await quoteOf(api, 'workshop', workshop))
+    const request = z.encode(orders.placeOrder.request, input) as Wire
     check('paymentRequest', request)
     check('billingAddress', request.billingAddress)
     check('buyer', request.custom)

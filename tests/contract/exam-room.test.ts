@@ -226,8 +226,8 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { attemptId } = await take(portal, api, theory, 20)
     const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
     const [head, body, signature] = receipt.split('.') as [string, string, string]
-    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
-    const better = Buffer.from(JSON.stringify({ ...said, score: 100 })).toString('base64url')
+    const decoded = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const better = Buffer.from(JSON.stringify({ ...decoded, score: 100 })).toString('base64url')
     const unsigned = Buffer.from('{"alg":"none","typ":"exam-receipt+jwt"}').toString('base64url')
     for (const wrong of [`${head}.${better}.${signature}`, `${unsigned}.${body}.`, 'x', ''])
       refusedWith(await portal.api().call(checkReceipt, { receipt: wrong }), 400)
@@ -267,7 +267,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { api, email } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const { attemptId } = sheet
-    const told = await Promise.all([
+    const results = await Promise.all([
       api.call(terms.getExamTerms, theory),
       api.call(exam.getExamEntry, theory),
       api.call(exam.getExamResult, theory),
@@ -281,7 +281,9 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(learner).where(eq(learner.email, email))
     expect(row).toBeDefined()
     expect(
-      keysIn([sheet, ...told]).filter((key) => /correct|right|explanation|analysis$|seed|order/i.test(key)),
+      keysIn([sheet, ...results]).filter((key) =>
+        /correct|right|explanation|analysis$|seed|order/i.test(key),
+      ),
     ).toEqual([])
   })
 })

@@ -80,13 +80,13 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
     const { api, learnerId } = await newLearner(portal)
     const { attemptId } = await take(portal, api, quiz, 5)
     const right = wanted(await analysis(api, attemptId as number))
-    const held = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
+    const exported = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
       string,
       object[]
     >
-    expect(held.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
-    for (const row of held.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
-    for (const row of held.attempt ?? []) expect(row).not.toHaveProperty('secret')
+    expect(exported.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
+    for (const row of exported.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
+    for (const row of exported.attempt ?? []) expect(row).not.toHaveProperty('secret')
   })
 
   test('each attempt is drawn from its own secret of 256 bits', async () => {

@@ -84,9 +84,9 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
       [canceled, 'B-3', 'canceled'],
       [expired, 'B-4', 'expired'],
     ] as const) {
-      const said = await confirm('finance', seqNo, reference, '296.31')
-      expect(said).toContain(`Order ${seqNo} is ${state}.`)
-      expect(said).toContain('goes to review')
+      const output = await confirm('finance', seqNo, reference, '296.31')
+      expect(output).toContain(`Order ${seqNo} is ${state}.`)
+      expect(output).toContain('goes to review')
     }
   })
 

@@ -247,10 +247,10 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     return api.call(decideTrainerApplication, { id: row?.id as number, approve: true })
   },
   async settleContact({ portal, email, api }) {
-    const asked = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
+    const request = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
     const [row] = await portal.db
       .insert(contactRequest)
-      .values({ ...asked, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
+      .values({ ...request, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
       .returning()
     return api.call(settleContact, { id: row?.id as number, answer: 'Because.' })
   },

@@ -103,8 +103,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('an invitation replaces the approval of a reviewer', async () => {
     await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
     const client = await newLearner()
-    const wish = { id: lesson, emailNotification: 'subscribed' } as const
-    expect(wanted(await client.api.call(enrolInCourse, wish)).status).toBe('notAudited')
+    const request = { id: lesson, emailNotification: 'subscribed' } as const
+    expect(wanted(await client.api.call(enrolInCourse, request)).status).toBe('notAudited')
     wanted(await takeFor(client, await letter(), 'course', lesson))
     expect(await statusOf(client)).toBe('audited')
   })
@@ -114,8 +114,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const code = await letter({ kind: 'certification', targetId: expert })
     refusedWith(await takeFor(client, code, 'certification', expert), 10026)
     await certify(client.learnerId, professional)
-    const wish = { certificationId: expert, emailNotification: 'subscribed' } as const
-    refusedWith(await client.api.call(enrolInCertification, wish), 10000)
+    const request = { certificationId: expert, emailNotification: 'subscribed' } as const
+    refusedWith(await client.api.call(enrolInCertification, request), 10000)
     expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ targetId: expert })
     const mine = eq(certificationEnrolment.learnerId, client.learnerId)
     expect(await portal.db.select().from(certificationEnrolment).where(mine)).toMatchObject([
@@ -124,19 +124,19 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   })
 
   test('addRegistration accepts a code too; a code alone is one of a certification', async () => {
-    const wish = { emailNotification: 'subscribed' } as const
+    const request = { emailNotification: 'subscribed' } as const
     const client = await newLearner()
-    const first = { ...wish, id: lesson, kind: 'course', code: await letter() } as const
+    const first = { ...request, id: lesson, kind: 'course', code: await letter() } as const
     expect(wanted(await client.api.call(enrolInCourse, first))).toEqual({
       courseId: lesson,
       status: 'audited',
     })
     const other = await newLearner()
     const code = await letter({ kind: 'certification', targetId: general })
-    expect(wanted(await other.api.call(enrolInCourse, { ...wish, id: general, code }))).toMatchObject({
+    expect(wanted(await other.api.call(enrolInCourse, { ...request, id: general, code }))).toMatchObject({
       status: 'audited',
     })
-    refusedWith(await other.api.call(enrolInCourse, { ...wish, id: general, code: 'WRONG' }), 10000)
+    refusedWith(await other.api.call(enrolInCourse, { ...request, id: general, code: 'WRONG' }), 10000)
   })
 
   test('a wrong code and one for another item are refused', async () => {
@@ -213,8 +213,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
 
   test('a registered learner is refused, with and without an earlier invitation', async () => {
     const client = await newLearner()
-    const wish = { id: lesson, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCourse, wish))
+    const request = { id: lesson, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCourse, request))
     refusedWith(await use(client, await letter()), 10017)
     const other = await newLearner()
     wanted(await use(other, await letter()))
@@ -236,17 +236,17 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('an invitation gives a place in a practical exam, with or without a fee, after the theory exam', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const code = await letter({ kind: 'practicalExam', targetId: exam })
-    const asked = { code, practicalExamId: exam }
+    const request = { code, practicalExamId: exam }
     const early = await newLearner()
     await registered(portal, early.learnerId, general, 'learning')
-    refusedWith(await early.api.call(contract.enrolInExamByCode, asked), 403)
+    refusedWith(await early.api.call(contract.enrolInExamByCode, request), 403)
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'practicalExam')
     refusedWith(await client.api.call(enrolInPracticalExam, { practicalExamId: exam, regionId: 999 }), 10019)
-    refusedWith(await client.api.call(contract.enrolInExamByCode, { ...asked, practicalExamId: 2 }), 10005)
-    const found = wanted(await client.api.call(contract.enrolInExamByCode, asked))
+    refusedWith(await client.api.call(contract.enrolInExamByCode, { ...request, practicalExamId: 2 }), 10005)
+    const found = wanted(await client.api.call(contract.enrolInExamByCode, request))
     expect(found).toMatchObject({ id: exam, own: { status: 'enrolled' } })
-    refusedWith(await client.api.call(contract.enrolInExamByCode, asked), 10006)
+    refusedWith(await client.api.call(contract.enrolInExamByCode, request), 10006)
   })
 
   test('a full practical exam stays full, and the invitation unused', async () => {
@@ -336,8 +336,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
       { ...at, family: 'classroom', id: workshop },
       { ...at, family: 'practicalExam', id: exam },
     ])
-    for (const wish of [classroomOff, examOff]) {
-      const refused = await create(wish)
+    for (const request of [classroomOff, examOff]) {
+      const refused = await create(request)
       refusedWith(refused, 403)
       expect(refused).toMatchObject({ failure: { context: { reason: 'sessionCancelled' } } })
     }

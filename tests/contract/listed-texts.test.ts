@@ -48,8 +48,8 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
   })
 
   test('is searched by its texts', async () => {
-    const asked = { keyword: '광각렌즈', page: 1, pageSize: 10 }
-    const { rows } = wanted(await reader(korea).call(search, asked))
+    const request = { keyword: '광각렌즈', page: 1, pageSize: 10 }
+    const { rows } = wanted(await reader(korea).call(search, request))
     expect(rows.map((row) => [row.type, row.id, row.language])).toContainEqual(['course', id, 'ko'])
   })
 

@@ -97,25 +97,25 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     ['approved', false],
     ['rejected', true],
   ] as const)('a warning of a certificate whose renewal is %s is sent: %s', async (state, sent) => {
-    const held = await certifiedLearner(portal, associate)
-    const { learnerId, id: certificateId } = held
-    await renewing(portal, held, state)
+    const certified = await certifiedLearner(portal, associate)
+    const { learnerId, id: certificateId } = certified
+    await renewing(portal, certified, state)
     await queue({ kind: 'certificateExpiring', learnerId, data: { certificateId } })
     expect(await outcome()).toEqual(sentOrDropped(sent))
   })
 
-  const wish = { certificationId: null, kind: null, training: null, city: null }
+  const anyDates = { certificationId: null, kind: null, training: null, city: null }
   const queueNewDates = (alertId: number) =>
     queue({
       ...{ kind: 'newDatesFound', learnerId: null, email: 'dates@example.org' },
       ...{ site: { code: 'EU' }, language: 'en' },
-      data: { newDates: { alertId, wish, token: 't', sessions: [workshop] } },
+      data: { newDates: { alertId, wish: anyDates, token: 't', sessions: [workshop] } },
     })
 
   test.each(around)('new dates %i ms from the beginning are told of only before', async (from) => {
     const at = new Date(portal.clock.now)
-    const asked = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
-    const row = { ...wish, ...asked, email: 'dates@example.org' }
+    const request = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
+    const row = { ...anyDates, ...request, email: 'dates@example.org' }
     const [alert] = await portal.db.insert(dateAlert).values(row).returning()
     await queueNewDates(alert?.id ?? 0)
     portal.clock.now += begins + from

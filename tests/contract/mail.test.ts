@@ -138,9 +138,9 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(came, /^Eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
     wanted(await leave(client.api))
-    const gone = await only(client)
-    says(gone, /^Nicht mehr dabei: /, '/eu/de/classroom/detail/17')
-    expect(String(gone.attachments[1]?.content)).toContain('METHOD:CANCEL')
+    const deleted = await only(client)
+    says(deleted, /^Nicht mehr dabei: /, '/eu/de/classroom/detail/17')
+    expect(String(deleted.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
   test('who waits for a seat is told so, and then of the seat', async () => {
@@ -196,13 +196,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     enrol: (row: { learnerId: number; status: Status; createdAt: Date; changedAt: Date }) => Promise<unknown>,
   ) {
     const at = new Date(portal.clock.now)
-    const held = new Map<number | null, Status>()
+    const statusById = new Map<number | null, Status>()
     for (const status of statuses) {
       const { learnerId } = await reader()
       await enrol({ learnerId, status, createdAt: at, changedAt: at })
-      held.set(learnerId, status)
+      statusById.set(learnerId, status)
     }
-    return held
+    return statusById
   }
   const moved = { startsAt: '2026-06-10T08:00:00.000Z', endsAt: '2026-06-10T15:00:00.000Z' }
   const learnersMailed = async () =>
@@ -211,22 +211,22 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     )
 
   test('learners who have a seat, wait for approval or wait for a seat are mailed when the classroom changes', async () => {
-    const held = await oneEach(classroomEnrolmentStatus.options, (row) =>
+    const statuses = await oneEach(classroomEnrolmentStatus.options, (row) =>
       portal.db
         .insert(classroomEnrolment)
         .values({ ...row, classroomId: workshop, emailNotification: 'subscribed' }),
     )
     await publish('classroom', workshop, moved)
-    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    const mailed = (await learnersMailed()).map((learnerId) => statuses.get(learnerId))
     expect(mailed.toSorted()).toEqual(['enrolled', 'pending', 'waitlisted'])
   })
 
   test('learners who have a place or owe its fee are mailed when the practical exam changes', async () => {
-    const held = await oneEach(practicalExamStatus.options, (row) =>
+    const statuses = await oneEach(practicalExamStatus.options, (row) =>
       portal.db.insert(practicalExamEnrolment).values({ ...row, practicalExamId: practicalDate }),
     )
     await publish('practicalExam', practicalDate, moved)
-    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    const mailed = (await learnersMailed()).map((learnerId) => statuses.get(learnerId))
     expect(mailed.toSorted()).toEqual(['enrolled', 'pending'])
   })
 
@@ -281,9 +281,9 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const at = new Date(portal.clock.now)
     const off = { family: 'classroom', id: workshop, reason: 'Flood' } as const
     await portal.db.insert(cancelledSession).values({ ...off, cancelledAt: at, cancelledBy: 'Ana' })
-    const told = await learnersMailed()
+    const mailedLearners = await learnersMailed()
     await publish('classroom', workshop, moved)
-    expect(await learnersMailed()).toEqual(told)
+    expect(await learnersMailed()).toEqual(mailedLearners)
     await portal.db.delete(cancelledSession)
   })
 
@@ -356,8 +356,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), new RegExp(`Ihre Bestellung ${order.seqNo}`), '/eu/de/payment?relationId=17')
     expect(await notify(portal, noticeOf(order))).toBe(200)
     const came = await box.deliver()
-    const told = came.filter(({ to }) => to.address === client.email)
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mails = came.filter(({ to }) => to.address === client.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${order.seqNo} ist bezahlt`,
       `Eingeschrieben: ${order.goods}`,
     ])
@@ -379,8 +379,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await payByCard(portal, order)
     await box.deliver()
     const seqNo = order.seqNo as string
-    const wish = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
-    await confirmed(portal, wish)
+    const request = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
+    await confirmed(portal, request)
     await send(portal)
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
@@ -494,8 +494,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   async function certified(client: Reader, approve: boolean) {
     await registered(portal, client.learnerId, associate, 'apply')
-    const wish = { certificationId: associate }
-    wanted(await client.api.call(certificateCalls.applyForCertificate, wish))
+    const request = { certificationId: associate }
+    wanted(await client.api.call(certificateCalls.applyForCertificate, request))
     const reviewer = await staff(portal, 'reviewer')
     const waiting = listed(await reviewer.call(certificateCalls.getApplications, {}))
     const id = waiting.find(({ email }) => email === client.email)?.id as number
@@ -560,8 +560,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test('enrolling in a certification is mailed', async () => {
     const client = await reader()
-    const wish = { certificationId: associate, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInCertification, wish))
+    const request = { certificationId: associate, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInCertification, request))
     says(await only(client), /^Eingeschrieben: /, '/eu/de/certification/detail/2')
   })
 

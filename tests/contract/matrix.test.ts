@@ -128,13 +128,13 @@ describe('every call, by every caller, with malformed values', () => {
     const answer = await sent(call, person, body, from)
     const text = await answer.text()
     const { status } = answer
-    const asked = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
+    const label = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
     if (status === 429) await portal.db.delete(limit)
     const refused = from !== origin && changesAnything(call) ? [403] : may(call, person) ? [] : [401, 403]
     const wrong =
       status >= 500 || /"code":500\b/.test(text) || (refused.length > 0 && !refused.includes(status))
-    const told = person === 'nobody' || person === 'learner' ? text.includes(mark) : false
-    return wrong || told ? [asked] : []
+    const isLeaked = person === 'nobody' || person === 'learner' ? text.includes(mark) : false
+    return wrong || isLeaked ? [label] : []
   }
 
   test.each(allCalls.map((call): [string, NamedCall] => [nameOf(call), call]))('%s', async (_, call) => {

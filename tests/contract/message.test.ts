@@ -57,11 +57,11 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     const { rows, total } = wanted(await list(one))
     expect(total).toBe(1)
     expect(rows[0]).toMatchObject({ kind: 'enrolled', language: 'de', read: false })
-    const told = wanted(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
-    expect(told.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
-    expect(told.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
-    expect(told.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
-    expect(told.files).toEqual([{ kind: 'calendar', of: 'classroom', id: workshop }])
+    const found = wanted(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
+    expect(found.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
+    expect(found.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
+    expect(found.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
+    expect(found.files).toEqual([{ kind: 'calendar', of: 'classroom', id: workshop }])
   })
 
   test('messages are filtered by unread, and paged', async () => {
@@ -104,8 +104,8 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(mails).where(eq(mails.learnerId, one.learnerId))
     expect(row?.data).toEqual({})
     expect(JSON.stringify(row)).not.toContain('7K3Q')
-    const told = wanted(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
-    expect(told.button.path).toBe('/invitation')
+    const found = wanted(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
+    expect(found.button.path).toBe('/invitation')
   })
 
   test('a message is deleted after a year, and with the account immediately', async () => {

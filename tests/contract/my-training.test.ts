@@ -125,7 +125,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
   })
 
   test('the task of a practical exam is returned only to learners who may see it', async () => {
-    const told = async () => {
+    const listTasks = async () => {
       const { rows } = await find()
       return rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.task] : []))
     }
@@ -133,11 +133,11 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     const set = (values: Partial<typeof certification.$inferInsert>) =>
       portal.db.update(certification).set(values).where(eq(certification.id, access))
     await set({ showTask: true, needRecord: true })
-    expect(await told()).toEqual([true])
+    expect(await listTasks()).toEqual([true])
     await set({ showTask: false })
-    expect(await told()).toEqual([false])
+    expect(await listTasks()).toEqual([false])
     await set({ showTask: true, needRecord: false })
-    expect(await told()).toEqual([true])
+    expect(await listTasks()).toEqual([true])
   })
 
   test('they have the fields of the specification', async () => {
@@ -188,10 +188,10 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
           .find(({ id }) => id === exam)?.own,
       ]
     }
-    for (const told of await reads(api)) expect(told).toMatchObject(own)
-    for (const told of await reads(portal.api(null, { siteId: 21 }))) expect(told).toMatchObject(none)
+    for (const answer of await reads(api)) expect(answer).toMatchObject(own)
+    for (const answer of await reads(portal.api(null, { siteId: 21 }))) expect(answer).toMatchObject(none)
     const { cookie: other } = await signIn(portal, 'no-training@demo.test')
-    for (const told of await reads(portal.api(other, { siteId: 21 }))) expect(told).toMatchObject(none)
+    for (const answer of await reads(portal.api(other, { siteId: 21 }))) expect(answer).toMatchObject(none)
   })
 
   test('a seat that was never assigned is not among them', async () => {

@@ -62,8 +62,8 @@ describe.each(databases)('on $name', ({ open }) => {
     const [first, second] = await videos()
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
     const { chapters } = wanted(await portal.api().call(getCourse, { id: second?.id as number }))
-    const wish = { id: second?.id as number, chapterId: chapters[0]?.id as number }
-    wanted(await portal.api(me.cookie).call(getVideoAccess, wish))
+    const input = { id: second?.id as number, chapterId: chapters[0]?.id as number }
+    wanted(await portal.api(me.cookie).call(getVideoAccess, input))
     expect((await mine(me)).rows.map(({ course }) => course.id)).toEqual([second?.id, first?.id])
   })
 

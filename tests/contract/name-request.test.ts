@@ -225,9 +225,9 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(decodeJwt(signed).sub).toBe('Sample Learner')
     const badge = wanted(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }))
     const claims = openBadge.parse(decodeJwt(await read(badge.link, own.cookie)))
-    const told = claims.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')
-    const hashed = createHash('sha256').update(`Sample Learner${told?.salt}`).digest('hex')
-    expect(told?.identityHash).toBe(`sha256$${hashed}`)
+    const nameClaim = claims.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')
+    const hashed = createHash('sha256').update(`Sample Learner${nameClaim?.salt}`).digest('hex')
+    expect(nameClaim?.identityHash).toBe(`sha256$${hashed}`)
     expect(await mailsTo(own.learnerId)).toEqual([['nameApproved', 'Ivan Buyer']])
   })
 

@@ -31,8 +31,8 @@ describe.each(databases)('notices on $name', ({ open }) => {
   })
 
   test('have their texts in the requested language, else in English', async () => {
-    const asked = { headers: { Cookie: cookie } }
-    const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, asked)
+    const request = { headers: { Cookie: cookie } }
+    const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, request)
     const [urlChange, migration] = data as object[]
     expect(urlChange).toEqual({
       noticeId: 1,
@@ -81,9 +81,9 @@ describe.each(databases)('notices on $name', ({ open }) => {
 
   test('the migration popup is seen for good, until it is not', async () => {
     const mover = await fresh('mover@demo.test')
-    const asked = { headers: { Cookie: mover } }
+    const request = { headers: { Cookie: mover } }
     const set = (status: string) =>
-      askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, asked)
+      askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, request)
     for (let time = 0; time < 2; time++) expect((await set('1')).data).toBe(true)
     expect(await due(mover)).toEqual([1])
     expect((await set('0')).data).toBe(true)
@@ -96,8 +96,8 @@ describe.each(databases)('notices on $name', ({ open }) => {
     refusedWith(await portal.api(null, eu).call(getDueNotices, {}), 401)
     refusedWith(await portal.api(null, eu).call(acknowledgeNotice, { noticeId: 1 }), 401)
     refusedWith(await portal.api(null, eu).call(setMigrationSeen, { seen: true }), 401)
-    const asked = { headers: { Cookie: cookie } }
+    const request = { headers: { Cookie: cookie } }
     for (const noticeId of ['one', '0', '1.5'])
-      expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, asked)).status).toBe(400)
+      expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, request)).status).toBe(400)
   })
 })

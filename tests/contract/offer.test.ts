@@ -118,16 +118,16 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
     const korea = sites.find(({ code }) => code === 'KR') as Site
     const { api } = await newLearner(portal, korea.siteId)
     const paid = (await listedBy(anybodyAt(korea))).filter(({ fee }) => fee)
-    const said = async (asked: Promise<Result<unknown>>) => {
+    const refusalReasonOf = async (asked: Promise<Result<unknown>>) => {
       const answer = await asked
       const { code, message, context } = answer.ok || answer.failure.kind !== 'refused' ? {} : answer.failure
       return [code, context?.reason, message]
     }
     const sentence = expect.stringContaining('does not sell')
     for (const { target } of paid)
-      expect(await said(api.call(getOrder, { target }))).toEqual([404, 'notSoldHere', sentence])
+      expect(await refusalReasonOf(api.call(getOrder, { target }))).toEqual([404, 'notSoldHere', sentence])
     const classroomId = paid.find(({ target }) => target.kind === 'workshop')?.target.id as number
-    const wish = { classroomId, emailNotification: 'subscribed' } as const
-    expect(await said(api.call(enrolInWorkshop, wish))).toEqual([403, 'notSoldHere', sentence])
+    const request = { classroomId, emailNotification: 'subscribed' } as const
+    expect(await refusalReasonOf(api.call(enrolInWorkshop, request))).toEqual([403, 'notSoldHere', sentence])
   })
 })

@@ -101,11 +101,11 @@ describe('the API document', () => {
 
   test('has no unresolved references', () => {
     // JSON pointers are resolved in it as in any JSON, whatever its type.
-    const held = document as unknown as Record<string, never>
+    const schema = document as unknown as Record<string, never>
     for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = (pointer as string)
         .split('/')
-        .reduce<Record<string, never> | undefined>((at, key) => at?.[key], held)
+        .reduce<Record<string, never> | undefined>((at, key) => at?.[key], schema)
       expect(found, pointer).toBeDefined()
     }
   })

@@ -77,9 +77,9 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
     async signOn(login: string, target = '/'): Promise<Visit> {
       const form = await leave(target)
       if (form.url.origin === main) return form
-      const asked = await browser.submit(form, { prompt: 'login', login, password: 'any' })
-      if (asked.url.origin === main) return asked
-      return browser.submit(asked, { prompt: 'consent' })
+      const consentPage = await browser.submit(form, { prompt: 'login', login, password: 'any' })
+      if (consentPage.url.origin === main) return consentPage
+      return browser.submit(consentPage, { prompt: 'consent' })
     },
     who: async () => (await api(getSession.path)).data,
     operates: async () => (await api(`${getContentChanges.path}?since=0&limit=1`)).status,
@@ -290,8 +290,8 @@ describe('at a provider with refresh tokens', () => {
     await signOn('keeps')
     for (let passed = 10; passed < 120; passed += 10) {
       place.portal.clock.now = Date.now() + passed * minute
-      const asked = await Promise.all([operates(), operates(), operates(), operates()])
-      expect(asked).toEqual([200, 200, 200, 200])
+      const results = await Promise.all([operates(), operates(), operates(), operates()])
+      expect(results).toEqual([200, 200, 200, 200])
     }
   })
 

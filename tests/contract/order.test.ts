@@ -100,7 +100,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(practicalExamEnrolment).where(mine)
     return row?.status
   }
-  const asked = { target: { kind: 'workshop', id: workshop } } as const
+  const workshopQuery = { target: { kind: 'workshop', id: workshop } } as const
   const mailsTo = async ({ learnerId }: Client) => {
     const rows = await portal.db
       .select()
@@ -112,7 +112,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
-    api.call(contract.cancelOrder, { ...asked, seqNo: seqNo as string })
+    api.call(contract.cancelOrder, { ...workshopQuery, seqNo: seqNo as string })
 
   test('a quote has the price in the currency of its place, with the VAT of the billing country', async () => {
     const { api } = await payer()
@@ -143,7 +143,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       await heldIn(portal, workshop, 10 * day, { fee, country: 'DE', venue })
       return wanted(
         await api.call(contract.getOrder, {
-          ...{ ...asked, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
+          ...{ ...workshopQuery, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
         }),
       )
     }
@@ -182,11 +182,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(wanted(await api.call(contract.getOrder, broken))).toMatchObject({
       ...{ vatRule: 'buyer', vatRate: 1900, vatNumberState: 'malformed' },
     })
-    const wish = wishOf(quote)
-    refusedWith(await api.call(contract.placeOrder, wish), 400)
-    const nameless = { ...wish, buyer: { ...wish.buyer, ...company, company: '' } }
+    const request = wishOf(quote)
+    refusedWith(await api.call(contract.placeOrder, request), 400)
+    const nameless = { ...request, buyer: { ...request.buyer, ...company, company: '' } }
     refusedWith(await api.call(contract.placeOrder, nameless), 400)
-    wanted(await api.call(contract.placeOrder, { ...wish, buyer: { ...wish.buyer, ...company } }))
+    wanted(await api.call(contract.placeOrder, { ...request, buyer: { ...request.buyer, ...company } }))
     expect(wanted(await api.call(contract.getOrder, { target }))).toMatchObject({
       ...{ state: 'pending', offers: [], buyer: company, billing: { city: 'Berlin' } },
     })
@@ -203,9 +203,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('without a billing country the VAT is that of the learner’s country, and none is charged before it is known', async () => {
     const { api } = await payer()
-    const ask = async () => wanted(await api.call(contract.getOrder, asked)).vatRate
+    const ask = async () => wanted(await api.call(contract.getOrder, workshopQuery)).vatRate
     expect(await ask()).toBe(0)
-    refusedWith(await api.call(contract.getOrder, { ...asked, billingCountry: 'XX' }), 400)
+    refusedWith(await api.call(contract.getOrder, { ...workshopQuery, billingCountry: 'XX' }), 400)
     wanted(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
     expect(await ask()).toBe(2000)
   })
@@ -261,11 +261,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a payment enrols, once, and nothing is left to pay', async () => {
     const client = await payer()
     const placed = await ordered(client.api, 'workshop', workshop)
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
     refusedWith(await order(client.api, 'workshop', workshop), 10024)
     expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     expect(await lapse(day)).toBe(0)
@@ -298,8 +298,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('pending')
     await notify(portal, noticeOf(placed))
     expect(await placeOf(able)).toBe('enrolled')
-    const told = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
-    const [letter] = await portal.db.select().from(mail).where(told)
+    const mailed = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
+    const [letter] = await portal.db.select().from(mail).where(mailed)
     expect(letter?.data).toEqual({ subject: { kind: 'practicalExam', id: exam } })
   })
 
@@ -420,10 +420,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['finished', false],
   ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(needs)
   })
 
   test('a paid certification and a paid practical exam show the amount', async () => {
@@ -447,52 +447,56 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('an order that differs from the server’s amounts is refused', async () => {
     const client = await payer()
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
     const amounts = ['fee', 'vat', 'vatRate', 'serviceFee', 'serviceRate', 'total'] as const
     const changes = [
-      ...amounts.flatMap((part) => [{ [part]: wish[part] + 1 }, { [part]: 0 }, { [part]: wish[part] - 1 }]),
+      ...amounts.flatMap((part) => [
+        { [part]: request[part] + 1 },
+        { [part]: 0 },
+        { [part]: request[part] - 1 },
+      ]),
       { currency: 'PLN' as const },
       { currencyId: 985 },
       { regionId: 616 },
       { goods: 'Something else' },
       { certificationId: 7 },
-      { billing: { ...wish.billing, country: 'PL' } },
-      { billing: { ...wish.billing, country: 'US' } },
+      { billing: { ...request.billing, country: 'PL' } },
+      { billing: { ...request.billing, country: 'US' } },
       ...['XX', 'UK', 'ZZ'].map((country) => ({
-        billing: { ...wish.billing, country },
+        billing: { ...request.billing, country },
         vatRate: 0,
         vat: 0,
-        total: wish.fee,
+        total: request.fee,
       })),
       { total: 100, vat: 0, fee: 100 },
     ]
     for (const change of changes) {
-      const asked = { ...wish, ...change }
-      if (JSON.stringify(asked) === JSON.stringify(wish)) continue
-      refusedWith(await client.api.call(contract.placeOrder, asked), 400)
+      const changed = { ...request, ...change }
+      if (JSON.stringify(changed) === JSON.stringify(request)) continue
+      refusedWith(await client.api.call(contract.placeOrder, changed), 400)
     }
     expect(await portal.db.select().from(orders)).toEqual([])
     expect(await seatOf(client)).toBeUndefined()
-    wanted(await client.api.call(contract.placeOrder, wish))
-    refusedWith(await client.api.call(contract.placeOrder, { ...wish, total: wish.total - 1 }), 400)
+    wanted(await client.api.call(contract.placeOrder, request))
+    refusedWith(await client.api.call(contract.placeOrder, { ...request, total: request.total - 1 }), 400)
   })
 
   test('an order need not name the certification that its classroom belongs to', async () => {
     const client = await trainee()
-    const wish = wishOf(await quoteOf(client.api, 'classroom', warsaw))
-    expect(wish.certificationId).toBe(associate)
-    wanted(await client.api.call(contract.placeOrder, { ...wish, certificationId: null }))
+    const request = wishOf(await quoteOf(client.api, 'classroom', warsaw))
+    expect(request.certificationId).toBe(associate)
+    wanted(await client.api.call(contract.placeOrder, { ...request, certificationId: null }))
     expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
   })
 
   test('the same order is returned again, and another payment method is refused until it is canceled', async () => {
     const client = await payer()
     const first = wanted(await order(client.api, 'workshop', workshop))
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
-    expect(wanted(await client.api.call(contract.placeOrder, wish))).toEqual(first)
-    const bank = { ...wish, payType: 'bankTransfer' as const }
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    expect(wanted(await client.api.call(contract.placeOrder, request))).toEqual(first)
+    const bank = { ...request, payType: 'bankTransfer' as const }
     refusedWith(await client.api.call(contract.placeOrder, bank), 10002)
-    wanted(await cancel(client, wish.seqNo))
+    wanted(await cancel(client, request.seqNo))
     const placed = wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))
     expect(placed.merchantTransactionId).not.toBe(first.merchantTransactionId)
     expect((await portal.db.select().from(orders)).map(({ state }) => state).sort()).toEqual([
@@ -684,22 +688,22 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('items that are free, not shown, or on a site without sales can’t be ordered', async () => {
     const client = await payer()
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
     await withdrawn(portal, 'classroom', workshop, async () => {
-      refusedWith(await client.api.call(contract.placeOrder, wish), 404)
-      refusedWith(await client.api.call(contract.getOrder, asked), 404)
-      refusedWith(await client.api.call(contract.needsPayment, asked), 404)
+      refusedWith(await client.api.call(contract.placeOrder, request), 404)
+      refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
+      refusedWith(await client.api.call(contract.needsPayment, workshopQuery), 404)
     })
     for (const kind of orderKind.options)
       refusedWith(await client.api.call(contract.needsPayment, { target: { kind, id: 9999 } }), 404)
     const elsewhere = await newLearner(portal, 1)
-    refusedWith(await elsewhere.api.call(contract.getOrder, asked), 404)
-    refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)
+    refusedWith(await elsewhere.api.call(contract.getOrder, workshopQuery), 404)
+    refusedWith(await elsewhere.api.call(contract.placeOrder, request), 404)
     refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
     await heldIn(portal, workshop, 10 * day, { fee: null })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
-    refusedWith(await client.api.call(contract.getOrder, asked), 404)
-    refusedWith(await client.api.call(contract.placeOrder, wish), 404)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
+    refusedWith(await client.api.call(contract.placeOrder, request), 404)
   })
 
   test('anonymous visitors can’t order, and another learner’s order is not found', async () => {
@@ -707,7 +711,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const placed = await ordered(client.api, 'workshop', workshop)
     const nobody = portal.api()
     refusedWith(await nobody.call(contract.placeOrder, wishOf(placed)), 401)
-    refusedWith(await nobody.call(contract.getOrder, asked), 401)
+    refusedWith(await nobody.call(contract.getOrder, workshopQuery), 401)
     const [seqNo, merchantTransactionId] = [placed.seqNo as string, placed.merchantTransactionId as string]
     refusedWith(await nobody.call(contract.deleteOrder, { seqNo }), 401)
     refusedWith(await other.api.call(contract.getPaymentStatus, { seqNo }), 404)
@@ -715,7 +719,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.getPaymentStatus, {} as never), 400)
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo }), 404)
     expect(wanted(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
-    expect(wanted(await other.api.call(contract.getOrder, asked)).seqNo).toBeNull()
+    expect(wanted(await other.api.call(contract.getOrder, workshopQuery)).seqNo).toBeNull()
   })
 
   test('an invitation replaces an unpaid order, and keeps its seat', async () => {
@@ -751,8 +755,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await client.api.call(enrolInWorkshop, { classroomId: workshop, ...subscribed }), 10024)
     await portal.db.update(classroomEnrolment).set({ payBy: null })
     const validUntil = new Date(begun + day).toISOString()
-    const wish = { kind: 'classroom', targetId: workshop, validUntil } as const
-    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, wish))
+    const request = { kind: 'classroom', targetId: workshop, validUntil } as const
+    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, request))
     refusedWith(await client.api.call(acceptInvitation, { code, ...subscribed }), 10017)
     expect(await seatOf(client)).toBe('pending')
   })
@@ -762,8 +766,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { seqNo } = await ordered(client.api, 'certification', associate)
     const one = eq(certification.id, associate)
     await portal.db.update(certification).set({ fee: null }).where(one)
-    const wish = { certificationId: associate, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCertification, wish))
+    const request = { certificationId: associate, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCertification, request))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
     await portal.db.update(certification).set({ fee }).where(one)
   })

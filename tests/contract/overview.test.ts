@@ -48,10 +48,15 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     const now = portal.clock.now
     await registered(portal, client.learnerId, associate, 'enrol', { round: 1 })
     await registered(portal, client.learnerId, associate, 'exam', { round: 2, creditsAt: new Date(now) })
-    const sat = { learnerId: client.learnerId, exam: 'theory', targetId: associate, language: 'en' } as const
+    const attemptRow = {
+      learnerId: client.learnerId,
+      exam: 'theory',
+      targetId: associate,
+      language: 'en',
+    } as const
     await portal.db.insert(attempt).values([
-      { ...sat, round: 1, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 20 },
-      { ...sat, round: 2, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 74 },
+      { ...attemptRow, round: 1, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 20 },
+      { ...attemptRow, round: 2, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 74 },
     ])
     const { certifications } = await seen(client)
     expect(certifications).toHaveLength(1)
@@ -66,7 +71,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
     await portal.db
       .insert(attempt)
-      .values({ ...sat, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
+      .values({ ...attemptRow, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
     const exam = { attemptsLeft: 0, resumes: true, lastScore: 74 }
     expect((await seen(client)).certifications[0]).toMatchObject({ exam })
   })
@@ -127,10 +132,17 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     const [client, other] = [await newLearner(portal), await newLearner(portal)]
     const creditsAt = new Date(portal.clock.now)
     await registered(portal, client.learnerId, associate, 'exam', { creditsAt })
-    const sat = { exam: 'theory', targetId: associate, language: 'en', round: 1, number: 1, seed: 1 } as const
+    const attemptRow = {
+      exam: 'theory',
+      targetId: associate,
+      language: 'en',
+      round: 1,
+      number: 1,
+      seed: 1,
+    } as const
     await portal.db
       .insert(attempt)
-      .values({ ...sat, learnerId: client.learnerId, state: 'failed', begunAt: creditsAt, score: 20 })
+      .values({ ...attemptRow, learnerId: client.learnerId, state: 'failed', begunAt: creditsAt, score: 20 })
     await enrolIn({ elsewhere: client.api, portal }, lesson)
     await watch({ elsewhere: client.api, portal }, lesson, 0, 15)
     expect(await seen(other)).toEqual({ resume: null, certifications: [] })

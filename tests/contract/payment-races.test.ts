@@ -77,9 +77,9 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     async (payType) => {
       const [client] = await several(1)
       const { api } = client as NonNullable<typeof client>
-      const wish = wishOf(await quoteOf(api, 'workshop', workshop, payType))
+      const request = wishOf(await quoteOf(api, 'workshop', workshop, payType))
       const results = await Promise.all(
-        Array.from({ length: 100 }, () => api.call(contract.placeOrder, wish)),
+        Array.from({ length: 100 }, () => api.call(contract.placeOrder, request)),
       )
       const answers = new Set(results.map((result) => JSON.stringify(wanted(result))))
       expect(answers.size).toBe(1)
@@ -91,8 +91,8 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
   test('a hundred learners for five seats: five orders, the others are told that it is full', async () => {
     const clients = await several(100)
     const [first] = clients
-    const wish = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
-    const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, wish)))
+    const request = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
+    const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, request)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(5)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
     expect(await allOrders()).toHaveLength(5)
@@ -302,8 +302,8 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     await Promise.all(
       clients.flatMap(({ api }) =>
         Array.from({ length: 3 }, async (_, turn) => {
-          const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-          const result = await api.call(contract.placeOrder, wish)
+          const request = wishOf(await quoteOf(api, 'workshop', workshop))
+          const result = await api.call(contract.placeOrder, request)
           if (!result.ok) return refusals.push('code' in result.failure ? result.failure.code : 0)
           const placed = await quoteOf(api, 'workshop', workshop)
           if (placed.seqNo === null) return undefined

@@ -205,8 +205,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       expect(await notify(portal, notice)).toBe(200)
     const [row] = await portal.db.select().from(orders)
     const mine = and(eq(mail.learnerId, client.learnerId), eq(mail.kind, 'refundReview'))
-    const told = await portal.db.select().from(mail).where(mine)
-    expect(told.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
+    const mails = await portal.db.select().from(mail).where(mine)
+    expect(mails.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
   })
 
   test('a payment for an unknown site is not accepted, so that the provider sends it again', async () => {
@@ -268,8 +268,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   test('two concurrent tries to pay one order open the same page, and a later one opens no other', async () => {
     const { api } = await payer()
-    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-    const pay = async () => wanted(await api.call(contract.placeOrder, wish)).paymentUrl
+    const request = wishOf(await quoteOf(api, 'workshop', workshop))
+    const pay = async () => wanted(await api.call(contract.placeOrder, request)).paymentUrl
     let first: string | undefined
     meanwhile = async () => {
       meanwhile = async () => {}

@@ -34,10 +34,10 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
   })
 
   test('with the former address of another person is another account', async () => {
-    const gone = await signsOn('shared@demo.test', { subject: 'gone' })
+    const deleted = await signsOn('shared@demo.test', { subject: 'gone' })
     const next = await signsOn('shared@demo.test', { subject: 'next' })
-    expect(next).not.toBe(gone)
-    expect(await signsOn('shared@demo.test', { subject: 'gone' })).toBe(gone)
+    expect(next).not.toBe(deleted)
+    expect(await signsOn('shared@demo.test', { subject: 'gone' })).toBe(deleted)
   })
 
   test('has another account at another provider', async () => {

@@ -48,10 +48,10 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     'is kept from %s, once however often it is sent',
     async (format) => {
       const bytes = await drawn(800, 450).toFormat(format).toBuffer()
-      const kept = wanted(await send(bytes))
-      expect(kept).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
-      expect(wanted(await send(bytes))).toEqual(kept)
-      const answer = await original(kept.name)
+      const stored = wanted(await send(bytes))
+      expect(stored).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
+      expect(wanted(await send(bytes))).toEqual(stored)
+      const answer = await original(stored.name)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     },
   )
@@ -71,9 +71,9 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const kept = wanted(await send(turned))
-    expect([kept.width, kept.height]).toEqual([2000, 4000])
-    const answer = Buffer.from(await (await original(kept.name)).arrayBuffer())
+    const stored = wanted(await send(turned))
+    expect([stored.width, stored.height]).toEqual([2000, 4000])
+    const answer = Buffer.from(await (await original(stored.name)).arrayBuffer())
     expect(answer.toString('latin1')).not.toContain('somebody')
     expect(wanted(await send(await drawn(4000, 2000).png().toBuffer())).width).toBe(3840)
   })
@@ -98,41 +98,41 @@ describe.each(databases)('a picture on $name', ({ open }) => {
   })
 
   test('is shown by an item that references it, and no longer once it does not', async () => {
-    const kept = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
-    wanted(await publish(kept))
-    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(kept)
+    const stored = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
+    wanted(await publish(stored))
+    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(stored)
     wanted(await publish(undefined))
     expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
   })
 
   test('has its text in the reader’s language, and its focus', async () => {
-    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
     const focus = { x: 30, y: 70 }
     const texts = { en: { alt: 'A door with a reader' }, de: { alt: 'Eine Tür mit Leser' } }
-    wanted(await publish({ ...kept, focus, texts }))
+    wanted(await publish({ ...stored, focus, texts }))
     for (const [languageId, alt] of [
       [german, texts.de.alt],
       [polish, texts.en.alt],
     ] as const) {
       const readers = portal.api(null, { siteId: eu, languageId })
-      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...kept, focus, alt })
+      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...stored, focus, alt })
     }
     wanted(await publish(undefined))
   })
 
   test('of a news item is one of several, in their order', async () => {
-    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
     const name = { family: 'news', id: 1 } as const
     const item = wanted(await editor().call(getContentItem, name))
-    const pictures = [{ ...kept, texts: { en: { alt: 'First' } } }, kept]
+    const pictures = [{ ...stored, texts: { en: { alt: 'First' } } }, stored]
     const document = { ...item.published, pictures }
     wanted(await editor().call(saveDraft, { ...name, ...draftStart(item), document }))
     wanted(await editor().call(publishItem, name))
     expect(wanted(await portal.api().call(getNews, { id: 1 })).pictures).toEqual([
-      { ...kept, alt: 'First' },
-      kept,
+      { ...stored, alt: 'First' },
+      stored,
     ])
-    const unknown = { ...document, pictures: [{ ...kept, name: '0'.repeat(32) }] }
+    const unknown = { ...document, pictures: [{ ...stored, name: '0'.repeat(32) }] }
     const again = wanted(await editor().call(getContentItem, name))
     const { findings } = wanted(
       await editor().call(saveDraft, { ...name, ...draftStart(again), document: unknown }),
@@ -141,10 +141,10 @@ describe.each(databases)('a picture on $name', ({ open }) => {
   })
 
   test('that is missing, or of another size, is found by the check', async () => {
-    const kept = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
+    const stored = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
     for (const wrong of [
-      { ...kept, name: '0'.repeat(32) },
-      { ...kept, width: 2000 },
+      { ...stored, name: '0'.repeat(32) },
+      { ...stored, width: 2000 },
     ]) {
       const refused = await publish(wrong)
       refusedWith(refused, 400)

@@ -80,19 +80,19 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
     const [ofExam] = await portal.db.select().from(question).where(eq(question.poolId, 2)).limit(1)
-    const asked = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
-    refusedWith(await api.call(practice.answerPractice, asked), 404)
+    const request = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
+    refusedWith(await api.call(practice.answerPractice, request), 404)
   })
 
   test('right answers are returned after an answer only', async () => {
     const { api } = await newcomer()
-    const asked = await next(api)
-    expect(asked).toMatchObject({ turn: 0, why: 'new' })
-    expect(said(asked)).not.toMatch(telling)
+    const requested = await next(api)
+    expect(requested).toMatchObject({ turn: 0, why: 'new' })
+    expect(said(requested)).not.toMatch(telling)
     expect(said(await bankOf(api))).not.toMatch(telling)
-    const verdict = await answer(api, asked, false)
+    const verdict = await answer(api, requested, false)
     expect(verdict.right).toBe(false)
-    expect(verdict.correct).toEqual(lettersTo(asked, true))
+    expect(verdict.correct).toEqual(lettersTo(requested, true))
     expect(verdict.explanation).toMatch(/^Why: explanation of/)
     expect(verdict.returnsAt).toBe(new Date(portal.clock.now + minute).toISOString())
   })
@@ -120,14 +120,14 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('an answer counts once, however often it is sent, and only with letters of its question', async () => {
     const { api, learnerId } = await newcomer()
-    const asked = await next(api)
-    const { questionId } = asked
+    const requested = await next(api)
+    const { questionId } = requested
     const call = (letters: string[], turn = 0) =>
       api.call(practice.answerPractice, { questionId, turn, letters })
     refusedWith(await call([]), 400)
     refusedWith(await call(['Z']), 400)
     refusedWith(await call(['A'], 1), 10002)
-    const both = await Promise.all([call(lettersTo(asked, true)), call(lettersTo(asked, true))])
+    const both = await Promise.all([call(lettersTo(requested, true)), call(lettersTo(requested, true))])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const rows = await portal.db
       .select()
@@ -138,15 +138,15 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('when all questions were asked and none is due, the oldest is repeated', async () => {
     const { api } = await newcomer()
-    const asked: number[] = []
+    const requests: number[] = []
     for (let count = 0; count < 30; count += 1) {
       const one = await next(api, ['optics'])
-      asked.push(one.questionId)
+      requests.push(one.questionId)
       await answer(api, one, true)
       portal.clock.now += 1000
     }
-    expect(new Set(asked).size).toBe(30)
-    expect(await next(api, ['optics'])).toMatchObject({ questionId: asked[0], why: 'again', turn: 1 })
+    expect(new Set(requests).size).toBe(30)
+    expect(await next(api, ['optics'])).toMatchObject({ questionId: requests[0], why: 'again', turn: 1 })
   })
 
   test('a voided question is not asked, and not counted', async () => {
@@ -248,14 +248,14 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     await answer(api, await next(api), false)
     const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
     type Held = Record<string, object[]>
-    const held = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
-    const before = await held()
+    const exported = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
+    const before = await exported()
     expect(before.practisedQuestion).toMatchObject([{ times: 1, history: [{ right: false }] }])
     expect(before.mockExam).toHaveLength(1)
     expect(before.mockExam?.[0]).not.toHaveProperty('seed')
     expect(before.mockQuestion).toEqual([])
     wanted(await api.call(practice.submitMock, { mockId, answers: [] }))
-    expect((await held()).mockQuestion).toHaveLength(50)
+    expect((await exported()).mockQuestion).toHaveLength(50)
   })
 
   test('the practice history is deleted on request, with the learning records, and with the account', async () => {

@@ -31,7 +31,7 @@ const profile = {
   vatNumber: 'PL5260001246',
   company: 'Engines',
 }
-const kept = { ...profile, phoneCode: '48', phoneNumber: '22123' }
+const stored = { ...profile, phoneCode: '48', phoneNumber: '22123' }
 
 describe.each(databases)('a profile on $name', ({ open }) => {
   let portal: Portal
@@ -49,7 +49,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const info = wanted(await api.call(getSession, {}))
     expect(info).toMatchObject({ phoneCode: null, company: null, languageId: null })
     const changed = await api.call(changeProfile, { ...info, ...profile, emailNotification: 'subscribed' })
-    expect(wanted(changed)).toEqual({ ...info, ...kept, emailNotification: 'subscribed' })
+    expect(wanted(changed)).toEqual({ ...info, ...stored, emailNotification: 'subscribed' })
     expect(wanted(await api.call(getLearner, { id: learnerId }))).toEqual(wanted(changed))
   })
 
@@ -58,7 +58,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const headers = { Cookie: cookie }
     await askWire(portal, changeProfile, { ...profile, languageId: 4 }, { headers })
     const { data } = await askWire(portal, getSession, {}, { headers })
-    expect(data).toMatchObject({ ...kept, name: 'Ada Byron', languageId: 4, emailNotificationStatus: '0' })
+    expect(data).toMatchObject({ ...stored, name: 'Ada Byron', languageId: 4, emailNotificationStatus: '0' })
   })
 
   test('with wrong fields is refused with their names, and nothing is changed', async () => {
@@ -148,10 +148,10 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const answer = await read(cookie)
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const held = await answer.json()
-    expect(held.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
-    expect(held.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
-    expect(Object.keys(held)).toEqual(
+    const exported = await answer.json()
+    expect(exported.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
+    expect(exported.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
+    expect(Object.keys(exported)).toEqual(
       expect.arrayContaining([
         'attempt',
         'certificate',
@@ -160,7 +160,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
         'chapterWatching',
       ]),
     )
-    expect(Object.keys(held.session[0])).not.toContain('id')
+    expect(Object.keys(exported.session[0])).not.toContain('id')
     expect((await read((await signIn(portal, 'export@demo.test')).cookie)).status).toBe(403)
     portal.clock.now += 2 * 60 * 60 * 1000
     expect((await read(cookie)).status).toBe(403)
@@ -186,8 +186,8 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const email = `deleted-${learnerId}@deleted.invalid`
     expect(await rowOf(learnerId)).toMatchObject({ ...nothing, firstName: '', lastName: '', email })
     expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
-    const sat = eq(practicalExamEnrolment.learnerId, learnerId)
-    expect(await portal.db.select().from(practicalExamEnrolment).where(sat)).toMatchObject([
+    const attemptRow = eq(practicalExamEnrolment.learnerId, learnerId)
+    expect(await portal.db.select().from(practicalExamEnrolment).where(attemptRow)).toMatchObject([
       { status: 'enrolled', recordLink: null, sealedPassword: null },
     ])
     expect(

@@ -26,10 +26,10 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   const end = async (fence: number) => wanted(await api().call(endPublish, { fence })).held
 
   test('is given to one of many concurrent publishers, and to the next when it has finished', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => begin()))
-    const [first, ...more] = asked.filter(({ begun }) => begun)
+    const results = await Promise.all(Array.from({ length: 8 }, () => begin()))
+    const [first, ...more] = results.filter(({ begun }) => begun)
     expect(more).toEqual([])
-    expect(new Set(asked.map(({ fence }) => fence))).toEqual(new Set([first?.fence]))
+    expect(new Set(results.map(({ fence }) => fence))).toEqual(new Set([first?.fence]))
     expect(await end(first?.fence as number)).toBe(true)
     const next = await begin()
     expect(next).toMatchObject({ begun: true, fence: (first?.fence as number) + 1 })
@@ -93,16 +93,16 @@ test('a command uses the server’s settings, whatever SITES and addresses its s
   const settings = (of: Config) => withServerSettings(of, portal.api(null, { headers, siteId: 1 }))
   const { config, only } = await settings(own)
   expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
-  const made = (of: Config) =>
+  const fingerprintOf = (of: Config) =>
     buildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
-  expect(made(config)).toBe(made(portal.config))
-  expect(made(own), 'the cause of pages that were made again').not.toBe(made(portal.config))
+  expect(fingerprintOf(config)).toBe(fingerprintOf(portal.config))
+  expect(fingerprintOf(own), 'the cause of pages that were made again').not.toBe(fingerprintOf(portal.config))
   const named = {
     ...parseConfig({ ...shell, SITES: 'en' }),
     origins: { main: 'http://a.test', sister: 'http://b.test' },
   }
   const chosen = await settings(named)
-  expect(made(chosen.config)).toBe(made(portal.config))
+  expect(fingerprintOf(chosen.config)).toBe(fingerprintOf(portal.config))
   expect(chosen.only).toEqual(['en'])
   await expect(settings(parseConfig({ ...shell, SITES: 'en,uk' }))).rejects.toThrow(
     /SITES names "uk".*serves en, eu:/,

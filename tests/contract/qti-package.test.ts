@@ -65,8 +65,8 @@ function complaints(files: readonly string[], schema: string | undefined): strin
     execFileSync('xmllint', ['--noout', '--nonet', ...against, ...files], { stdio: 'pipe', maxBuffer: 1e9 })
     return ''
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr ?? error)
-    return said
+    const output = String((error as { stderr?: Buffer }).stderr ?? error)
+    return output
       .split('\n')
       .filter((line) => line !== '' && !line.endsWith(' validates'))
       .slice(0, 5)

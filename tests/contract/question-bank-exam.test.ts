@@ -65,11 +65,11 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ...{ name: 'Source', use: 'theory', audience: { tenants: ['main'] } },
       questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
     })
-    const asked = { poolId: source, form: 'qti30', texts: 'en' } as const
-    const { content } = wanted(await editor().call(exportQuestions, asked, { patient: true }))
+    const request = { poolId: source, form: 'qti30', texts: 'en' } as const
+    const { content } = wanted(await editor().call(exportQuestions, request, { patient: true }))
     const pool = await poolFor('theory')
-    const taken = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
-    expect(taken).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
+    const imported = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
+    expect(imported).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
     wanted(await publish(pool))
     await portal.db.update(certification).set({ pool }).where(eq(certification.id, associate))
 
@@ -148,14 +148,14 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
           .toBuffer(),
       ),
     )
-    const asked = Array.from(
+    const results = Array.from(
       { length: 5 },
       (_, index) =>
         `// [id:P${index}]\nWhich symbol ${index}? {=[html]<img src\\="right.png" alt\\="A fuse"> ~[html]<img src\\="wrong.png"> ~none}`,
     )
     const zip = writeZip(
       new Map([
-        ['bank.gift', encodeText(asked.join('\n\n'))],
+        ['bank.gift', encodeText(results.join('\n\n'))],
         ['right.png', new Uint8Array(pngs[0] as Buffer)],
         ['wrong.png', new Uint8Array(pngs[1] as Buffer)],
       ]),
@@ -201,13 +201,15 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ].join('\n\n'),
     )
     const pool = await poolFor('quiz')
-    const asked = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
-    expect(wanted(await editor().call(importQuestions, asked, { patient: true }))).toMatchObject({ added: 5 })
+    const request = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
+    expect(wanted(await editor().call(importQuestions, request, { patient: true }))).toMatchObject({
+      added: 5,
+    })
     const out = { poolId: pool, form: 'gift', texts: 'de' } as const
     const { content } = wanted(await editor().call(exportQuestions, out, { patient: true }))
     const back = files.fileOf(new Uint8Array(Buffer.from(content, 'base64')), 'fragen.gift')
     expect(
-      wanted(await editor().call(importQuestions, { ...asked, file: back }, { patient: true })),
+      wanted(await editor().call(importQuestions, { ...request, file: back }, { patient: true })),
     ).toMatchObject({ same: 5 })
     const { warnings } = wanted(await publish(pool))
     expect(warnings.map(({ detail }) => detail)).toEqual(expect.arrayContaining(['en', 'fr']))

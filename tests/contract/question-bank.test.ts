@@ -36,18 +36,18 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
   const give = (poolId: number, bytes: Uint8Array, name: string, texts = 'en') =>
     editor().call(importQuestions, { poolId, texts, file: files.fileOf(bytes, name) }, { patient: true })
   const take = async (poolId: number, form: BankForm, texts = 'en') => {
-    const told = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { patient: true }))
-    const bytes = new Uint8Array(Buffer.from(told.content, 'base64'))
+    const exported = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { patient: true }))
+    const bytes = new Uint8Array(Buffer.from(exported.content, 'base64'))
     const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
     if (typeof zip === 'string') throw new Error(zip)
-    return { ...told, bytes, files: zip }
+    return { ...exported, bytes, files: zip }
   }
 
   /** A pool with a bank's questions and its pictures stored. */
   async function poolOf({ questions, pictures }: TestBank): Promise<number> {
-    const kept = new Map<string, Picture>()
+    const stored = new Map<string, Picture>()
     for (const [file, bytes] of pictures)
-      kept.set(
+      stored.set(
         file,
         wanted(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
       )
@@ -58,7 +58,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       questions: questions.map(({ file, ...each }, index) => ({
         ...each,
         id: id * 1000 + index + 1,
-        ...(file && { picture: kept.get(file) }),
+        ...(file && { picture: stored.get(file) }),
       })),
     }
     wanted(await editor().call(saveDraft, { family: 'pool', id, version, document }))
@@ -66,7 +66,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
   }
 
   /** A question in the form that every format can express: without our id, its spaces normalized. */
-  const said = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
+  const normalized = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
     code,
     type,
     correct,
@@ -125,8 +125,8 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
           if (form !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
         }
         const came = (await draftOf(other)).questions
-        expect(came.map((each) => said(each, languages))).toEqual(
-          original.map((each) => said(each, languages)),
+        expect(came.map((each) => normalized(each, languages))).toEqual(
+          original.map((each) => normalized(each, languages)),
         )
         expect(wanted(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
       },

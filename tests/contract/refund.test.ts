@@ -137,8 +137,8 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(await portal.api(cookie).call(getCreditNote, { number: 'none' }), 404)
     refusedWith(await portal.api().call(getCreditNote, { number }), 401)
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, mine.learnerId))
-    const told = mails.filter(({ kind }) => kind === 'creditNote')
-    expect(told).toMatchObject([{ email: 'ada@example.org', data: { creditNote: number } }])
+    const mailed = mails.filter(({ kind }) => kind === 'creditNote')
+    expect(mailed).toMatchObject([{ email: 'ada@example.org', data: { creditNote: number } }])
     expect(mails.map(({ kind }) => kind)).not.toContain('cancelled')
   })
 
@@ -380,12 +380,12 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       const { seqNo } = await paid()
       await confirmed(portal, { seqNo })
       // The call never returns from the provider: its job passes to another server once the claim has expired.
-      let asked = () => {}
+      let onRequest = () => {}
       const answered = new Promise<void>((resolve) => {
-        asked = resolve
+        onRequest = resolve
       })
       const killed = through(() => {
-        asked()
+        onRequest()
         return new Promise(() => {})
       })
       void send(portal, killed)
@@ -494,8 +494,8 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await send(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({
       refund: [{ amount: 29631, reason: 'goodwill', state: 'done' }],
       creditNote: [{ number: 'EU-CN-2026-000001' }],
     })

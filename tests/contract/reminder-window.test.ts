@@ -51,8 +51,8 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
   })
 
   test('a renewed or revoked certificate sends no mails', async () => {
-    const held = await certifiedLearner(portal, associate)
-    await renewing(portal, held, 'approved')
+    const certified = await certifiedLearner(portal, associate)
+    await renewing(portal, certified, 'approved')
     const { id, end } = await certifiedLearner(portal, associate)
     await portal.db
       .update(certificate)
@@ -66,10 +66,10 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
 
   test('unsubscribed holders get no reminder of the expiry, but the mail about it', async () => {
     const { learnerId, end } = await certifiedLearner(portal, associate)
-    const wish = { emailNotification: 'notSubscribed' as const }
+    const request = { emailNotification: 'notSubscribed' as const }
     const ofEnrolment = eq(certificationEnrolment.learnerId, learnerId)
-    await portal.db.update(certificationEnrolment).set(wish).where(ofEnrolment)
-    await portal.db.update(learner).set(wish).where(eq(learner.id, learnerId))
+    await portal.db.update(certificationEnrolment).set(request).where(ofEnrolment)
+    await portal.db.update(learner).set(request).where(eq(learner.id, learnerId))
     portal.clock.now = end - day
     expect(await kindsQueued()).toEqual([])
     portal.clock.now = end

@@ -96,9 +96,9 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const [application] = listed(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
-    const said = await commands.waiting?.run({ api, words: [], options: {} })
-    expect(said).toContain(`application ${application?.id}: `)
-    expect(said).toContain(`, renews R-${client.learnerId}, since `)
+    const output = await commands.waiting?.run({ api, words: [], options: {} })
+    expect(output).toContain(`application ${application?.id}: `)
+    expect(output).toContain(`, renews R-${client.learnerId}, since `)
   })
 
   test('once approved creates another certificate for two years and no other medal', async () => {
@@ -331,15 +331,15 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('is announced with the certificate’s name and number, from the day that it is due', async () => {
     const client = await holder()
     const due = async () => wanted(await client.api.call(getDueNotices, {}))
-    const told = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
+    const expected = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
     const text = `R-${client.learnerId}`
     expect(await due()).toEqual([
-      { ...told, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
+      { ...expected, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
     ])
     wanted(await renew(client))
     const { number } = await decide(client.learnerId, true)
     expect(await due()).toMatchObject([
-      { title: told.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
+      { title: expected.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
     ])
   })
 
@@ -381,7 +381,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('ten concurrent requests are one renewal', async () => {
     const client = await holder()
-    const asked = await Promise.all(Array.from({ length: 10 }, () => renew(client)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => renew(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })

@@ -61,9 +61,9 @@ test('requests are counted by route, never by path, and mails, exams, connection
     .update(mail)
     .set({ settledAt: new Date(0) })
     .where(eq(mail.occasion, 'sent'))
-  const sat = { learnerId, exam: 'theory', targetId: 2, round: 1, seed: 1, language: 'en' } as const
+  const attemptRow = { learnerId, exam: 'theory', targetId: 2, round: 1, seed: 1, language: 'en' } as const
   for (const [index, state] of (['open', 'submitted'] as const).entries())
-    await portal.db.insert(attempt).values({ ...sat, number: index + 1, state, begunAt: new Date(0) })
+    await portal.db.insert(attempt).values({ ...attemptRow, number: index + 1, state, begunAt: new Date(0) })
   await portal.request('/api/front-api/getSiteInfo')
   await portal.request('/a/path/that/nobody/should/count')
   const publisher = {

@@ -49,8 +49,8 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
   test('parts without a number get the next unused one; a draft without such parts is unchanged', async () => {
     const name = { family: 'course', id: 1 } as const
     const chapters = demonstrated('course').find(({ id }) => id === 1)?.document.chapters ?? []
-    const kept = await save(name, { chapters })
-    expect(kept).toMatchObject({ isNumbered: false, item: { document: { chapters } } })
+    const saved = await save(name, { chapters })
+    expect(saved).toMatchObject({ isNumbered: false, item: { document: { chapters } } })
     const [first] = chapters
     const added = await save(name, { chapters: [{ video: first?.video }, first] })
     const highest = Math.max(...chapters.map(({ id }) => id))

@@ -80,10 +80,10 @@ async function otherIssuer(): Promise<string> {
 }
 
 test('with all services working each is listed, and an unconfigured one with its fallback', async () => {
-  const said = await check()
-  expect(problemsOf(said)).toEqual([])
-  expect(said.split('\n')).toHaveLength(9)
-  expect(said).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
+  const output = await check()
+  expect(problemsOf(output)).toEqual([])
+  expect(output.split('\n')).toHaveLength(9)
+  expect(output).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
 })
 
 test('a demonstration lists its missing services, and its embedded database', async () => {

@@ -34,12 +34,12 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     await twoDates(portal)
   })
 
-  const asked = (classroomId = workshop) => ({ classroomId, emailNotification: 'subscribed' as const })
+  const request = (classroomId = workshop) => ({ classroomId, emailNotification: 'subscribed' as const })
   const clients = (count: number) =>
     Promise.all(Array.from({ length: count }, () => newLearner(portal, payingSite)))
   const enrolled = async (count: number, classroomId = workshop) => {
     const all = await clients(count)
-    for (const { api } of all) wanted(await api.call(enrolInWorkshop, asked(classroomId)))
+    for (const { api } of all) wanted(await api.call(enrolInWorkshop, request(classroomId)))
     return all
   }
   const rowsIn = async (classroomId: number) =>
@@ -63,7 +63,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     const all = await clients(10)
     const [done, ...results] = await Promise.all([
       cancel(portal),
-      ...all.map(({ api }) => api.call(enrolInWorkshop, asked())),
+      ...all.map(({ api }) => api.call(enrolInWorkshop, request())),
     ])
     wanted(done)
     const rows = await rowsIn(workshop)
@@ -108,9 +108,9 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     ])
     wanted(done)
     expect((await rowsIn(workshop)).filter(({ status }) => status === 'enrolled')).toEqual([])
-    const held = (await rowsIn(otherDate)).filter(({ status }) => status === 'enrolled')
-    expect(held.length).toBeLessThanOrEqual(12)
-    expect(new Set(held.map(({ learnerId }) => learnerId)).size).toBe(held.length)
+    const seated = (await rowsIn(otherDate)).filter(({ status }) => status === 'enrolled')
+    expect(seated.length).toBeLessThanOrEqual(12)
+    expect(new Set(seated.map(({ learnerId }) => learnerId)).size).toBe(seated.length)
   })
 
   test('a learner who is checked in at the same moment is notified of the cancellation', async () => {

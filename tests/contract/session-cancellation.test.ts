@@ -49,8 +49,8 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
 
   const enrol = async (classroomId = workshop) => {
     const client = await newLearner(portal, payingSite)
-    const asked = { classroomId, emailNotification: 'subscribed' as const }
-    const status = wanted(await client.api.call(enrolInWorkshop, asked)).own.status
+    const request = { classroomId, emailNotification: 'subscribed' as const }
+    const status = wanted(await client.api.call(enrolInWorkshop, request)).own.status
     return { ...client, status }
   }
   const several = async (count: number, classroomId = workshop) => {
@@ -65,7 +65,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       .where(eq(classroomEnrolment.classroomId, classroomId))
       .orderBy(asc(classroomEnrolment.id))
   const statusesIn = async (classroomId: number) => (await rowsIn(classroomId)).map(({ status }) => status)
-  const told = async () =>
+  const cancellationMails = async () =>
     (await portal.db.select().from(mail).orderBy(asc(mail.id))).filter(({ kind }) =>
       kind.startsWith('sessionCancelled'),
     )
@@ -85,14 +85,14 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(outcomes(before)).toEqual({ released: 9, refunded: 3, waiting: 1 })
     expect(before.refunds).toEqual([{ currency: 'EUR', amount: 3 * 29631 }])
     expect(before.refundBatchId).toBeNull()
-    expect([await statusesIn(workshop), await told()]).toEqual([
+    expect([await statusesIn(workshop), await cancellationMails()]).toEqual([
       [...Array.from({ length: 12 }, () => 'enrolled'), 'waitlisted'],
       [],
     ])
     const done = wanted(await cancel(portal))
     expect({ ...done, refundBatchId: null }).toEqual(before)
     expect(new Set(await statusesIn(workshop))).toEqual(new Set(['cancelled']))
-    const kinds = (await told()).map(({ kind }) => kind)
+    const kinds = (await cancellationMails()).map(({ kind }) => kind)
     expect(
       Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length])),
     ).toEqual({
@@ -163,7 +163,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
     const targets = await portal.db.select().from(orders).orderBy(asc(orders.id))
     expect(targets.map(({ targetId }) => targetId)).toEqual([otherDate, otherDate, workshop, otherDate])
-    expect((await told()).map(({ kind, learnerId }) => [kind, learnerId])).toEqual([
+    expect((await cancellationMails()).map(({ kind, learnerId }) => [kind, learnerId])).toEqual([
       ['sessionCancelledMoved', first.learnerId],
       ['sessionCancelledMoved', second.learnerId],
       ['sessionCancelledRefund', third.learnerId],
@@ -200,7 +200,10 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     const done = wanted(await cancel(portal, { moveTo: otherDate }))
     expect(done.participants).toMatchObject([{ outcome: 'unpaid', seqNo: placed.seqNo, refund: null }])
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled' }])
-    expect((await told())[0]).toMatchObject({ kind: 'sessionCancelledUnpaid', data: { reason: ill } })
+    expect((await cancellationMails())[0]).toMatchObject({
+      kind: 'sessionCancelledUnpaid',
+      data: { reason: ill },
+    })
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     const reviews = listed(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
     expect(reviews).toMatchObject([{ reason: 'afterCancelling' }])
@@ -245,7 +248,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       })
     }
     expect(await portal.db.select().from(cancelledSession)).toMatchObject([{ reason: ill }])
-    expect((await told()).length).toBe(3)
+    expect((await cancellationMails()).length).toBe(3)
   })
 
   test('it is refused after the end, for the person concerned, for the token, and for another training', async () => {

@@ -60,8 +60,8 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
   }
   const enrolled = async (classroomId = workshop) => {
     const client = await signedIn()
-    const asked = { classroomId, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, asked))
+    const request = { classroomId, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInWorkshop, request))
     return client
   }
   const calendarOf = ({ attachments }: Mail): string =>
@@ -78,7 +78,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     const sites = loadSites()
     const site = sites.sites.find(({ siteId }) => siteId === payingSite) as (typeof sites.sites)[0]
     const audience = { tenant: site.tenant, site, language: 'en' }
-    const wish = { certificationId: null, kind: null, training: null, city: null }
+    const request = { certificationId: null, kind: null, training: null, city: null }
     const span = { from: new Date(begun).toISOString(), to: new Date(begun + 60 * day).toISOString() }
     const asking = await enrolled(otherDate)
     const lists = async () => ({
@@ -87,7 +87,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
         each.kind === 'practicalExam' ? 0 : each.classroom.id,
       ),
       recommended: wanted(await visitor.call(getRecommendedClassrooms, {})).map(({ id }) => id),
-      newDates: await findMatchingDates(portal.db, audience, wish, begun),
+      newDates: await findMatchingDates(portal.db, audience, request, begun),
       otherDates: wanted(await asking.api.call(findOtherDates, { classroomId: otherDate })).map(
         (each) => each.classroom.id,
       ),
@@ -120,8 +120,8 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.learnerId, learnerId))
     wanted(await cancel(portal))
-    const asked = { classroomId: workshop, emailNotification: 'subscribed' as const }
-    refusedAsCancelled(await newcomer.api.call(enrolInWorkshop, asked), 10013)
+    const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
+    refusedAsCancelled(await newcomer.api.call(enrolInWorkshop, request), 10013)
     const move = { classroomId: otherDate, toClassroomId: workshop }
     refusedAsCancelled(await mover.api.call(moveToOtherDate, move), 10013)
     const reviewer = await staff(portal, 'reviewer')
@@ -219,12 +219,12 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
         { status: 'cancelled' },
       ])
       const [region] = wanted(await mine.api.call(getPracticalExam, { id: otherExam })).regions
-      const wish = { regionId: region?.id ?? 0 }
+      const request = { regionId: region?.id ?? 0 }
       refusedAsCancelled(
-        await mine.api.call(exams.enrolInPracticalExam, { ...wish, practicalExamId: exam }),
+        await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: exam }),
         10013,
       )
-      wanted(await mine.api.call(exams.enrolInPracticalExam, { ...wish, practicalExamId: otherExam }))
+      wanted(await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: otherExam }))
       refusedAsCancelled(
         await mine.api.call(exams.moveToOtherExamDate, {
           practicalExamId: otherExam,

@@ -63,11 +63,14 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   test('lets the command line in, which acts as the person until it signs out', async () => {
     vi.stubEnv('XDG_CONFIG_HOME', join(dataDir, 'config'))
     const config = parseConfig({ PORT: new URL(main).port, DATA_DIR: dataDir })
-    const told = Promise.withResolvers<string>()
-    const signedIn = signInCommandLine(config, told.resolve)
-    const address = /http:\S+/.exec(await told.promise)?.[0] ?? ''
-    const asked = await browser.submit(await browser.go(address), { ...account, email: 'finance@demo.test' })
-    const end = await browser.submit(asked, {}, { 'Sec-Fetch-Site': 'same-origin' })
+    const redirected = Promise.withResolvers<string>()
+    const signedIn = signInCommandLine(config, redirected.resolve)
+    const address = /http:\S+/.exec(await redirected.promise)?.[0] ?? ''
+    const consentPage = await browser.submit(await browser.go(address), {
+      ...account,
+      email: 'finance@demo.test',
+    })
+    const end = await browser.submit(consentPage, {}, { 'Sec-Fetch-Site': 'same-origin' })
     expect(end.body).toContain('You are signed in on the command line.')
     expect(await signedIn).toContain('Signed in as finance@demo.test until ')
     const session = readStoredSession(main, Date.now())
@@ -220,9 +223,9 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect((await browser.go(main + known)).status).toBe(200)
     expect((await browser.go(main + known, { Host: 'evil.test' })).status).toBe(421)
     expect((await browser.go(sister + known)).status).toBe(421)
-    const told = JSON.parse((await browser.go(main.replace('localhost', '127.0.0.1') + known)).body)
-    expect(told.issuer).toBe(`${main}/identity`)
-    expect(new URL(told.token_endpoint).origin).toBe(main)
+    const parsed = JSON.parse((await browser.go(main.replace('localhost', '127.0.0.1') + known)).body)
+    expect(parsed.issuer).toBe(`${main}/identity`)
+    expect(new URL(parsed.token_endpoint).origin).toBe(main)
   })
 
   test('a form from another site is refused', async () => {
@@ -266,8 +269,8 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(at(await signOff('/eu/de'))).toBe(`${main}/eu/de`)
     expect(browser.cookie('localhost', 'session')).toBeUndefined()
     expect(browser.cookie('localhost', 'signed_in')).toBeUndefined()
-    const kept = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
-    expect(JSON.parse(kept.body).data).toBeNull()
+    const stored = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
+    expect(JSON.parse(stored.body).data).toBeNull()
     expect((await leave('/')).body).toContain('<form')
   })
 

@@ -53,17 +53,17 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
   test('stays as it is while publishing prepares its pages, for every publisher, and shows them at the end of the hold', async () => {
     const first = await change()
     await publish()
-    const held = await given.its.shown()
-    await hold(held.release)
+    const releaseBefore = await given.its.shown()
+    await hold(releaseBefore.release)
     const second = await change()
     const published = await publish()
     expect(published).toMatchObject({ held: { by: 'ada@demo.test', reason: 'A wrong title' } })
     expect(published.rendered).toBeGreaterThan(0)
-    expect(await given.its.shown()).toEqual(held)
+    expect(await given.its.shown()).toEqual(releaseBefore)
     expect(await given.its.textAt('/news/detail/1')).toContain(first)
     // Another process does not share this one's state.
     given.its.press.store = new ReleaseStore(given.its.press.dataDir)
-    expect(await publish()).toMatchObject({ rendered: 0, held: { release: held.release } })
+    expect(await publish()).toMatchObject({ rendered: 0, held: { release: releaseBefore.release } })
     await releaseHold(given.portal.db, site, editing())
     const after = await publish()
     expect(after).toMatchObject({ rendered: 0 })
@@ -142,17 +142,17 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
   })
 
   test('is refused for an unknown site or release, and for everybody but editors', async () => {
-    const wish = { folder: 'eu', reason: 'Why' }
-    const unknown = await editor.call(rollBackSite, { ...wish, release: release(9) })
+    const request = { folder: 'eu', reason: 'Why' }
+    const unknown = await editor.call(rollBackSite, { ...request, release: release(9) })
     refusedWith(unknown, 404)
     expect(contextOf(unknown)).toMatchObject({ reason: 'unknownRelease' })
-    refusedWith(await editor.call(rollBackSite, { ...wish, folder: 'nowhere' }), 404)
+    refusedWith(await editor.call(rollBackSite, { ...request, folder: 'nowhere' }), 404)
     const free = await editor.call(releaseSiteHold, { folder: 'eu' })
     refusedWith(free, 404)
     expect(contextOf(free)).toMatchObject({ reason: 'notHeld' })
     const finance = await staff(portal, 'finance')
     for (const answer of [
-      await finance.call(rollBackSite, wish),
+      await finance.call(rollBackSite, request),
       await finance.call(releaseSiteHold, { folder: 'eu' }),
       await finance.call(getSiteHolds, {}),
     ])

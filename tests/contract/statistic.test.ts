@@ -31,8 +31,8 @@ describe.each(databases)('on $name', ({ open }) => {
 
   async function register(learnerId: number, status: RegistrationStatus, processes: LearningProcess[]) {
     const at = new Date(portal.clock.now)
-    const taken = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
-    const free = (await idsOf('course')).slice(taken.length)
+    const enrolments = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    const free = (await idsOf('course')).slice(enrolments.length)
     const rows = processes.map((process, index) => ({
       learnerId,
       courseId: free[index] as number,

@@ -94,9 +94,9 @@ describe.each(databases)('on $name', ({ open }) => {
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const { key, size } = row as typeof upload.$inferSelect
       const pieces = await Array.fromAsync(storageInDatabase(portal.db).read(key, 0, size - 1))
-      const kept = Buffer.concat(pieces).toString('latin1')
+      const fileText = Buffer.concat(pieces).toString('latin1')
       for (const trace of ['<script>', 'PK\u0003\u0004', 'the camera of somebody'])
-        expect(kept).not.toContain(trace)
+        expect(fileText).not.toContain(trace)
     })
 
     test('of more than 5 MB is refused, and one of 5 MB is not', async () => {
@@ -205,9 +205,9 @@ describe.each(databases)('on $name', ({ open }) => {
           await reviewer.call(contract.decideTrainerApplication, { id, approve, ...(reason && { reason }) }),
         )
         expect(await stored(id)).toMatchObject({ ...kept, decidedAt: new Date(portal.clock.now) })
-        const told = { kind: approve ? 'trainerAccepted' : 'trainerRejected', site: 'en', language: 'en' }
+        const expected = { kind: approve ? 'trainerAccepted' : 'trainerRejected', site: 'en', language: 'en' }
         const [row, ...others] = await portal.db.select().from(mail)
-        expect(row).toMatchObject({ ...told, learnerId: null, email: 'grace@example.org' })
+        expect(row).toMatchObject({ ...expected, learnerId: null, email: 'grace@example.org' })
         expect([row?.data, others]).toEqual([{ name: 'Grace Hopper', ...data }, []])
       },
     )

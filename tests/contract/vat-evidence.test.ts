@@ -23,12 +23,12 @@ const seller = 'PL0000000000'
 describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   let portal: Portal
   let buyers = 0
-  let asked: string[] = []
+  let requests: string[] = []
   let answer: VatAnswer | null = null
   let answering = Promise.resolve()
   const register: VatCheck = {
     async check(question) {
-      asked.push(question.number)
+      requests.push(question.number)
       await answering
       return answer ?? standInVatCheck(() => portal.clock.now).check(question)
     },
@@ -39,7 +39,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = begun
-    asked = []
+    requests = []
     answer = null
     answering = Promise.resolve()
     await forgetOrders(portal)
@@ -56,9 +56,9 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   const quoted = async (api: Api, said: Partial<typeof company> = company, billingCountry = 'DE') =>
     wanted(await api.call(contract.getOrder, { target, billingCountry, ...said }))
   const place = (api: Api, quote: Quoted, said: Partial<typeof company> = company, country = 'DE') => {
-    const wish = wishOf(quote)
-    const billing = { ...wish.billing, country }
-    return api.call(contract.placeOrder, { ...wish, billing, buyer: { ...wish.buyer, ...said } })
+    const request = wishOf(quote)
+    const billing = { ...request.billing, country }
+    return api.call(contract.placeOrder, { ...request, billing, buyer: { ...request.buyer, ...said } })
   }
   const rowOf = async () => (await portal.db.select().from(orders))[0]
 
@@ -88,11 +88,11 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     portal.clock.now = begun + 30 * day - 1
     const again = await buyer()
     await quoted(again, { ...company, vatNumber: 'de 136 695 976' })
-    expect(asked).toEqual([company.vatNumber])
+    expect(requests).toEqual([company.vatNumber])
     portal.clock.now = begun + 30 * day
     answer = { state: 'unavailable' }
     expect(await quoted(again)).toMatchObject({ vatRule: 'buyer', vatNumberState: 'unavailable' })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(await portal.db.select().from(vatCheck)).toMatchObject([{ requester: seller }])
     await deleteExpiredVatChecks(portal.db, portal.clock.now + 2 * day)
     expect(await portal.db.select().from(vatCheck)).toEqual([])
@@ -119,7 +119,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
       expect((await quoted(api)).vatNumberState).toBe(state)
       portal.clock.now += 1
       expect(await quoted(api)).toMatchObject({ vatRule: 'reverseCharge', vatNumberState: 'confirmed' })
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
     },
   )
 
@@ -156,12 +156,12 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
       open = resolve
     })
     const quotes = Promise.all(apis.map((api) => quoted(api)))
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     // During the query everything else continues.
     wanted(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
     open()
     expect((await quotes).map(({ vatNumberState }) => vatNumberState)).toEqual(apis.map(() => 'confirmed'))
-    expect(asked).toEqual([company.vatNumber])
+    expect(requests).toEqual([company.vatNumber])
   })
 
   test('a server that died during a query blocks no other query', async () => {
@@ -187,7 +187,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
         await quoted(api, { company: 'Engines', vatNumber }, countries[place])
       await portal.db.delete(vatCheck)
     }
-    expect(asked).toHaveLength(12)
+    expect(requests).toHaveLength(12)
     expect((await quoted(api)).vatNumberState).toBe('unavailable')
     expect((await quoted(await buyer())).vatNumberState).toBe('confirmed')
     portal.clock.now += 60 * minute
@@ -207,7 +207,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
       expect((await quoted(api, company, country)).vatNumberState).toBe('otherCountry')
     const ofSeller = { ...company, vatNumber: 'PL5260001246' }
     expect((await quoted(api, ofSeller, 'DE')).vatNumberState).toBe('otherCountry')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a consumer who is connected from a member state and billed outside pays the VAT of that state', async () => {

@@ -102,7 +102,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   const verified = ({ headers, body }: Received, secret = first) =>
     new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
   /** Returns the received events of a kind, each with exactly the fields of its schema. */
-  const told = (type: EventType) =>
+  const eventsOf = (type: EventType) =>
     receiver.received
       .map((each) => verified(each))
       .filter((each) => each.type === type)
@@ -125,7 +125,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
     wanted(await api.call(enrolInCourse, { id: 8, emailNotification: 'subscribed' }))
     await send()
-    expect(told('learner.enrolled')).toEqual([
+    expect(eventsOf('learner.enrolled')).toEqual([
       { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
     ])
     const reviewer = await staff(portal, 'reviewer')
@@ -133,7 +133,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     for (const { kind, id } of waiting)
       wanted(await reviewer.call(decideRegistration, { kind, id, approve: true }))
     await send()
-    expect(told('learner.enrolled')).toContainEqual({
+    expect(eventsOf('learner.enrolled')).toContainEqual({
       learner: personOf(learnerId, '00u1a2b3'),
       item: { kind: 'course', id: 8 },
     })
@@ -152,12 +152,12 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     const placed = await ordered(api, 'workshop', 17)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     await send()
-    const [paid] = told('order.paid')
+    const [paid] = eventsOf('order.paid')
     expect(paid).toMatchObject({
       learner: personOf(learnerId),
       ...{ number: placed.seqNo, item: { kind: 'classroom', id: 17 }, total: placed.total, currency: 'EUR' },
     })
-    expect(told('learner.enrolled')).toHaveLength(1)
+    expect(eventsOf('learner.enrolled')).toHaveLength(1)
   })
 
   test('receive a certificate', async () => {
@@ -170,20 +170,20 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
       await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
     )
     await send()
-    expect(told('certificate.issued')).toMatchObject([
+    expect(eventsOf('certificate.issued')).toMatchObject([
       { learner: personOf(learnerId), number, certificationId: 1 },
     ])
   })
 
   test('receive a moved session, also without enrolments', async () => {
     const item = { family: 'classroom', id: 17 } as const
-    const kept = wanted(await operator().call(getContentItem, item))
+    const stored = wanted(await operator().call(getContentItem, item))
     const startsAt = '2026-06-10T08:00:00.000Z'
-    const document = { ...(kept.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
-    wanted(await operator().call(saveDraft, { ...item, edition: kept.edition, document }))
+    const document = { ...(stored.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
+    wanted(await operator().call(saveDraft, { ...item, edition: stored.edition, document }))
     wanted(await operator().call(publishItem, { ...item, sites: [] }))
     await send()
-    expect(told('session.changed')).toMatchObject([
+    expect(eventsOf('session.changed')).toMatchObject([
       { item: { kind: 'classroom', id: 17 }, after: { startsAt } },
     ])
   })
@@ -211,7 +211,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
       now: clock(),
     })
     await send()
-    expect(told('order.paid')).toEqual([
+    expect(eventsOf('order.paid')).toEqual([
       {
         // Some providers use addresses as subjects, which must not be sent.
         ...{ learner: personOf(learnerId), number: seqNo, item: { kind: item, id: 17 } },
@@ -248,7 +248,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
       const subject = { kind: 'classroom', id: 17 } as const
       await queueMail(portal.db, { kind, learnerId, data: { subject }, now: clock() })
       await send()
-      expect(told('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
+      expect(eventsOf('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
     },
   )
 

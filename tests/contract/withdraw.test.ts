@@ -12,7 +12,7 @@ import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
 /** Workshops of the demonstration, a certification and a practical exam with a fee. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
-const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
+const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
 
 describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
   let portal: Portal
@@ -37,7 +37,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
 
   test('is refused while a learner has a seat, with instructions', async () => {
     const { api } = await newLearner(portal)
-    wanted(await api.call(enrolInWorkshop, wish(workshop)))
+    wanted(await api.call(enrolInWorkshop, request(workshop)))
     const refused = await withdraw('classroom', workshop)
     refusedWith(refused, 400)
     expect(contextOf(refused)).toEqual({ reason: 'seatsOrOrders', seats: 1, orders: 0 })
@@ -74,7 +74,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
       async () => {
         const withdrawing = withdraw('classroom', racedWorkshop)
         await untilWaiting(portal.db, 1)
-        return Promise.all([withdrawing, api.call(enrolInWorkshop, wish(racedWorkshop))])
+        return Promise.all([withdrawing, api.call(enrolInWorkshop, request(racedWorkshop))])
       },
     )
     wanted(withdrawn)

@@ -29,8 +29,8 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   await expect(page.getByText('About to expire')).toBeVisible()
   await axe(page)
   const share = page.getByRole('link', { name: 'Add to LinkedIn' })
-  const told = new URL((await share.getAttribute('href')) as string).searchParams
-  expect([told.get('certId'), new URL(told.get('certUrl') as string).pathname]).toEqual([
+  const body = new URL((await share.getAttribute('href')) as string).searchParams
+  expect([body.get('certId'), new URL(body.get('certUrl') as string).pathname]).toEqual([
     number,
     `/eu/certificate/verify/${number}`,
   ])

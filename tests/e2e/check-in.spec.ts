@@ -38,15 +38,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: t('check-in:signIn.title') })).toBeVisible()
     await axe(page)
     await shoot(page, 'check-in-sign-in-ar')
-    const held = page.url()
+    const ticket = page.url()
     const toSignOn = page.waitForRequest(/\/user\/sso\/login/)
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
     const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
-    expect(held.endsWith(target)).toBe(true)
+    expect(ticket.endsWith(target)).toBe(true)
     // Leaving before the provider's page is loaded would still end there.
     await expect(page.locator('[type=password]')).toBeVisible()
     await table.portal.enterAs(page.context(), learner)
-    await page.goto(held)
+    await page.goto(ticket)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
     await axe(page)
     await shoot(page, 'check-in-done-ar')

@@ -41,14 +41,14 @@ test('a classroom of a certification leads to the certification first', async ({
 })
 
 test('the seats of a whole list are requested once, at the first interaction', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes(getSchedule.path)) asked.push(request.url())
+    if (request.url().includes(getSchedule.path)) requests.push(request.url())
   })
   await page.goto('/eu/product-security-certification/classroom')
   await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('places')
   await page.mouse.move(100, 100)
   await page.mouse.move(200, 200)
   await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('left')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -71,9 +71,9 @@ test('the news have a feed that pages link to', async ({ page, request }) => {
 
 test('a shared page has a title, a description and a picture', async ({ page, request }) => {
   await page.goto('/eu/course/detail/1')
-  const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  expect(await said('og:title')).toContain('Camera placement')
-  const picture = await request.get((await said('og:image')) as string)
+  const metaOf = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+  expect(await metaOf('og:title')).toContain('Camera placement')
+  const picture = await request.get((await metaOf('og:image')) as string)
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 

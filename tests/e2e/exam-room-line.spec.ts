@@ -118,9 +118,9 @@ test('leaving asks for a confirmation, and the page is small', async ({ page }) 
   // Requests while the page closes are not measured.
   page.removeAllListeners('response')
   await page.locator('label.opt').last().click()
-  const asked = page.waitForEvent('dialog')
+  const nextEvent = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  expect((await asked).type()).toBe('beforeunload')
+  expect((await nextEvent).type()).toBe('beforeunload')
 })
 
 test('when the session ends, the answers stay, and signing on returns to the paper', async ({

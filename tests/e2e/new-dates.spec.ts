@@ -42,8 +42,8 @@ const linkIn = (mail: string, name: string): string =>
 /** Publishes another date of the workshop as an editor, and runs the job of the alerts. */
 async function publishDate(): Promise<void> {
   const { db } = table.portal
-  const asked = { family: 'classroom', id: workshop } as const
-  const { published } = wanted(await operator().call(getContentItem, asked))
+  const request = { family: 'classroom', id: workshop } as const
+  const { published } = wanted(await operator().call(getContentItem, request))
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
   await db.transaction((tx) => publishDocuments(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))

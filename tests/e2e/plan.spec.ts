@@ -22,9 +22,9 @@ test('a reader plans the path to the expert level, shares it and adds it to a ca
   await page.getByRole('button', { name: t('plan:calendar') }).click()
   const file = await (await download).path()
   expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-  const said = await page.getByText(/^Certificate expected/).textContent()
+  const statusText = await page.getByText(/^Certificate expected/).textContent()
   await page.reload()
-  await expect(page.getByText(/^Certificate expected/)).toHaveText(said ?? '')
+  await expect(page.getByText(/^Certificate expected/)).toHaveText(statusText ?? '')
 })
 
 test('a certification leads to its own plan, on a phone and from right to left', async ({ page }) => {

@@ -8,12 +8,12 @@ const counter = '**/counter/*.js'
 
 /** Every request to another host, which is answered here. */
 async function foreign(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(counter, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  return asked
+  return requests
 }
 
 test('the language dialog works by keyboard, and stores the choice', async ({ page, context }) => {
@@ -76,14 +76,14 @@ test('a stored choice redirects once at the site’s root, and shows the bar els
 })
 
 test('before consent and after rejection no other host is requested', async ({ page }) => {
-  const asked = await foreign(page)
+  const requests = await foreign(page)
   await page.goto('/eu/faq')
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 600)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await page.goto('/eu', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('after consent visits are counted, and the feedback popup opens by itself and stays closed for a week', async ({
@@ -92,7 +92,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   faults,
 }) => {
   faults.expect(/\/counter\//)
-  const asked = await foreign(page)
+  const requests = await foreign(page)
   await page.goto('/eu/faq')
   const counted = await page.locator('html').getAttribute('data-analytics')
   await page.mouse.move(300, 300)
@@ -102,13 +102,13 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await expect(popup).toBeVisible()
-  if (counted) await expect.poll(() => asked.length).toBeGreaterThan(0)
-  else expect(asked).toEqual([])
+  if (counted) await expect.poll(() => requests.length).toBeGreaterThan(0)
+  else expect(requests).toEqual([])
   await expect(popup.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank')
   await axe(page)
   await popup.getByRole('button', { name: 'Close' }).click()
-  const kept = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
-  expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
+  const stored = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
+  expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
   await page.reload()
   await page.mouse.move(310, 310)
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()

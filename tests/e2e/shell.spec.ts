@@ -70,9 +70,11 @@ test('sign-on, another language and the other view keep the query of the address
   await page.goto('/eu/news?keyword=lens&view=desktop')
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
-  const asked = page.waitForRequest(/\/user\/sso\/login/)
+  const nextEvent = page.waitForRequest(/\/user\/sso\/login/)
   await page.locator('.hd .sign-in').click()
-  expect(new URL((await asked).url()).searchParams.get('target')).toBe('/eu/news?keyword=lens&view=desktop')
+  expect(new URL((await nextEvent).url()).searchParams.get('target')).toBe(
+    '/eu/news?keyword=lens&view=desktop',
+  )
 })
 
 test('on paper answers are expanded, without header and footer', async ({ page }) => {

@@ -181,15 +181,15 @@ test('the shell and the islands cause no layout shift for a learner', async ({ p
 
 test('a click while the islands are still loading is not lost', async ({ page, portal }) => {
   await signedInAt(portal, page, course(12))
-  const asked = Promise.withResolvers<void>()
+  const pending = Promise.withResolvers<void>()
   const clicked = Promise.withResolvers<void>()
   await page.route('**/_astro/mount*', async (route) => {
-    asked.resolve()
+    pending.resolve()
     await clicked.promise
     await route.continue()
   })
   await page.goto(course(12), { waitUntil: 'commit' })
-  await asked.promise
+  await pending.promise
   await enrolButton(page).click()
   clicked.resolve()
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()

@@ -26,10 +26,10 @@ const isKept = (page: Page) =>
     .poll(() =>
       page.evaluate(async () => {
         const names = await caches.keys()
-        const kept = await Promise.all(
+        const stored = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).length),
         )
-        return navigator.serviceWorker.controller ? Math.max(0, ...kept) : 0
+        return navigator.serviceWorker.controller ? Math.max(0, ...stored) : 0
       }),
     )
     .toBeGreaterThan(5)
@@ -40,8 +40,8 @@ test('the code on a certificate opens the verification page, and offline it was 
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
   await undisturbed(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   const fetched = watchFetched(page)
   await page.goto(`${code.path}#${code.signed}`)
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
@@ -73,7 +73,7 @@ test('the code on a certificate opens the verification page, and offline it was 
     await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible({ timeout: 3000 })
   }).toPass()
   const token = code.signed.split('.')[1] as string
-  expect(asked.filter((each) => each.includes(token) && !each.includes('#'))).toEqual([])
+  expect(requests.filter((each) => each.includes(token) && !each.includes('#'))).toEqual([])
 })
 
 test('only this page may use the camera and has a service worker', async ({ page, request }) => {

@@ -137,19 +137,19 @@ for (const address of dailyPlaces([
     await plain.context().close()
     await undisturbed(page)
     await page.setViewportSize({ width, height: 900 })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if ([search.path, findCourses.path].some((path) => pathname === `/api${path}`)) asked.push(pathname)
+      if ([search.path, findCourses.path].some((path) => pathname === `/api${path}`)) requests.push(pathname)
     })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     expect(await island(page).innerHTML()).toBe(before)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await axe(page)
     await page.getByRole('link', { name: t('list:next') }).click()
     await expect(page).toHaveURL(/pageNum=2$/)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     await page.goBack()
     await expect(page).toHaveURL(address)
   })

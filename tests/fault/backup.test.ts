@@ -66,8 +66,8 @@ test('the embedded database is restored unchanged from the backup of a running s
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
-  const made = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files are in the database') })
+  const backedUp = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('Files are in the database') })
   expect((await fetch(`http://127.0.0.1:${PORT}/dump`)).status).toBe(403)
   expect((await operator(['backup', backup], { DATA_DIR: dataDir, PORT })).said).toContain(
     'contains a backup',

@@ -95,8 +95,8 @@ test('an editor’s publish goes live on the named site, and the other sites sta
 test('an act renders the pages that show the item, and no others', async () => {
   for (const title of ['Published once more', 'And again']) {
     await draft(202, title)
-    const wish = { family: 'course' as const, id: 202, sites: ['americas'] }
-    wanted(await api().call(editing.publishItem, wish))
+    const request = { family: 'course' as const, id: 202, sites: ['americas'] }
+    wanted(await api().call(editing.publishItem, request))
     await shown()
     expect((await read('/americas/course/detail/202')).title).toBe(title)
   }
@@ -108,9 +108,9 @@ test('an act renders the pages that show the item, and no others', async () => {
 test('a withdrawn course returns 410 with the not-found page, until it is published again', async () => {
   expect((await command('operator', 'withdraw', 'course', '201')).code).toBe(0)
   await shown()
-  const gone = await read('/americas/es/course/detail/201')
-  expect(gone.status).toBe(410)
-  expect(gone.html).toContain('lang="es"')
+  const withdrawn = await read('/americas/es/course/detail/201')
+  expect(withdrawn.status).toBe(410)
+  expect(withdrawn.html).toContain('lang="es"')
   expect((await read('/americas/course/detail/9999')).status).toBe(404)
   expect((await command('operator', 'publish', 'course', '201', '--site', 'americas')).code).toBe(0)
   await shown()
@@ -186,9 +186,9 @@ test('a refused act prints the reason, and a wrong command the mistake', async (
 test('a picture of a course exists in every width as soon as the page is live', async () => {
   const file = join(dataDir, 'site.jpg')
   await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#4a6a5a' } }).toFile(file)
-  const kept = await command('operator', 'picture', '--file', file)
-  expect(kept.code, kept.said).toBe(0)
-  const { picture } = JSON.parse(`{${kept.said}}`)
+  const stored = await command('operator', 'picture', '--file', file)
+  expect(stored.code, stored.said).toBe(0)
+  const { picture } = JSON.parse(`{${stored.said}}`)
   await draft(2, 'Shown by a picture', { picture })
   const { code, said } = await command('operator', 'publish', 'course', '2', '--site', 'americas')
   expect(code, said).toBe(0)

@@ -71,10 +71,10 @@ test('a server that is killed between a publish and its site jobs has published 
   await run(`create function wait_here() returns trigger language plpgsql as
     $$ begin perform pg_sleep(60); return new; end $$`)
   await run('create trigger wait_here before insert on job for each row execute function wait_here()')
-  const asked = publishing()
+  const pending = publishing()
   await expect.poll(sleeping, { timeout: 30_000 }).toBe(1)
   await server.kill()
-  expect((await asked).ok).toBe(false)
+  expect((await pending).ok).toBe(false)
   await run("select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'")
   await run('drop trigger wait_here on job')
   expect(await edition()).toBe(before)
@@ -84,10 +84,10 @@ test('a server that is killed between a publish and its site jobs has published 
 test('a server that is killed while publishing a site leaves the job to the next one', async () => {
   const before = await edition()
   server = await start()
-  const asked = publishing()
+  const pending = publishing()
   await expect.poll(async () => (await owed()).length, { timeout: 30_000, interval: 5 }).toBe(1)
   await server.kill()
-  expect((await asked).ok).toBe(false)
+  expect((await pending).ok).toBe(false)
   expect(await edition()).toBe(before + 1)
   expect(await owed()).toHaveLength(1)
   // Others take over the job after two minutes; the test does not wait for that.

@@ -70,9 +70,9 @@ test('a server that is killed while positions are saved has every acknowledged o
     server = await startPortalServer(port, dataDir)
 
     const resumed = await api.call(getVideoAccess, { id: courseId, chapterId })
-    const kept = resumed.value?.position
+    const stored = resumed.value?.position
     // The running request may have been saved without an acknowledgement; no acknowledged one may be lost.
-    expect([acknowledged, sent]).toContain(kept)
-    position = kept as number
+    expect([acknowledged, sent]).toContain(stored)
+    position = stored as number
   }
 }, 600_000)

@@ -47,6 +47,6 @@ test('events of a killed server are sent by the next one, once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   const [message, ...more] = since()
   expect(more).toEqual([])
-  const told = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})
-  expect(told).toMatchObject({ type: 'learner.enrolled', data: { item: { kind: 'course', id: 1 } } })
+  const found = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})
+  expect(found).toMatchObject({ type: 'learner.enrolled', data: { item: { kind: 'course', id: 1 } } })
 }, 240_000)

@@ -21,9 +21,9 @@ export async function openOtherOrigin(server: string, main: string): Promise<Oth
     const answer = await fetch(server + url, { method, headers: sent, ...(body && { body }) })
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
     if (!url.startsWith(settings)) return void response.end(await answer.bytes())
-    const told = (await answer.json()) as { data: { origins: object } }
-    const data = { ...told.data, origins: { ...told.data.origins, main } }
-    response.end(JSON.stringify({ ...told, data }))
+    const parsed = (await answer.json()) as { data: { origins: object } }
+    const data = { ...parsed.data, origins: { ...parsed.data.origins, main } }
+    response.end(JSON.stringify({ ...parsed, data }))
   })
   await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening))
   const { port } = relay.address() as { port: number }

@@ -28,13 +28,13 @@ function saidBy(value: string): string[] {
 
 export function pageOf(html: string, xmlMode: boolean): ParsedPage {
   const elements: string[] = []
-  const said: string[] = []
+  const output: string[] = []
   let script: string | undefined
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         elements.push([name, ...Object.keys(attributes)].join(' '))
-        said.push(
+        output.push(
           '\n',
           ...Object.values(attributes)
             .flatMap(saidBy)
@@ -43,18 +43,18 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
         if (name === 'script') script = ''
       },
       ontext(text) {
-        if (script === undefined) said.push(text)
+        if (script === undefined) output.push(text)
         else script += text
       },
       onclosetag(name) {
-        said.push('\n')
+        output.push('\n')
         if (name !== 'script' || script === undefined) return
-        if (script.startsWith('{')) said.push(...saidBy(script).flatMap((text) => [text, '\n']))
+        if (script.startsWith('{')) output.push(...saidBy(script).flatMap((text) => [text, '\n']))
         script = undefined
       },
     },
     { xmlMode },
   )
   parser.end(html)
-  return { elements: elements.sort(), says: said.join('') }
+  return { elements: elements.sort(), says: output.join('') }
 }

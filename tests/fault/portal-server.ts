@@ -55,8 +55,8 @@ export async function startPortalServer(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes))
+  const output: Buffer[] = []
+  child.stderr?.on('data', (bytes: Buffer) => output.push(bytes))
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await wait(50)
@@ -66,7 +66,7 @@ export async function startPortalServer(
     origin,
     isRunning,
     signal: (name) => void child.kill(name),
-    said: () => Buffer.concat(said).toString(),
+    said: () => Buffer.concat(output).toString(),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

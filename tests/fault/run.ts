@@ -25,8 +25,8 @@ export async function run(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { said: Buffer.concat(said).toString(), code }
+  return { said: Buffer.concat(output).toString(), code }
 }

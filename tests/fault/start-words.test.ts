@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** Returns the output of a server that can't start, and the time until then in milliseconds. */
-async function said(more: Record<string, string>) {
+async function outputOf(more: Record<string, string>) {
   const began = performance.now()
   const ran = await run('server', [], { ...environment, ...more })
   expect(ran.code).toBe(1)
@@ -46,14 +46,14 @@ async function said(more: Record<string, string>) {
 test('an unusable data folder is reported within two seconds of the program’s own time', async () => {
   const file = join(dataDir, 'a-file')
   writeFileSync(file, '')
-  const { lines } = await said({ DATA_DIR: file })
+  const { lines } = await outputOf({ DATA_DIR: file })
   expect(lines).toEqual([`Configuration: DATA_DIR (${file}) can't be used: there is a file of that name`])
 })
 
 test('a damaged embedded database is reported with its folder', async () => {
   const damaged = newDataDir('damaged')
   rmSync(join(damaged, 'db', 'global'), { recursive: true })
-  const { lines } = await said({ DATA_DIR: damaged })
+  const { lines } = await outputOf({ DATA_DIR: damaged })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(`Configuration: DATA_DIR (${damaged}): the embedded database in its folder db`)
   rmSync(damaged, { recursive: true })
@@ -62,20 +62,20 @@ test('a damaged embedded database is reported with its folder', async () => {
 test('a taken PORT or PAYMENT_PORT is reported, and outside a demonstration only PORT is opened', async () => {
   const neighbour = createServer()
   await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
-  const taken = String((neighbour.address() as AddressInfo).port)
+  const takenPort = String((neighbour.address() as AddressInfo).port)
   for (const variable of ['PORT', 'PAYMENT_PORT'])
-    expect((await said({ [variable]: taken })).lines).toEqual([
-      `Configuration: ${variable} ${taken} on 127.0.0.1 is taken by another program`,
+    expect((await outputOf({ [variable]: takenPort })).lines).toEqual([
+      `Configuration: ${variable} ${takenPort} on 127.0.0.1 is taken by another program`,
     ])
   const database = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/portal`
-  const real = { ...production, PAYMENT_PORT: taken, DATABASE_URL: database, DATABASE_WAIT: '0' }
-  expect((await said(real)).lines.at(-1)).toMatch(/DATABASE_URL/)
+  const real = { ...production, PAYMENT_PORT: takenPort, DATABASE_URL: database, DATABASE_WAIT: '0' }
+  expect((await outputOf(real)).lines.at(-1)).toMatch(/DATABASE_URL/)
   neighbour.close()
 })
 
 test('an unreachable PostgreSQL is waited for with a message, and then reported without its password', async () => {
   const port = await freePort()
-  const { lines, after } = await said({
+  const { lines, after } = await outputOf({
     ...production,
     DATABASE_URL: `postgres://portal:hidden@127.0.0.1:${port}/portal`,
     DATABASE_WAIT: '2',
@@ -91,7 +91,7 @@ test('an unreachable PostgreSQL is waited for with a message, and then reported 
 test('a missing database is reported immediately', async () => {
   const cluster = await startCluster(['fsync=off'])
   if (!cluster) throw new Error('PostgreSQL is needed for this test')
-  const { lines } = await said({ ...production, DATABASE_URL: cluster.urlOf('nothing') })
+  const { lines } = await outputOf({ ...production, DATABASE_URL: cluster.urlOf('nothing') })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(
     /^Configuration: DATABASE_URL \(.*\/nothing\) rejected the connection: database "nothing" does not/,

@@ -24,7 +24,7 @@ export async function startUntil(
     detached: true,
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
-  for await (const said of createInterface({ input: child.stdout })) if (line.test(said)) break
+  for await (const printedLine of createInterface({ input: child.stdout })) if (line.test(printedLine)) break
   return { child, ended, group: -(child.pid as number) }
 }
 

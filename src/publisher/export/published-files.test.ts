@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const release = (site: string, paths: readonly string[], gone: string[] = []): SiteRelease => {
-  const kept = store.keep(paths)
+  const stored = store.keep(paths)
   const files = paths.map((path, index): [string, ReleasedFile] => [
     path,
-    { ...(kept[index] as ReleasedFile), type: 'text/html' },
+    { ...(stored[index] as ReleasedFile), type: 'text/html' },
   ])
   return {
     site,

@@ -5,18 +5,18 @@ const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 
 /** Returns a Vite plugin that compiles pages against our own runtime in builds; development keeps Astro's runtime. */
 export function syncRuntime() {
-  const { atOnce } = chosenRuntime()
+  const { isSync } = chosenRuntime()
   return {
     name: 'at-once',
     apply: 'build',
     enforce: 'pre',
     config: () => ({
       define: {
-        'import.meta.env.AT_ONCE': JSON.stringify(atOnce),
+        'import.meta.env.AT_ONCE': JSON.stringify(isSync),
         // React reads it when pages are rendered; otherwise rendering takes four times as long.
         'process.env.NODE_ENV': '"production"',
       },
     }),
-    resolveId: (id) => (atOnce && id === 'astro/compiler-runtime' ? ownRuntime : undefined),
+    resolveId: (id) => (isSync && id === 'astro/compiler-runtime' ? ownRuntime : undefined),
   }
 }

@@ -74,8 +74,8 @@ test('the place in a practical exam is moved to another date', async () => {
     await examinedIn(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
   await register('practicalExam')
   const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
-  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  wanted(await page.elsewhere.call(enrolInPracticalExam, wish))
+  const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  wanted(await page.elsewhere.call(enrolInPracticalExam, request))
   const own = await first()
   expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
     [otherExam],

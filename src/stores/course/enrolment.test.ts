@@ -55,9 +55,9 @@ test('enrolling loads a course that is not loaded yet', async () => {
 test('enrolling does not reload a course that is loaded', async () => {
   const { liveCourse } = await import('./course.ts')
   await liveCourse.load(open)
-  const asked = page.line.times(getCourse)
+  const requestsBefore = page.line.times(getCourse)
   await enrol()
-  expect(page.line.times(getCourse)).toBe(asked)
+  expect(page.line.times(getCourse)).toBe(requestsBefore)
   expect(await statusShown()).toBe('audited')
 })
 

@@ -37,11 +37,11 @@ test('an anonymous visitor is asked to sign in', async () => {
 
 test('a learner who is not enrolled gets a toast, and no video is requested', async () => {
   const { liveCourse } = await import('./course.ts')
-  for (const told of ['player:enrolFirst', 'player:underReview']) {
+  for (const message of ['player:enrolFirst', 'player:underReview']) {
     await liveCourse.load(reviewed)
     await playback.play(reviewed)
-    expect(notices.$toasts.get().at(-1)?.text).toBe(told)
-    if (told === 'player:enrolFirst') await enrolIn(page, reviewed)
+    expect(notices.$toasts.get().at(-1)?.text).toBe(message)
+    if (message === 'player:enrolFirst') await enrolIn(page, reviewed)
   }
   expect(page.line.times(getVideoAccess)).toBe(0)
 })

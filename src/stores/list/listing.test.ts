@@ -97,12 +97,12 @@ test('while another page is loading, the options of filters stay', async () => {
   expect(offered).not.toEqual([])
   const next = page.line.hold(findCourses)
   $query.set({ chosen: { requirement: '0' }, page: 1 })
-  const asked = search(list)
+  const pending = search(list)
   await settle()
   expect($results.get().state).toBe('loading')
   expect(latestAnswer($results.get())?.facets).toEqual(offered)
   next()
-  await asked
+  await pending
 })
 
 test('a failed query is not an empty list', async () => {

@@ -47,11 +47,11 @@ test('a message that could not be opened stays unread', async () => {
 test('a message is marked as unread; a lost answer shows a toast', async () => {
   await store.setRead(head().id, true)
   page.line.lose(markMessage)
-  const asked = page.line.times(findMessages)
+  const requestsBefore = page.line.times(findMessages)
   await store.setRead(head().id, false)
   const { $toasts } = await import('./notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(page.line.times(findMessages)).toBe(asked)
+  expect(page.line.times(findMessages)).toBe(requestsBefore)
 })
 
 test('another page of messages is loaded by its number', async () => {

@@ -120,12 +120,12 @@ test('signing out everywhere ends the session and leaves the page', async () => 
 
 test('the request for a new name is withdrawn; when the answer is lost, the session is loaded again', async () => {
   await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
-  for (const said of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
+  for (const message of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
     await profile.saveProfile({ lastName: 'Byron' })
     expect(shown()).toHaveProperty('learner.requestedName')
     await profile.withdrawNewName()
     expect(shown()).not.toHaveProperty('learner.requestedName')
-    expect((await toasts()).at(-1)).toBe(said)
+    expect((await toasts()).at(-1)).toBe(message)
     page.line.lose(withdrawName)
   }
 })

@@ -37,14 +37,14 @@ test('the end of a session leads to sign-on and back, unless the page must stay'
   session.endOfSession()
   const signOn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
   expect(page.left).toEqual([signOn])
-  let told = 0
+  let calls = 0
   session.stayAtSessionEnd(() => {
-    told += 1
+    calls += 1
   })
   session.endOfSession()
   session.stayAtSessionEnd(undefined)
   session.endOfSession()
-  expect([told, page.left]).toEqual([1, [signOn, signOn]])
+  expect([calls, page.left]).toEqual([1, [signOn, signOn]])
   const prevented: string[] = []
   session.signOnHere({ preventDefault: () => void prevented.push('once') })
   expect([prevented.length, page.left.length]).toEqual([1, 3])
