@@ -73,7 +73,7 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   }
   return {
     ...{ browser, leave },
-    /** Signs on by the provider's own forms: who one is, and that the portal may know. */
+    /** Signs on with the provider's forms: the account, and the consent. */
     async signOn(login: string, target = '/'): Promise<Visit> {
       const form = await leave(target)
       if (form.url.origin === main) return form

@@ -39,7 +39,7 @@ export type SurveyView =
     }
 
 export const $survey = atom<SurveyView>({ state: 'hidden' })
-/** The training that the learner has evaluated on this page; the page asks no more for its survey. */
+/** The training that the learner has evaluated on this page, so that its survey is not offered again. */
 export const $evaluatedTraining = atom<SurveyTarget | null>(null)
 
 /** The name in the tab's storage that postpones surveys: none opens by itself any more. */
