@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCountries, getProvinces } from '#src/contract/catalogue/country.ts'
 import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const header = 'x-country'
 

@@ -5,10 +5,10 @@ import { updatePlaceholders } from '#server/seed/update-placeholders.ts'
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const { options: sections } = faqSection
 const idsOf = (tenant: 'main' | 'sister') =>

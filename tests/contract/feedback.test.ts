@@ -4,11 +4,11 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { feedback } from '#server/db/schema/feedback.ts'
 import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const [main, sister] = demonstrated('feedback').map(({ document }) => document)
 

@@ -3,10 +3,10 @@ import { getFooter } from '#src/contract/catalogue/footer.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 interface WireLink {
   areaKind: number

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getKinds } from '#src/contract/kind.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('kinds of certification on $name', ({ open }) => {
   let portal: Portal

@@ -9,13 +9,13 @@ import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.
 import { findTrainings } from '#src/contract/learning/schedule.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered } from '../fixtures/server/training.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
 const associate = 2

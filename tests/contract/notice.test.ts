@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
 import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const eu = { siteId: 21, languageId: 1 }
 const textsOf = (id: number) => demonstrated('notice').find((item) => item.id === id)?.document.texts

@@ -18,7 +18,7 @@ import * as contract from '#src/contract/money/order.ts'
 import { confirmTransfer } from '#src/contract/money/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
 import {
   forged,
   forgetOrders,

@@ -11,11 +11,11 @@ import { getLearner, getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const profile = {
   firstName: 'Ada',

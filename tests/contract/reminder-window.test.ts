@@ -10,7 +10,7 @@ import { remindLearners } from '#server/jobs/remind-learners.ts'
 import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { placed, seated } from '../fixtures/server/seated.ts'
+import { placed, seated } from '../fixtures/server/seat.ts'
 import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]

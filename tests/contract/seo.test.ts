@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSeo } from '#src/contract/catalogue/seo.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** The texts of the home pages in `sites/defaults`, written out by hand. */
 const home = {

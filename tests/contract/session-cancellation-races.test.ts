@@ -14,7 +14,7 @@ import {
 import { checkInLearner } from '#src/contract/learning/enrolled-learner.ts'
 import { cancel, fee, otherDate, outcomes, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp } from '../fixtures/server/held-up.ts'
+import { heldUp } from '../fixtures/server/lock-race.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'

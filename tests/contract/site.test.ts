@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSiteInfo, getSitesByIds, hasNonCertification } from '#src/contract/catalogue/site.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('sites on $name', ({ open }) => {
   let portal: Portal

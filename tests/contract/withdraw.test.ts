@@ -4,7 +4,7 @@ import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/
 import { cancelWorkshop, enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
 import { order, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'

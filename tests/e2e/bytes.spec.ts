@@ -1,5 +1,5 @@
 import { families } from './fixtures/families.ts'
-import { bytesOf, expectLittle, watchFetched } from './fixtures/fetched.ts'
+import { bytesOf, expectLittle, watchFetched } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { keepPointerStill } from './fixtures/still-pointer.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enrol } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { chooseIn } from './fixtures/choose-in.ts'
+import { chooseIn } from './fixtures/choose-option.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
 /** A classroom in Warsaw with a fee, and its free certification. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { chooseIn } from './fixtures/choose-in.ts'
+import { chooseIn } from './fixtures/choose-option.ts'
 import { enter } from './fixtures/sign-in.ts'
 
 test('the profile is filled in by keyboard, and a picture that is too large is cropped', async ({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
-import type { StartedHow } from './started-how.ts'
+import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 

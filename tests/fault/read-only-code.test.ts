@@ -12,7 +12,7 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
-import { nobody } from './started-how.ts'
+import { nobody } from './start-options.ts'
 
 const SITES = 'micro-en'
 let code: string

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { program } from './program.ts'
-import type { StartedHow } from './started-how.ts'
+import type { StartedHow } from './start-options.ts'
 
 /** The output of a command, and its exit code. */
 export interface Ran {

@@ -6,7 +6,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
-import { inContainer } from './started-how.ts'
+import { inContainer } from './start-options.ts'
 
 const container = inContainer()
 const SITES = 'micro-en'

@@ -5,7 +5,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { at, kept, openTable, saved, shoot } from './fixtures/exam-table.ts'
-import { bytesOf, watchFetched } from './fixtures/fetched.ts'
+import { bytesOf, watchFetched } from './fixtures/fetched-files.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
