@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
 import { leanCalls } from './src/renderer/lean-calls.mjs'
+import { messageFiles } from './src/renderer/message-files.mjs'
 import { noPreload } from './src/renderer/no-preload.mjs'
 import { selfContained } from './src/renderer/self-contained.mjs'
-import { atOnce } from './src/renderer/sync-runtime/plugin.mjs'
-import { words } from './src/renderer/words.mjs'
+import { syncRuntime } from './src/renderer/sync-runtime/plugin.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
 const chunks = [
@@ -34,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [selfContained(), leanCalls(), noPreload(), atOnce(), tailwindcss(), words()],
+    plugins: [selfContained(), leanCalls(), noPreload(), syncRuntime(), tailwindcss(), messageFiles()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

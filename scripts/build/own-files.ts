@@ -4,7 +4,7 @@ import type { Plugin } from 'rolldown'
 const preludePrefix = 'begin:'
 const workerUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
 
-/** The name of a bundled program: server/main.ts is "server", src/publisher/share-worker.ts "share-worker". */
+/** The name of a bundled program: server/main.ts is "server", src/publisher/render-batch-worker.ts "render-batch-worker". */
 export const programName = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
@@ -30,7 +30,7 @@ await import(${JSON.stringify(file)})
 `
 
 /**
- * Programs that are started as a file of their own, as processes and threads: each `new URL('./share-worker.ts', import.meta.url)`
+ * Programs that are started as a file of their own, as processes and threads: each `new URL('./render-batch-worker.ts', import.meta.url)`
  * among the sources becomes a bundled program and its address.
  */
 export const ownFiles = (folder: string): Plugin => ({

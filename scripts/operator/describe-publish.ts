@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import type { publishItem } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
-import { failuresInWords } from '#src/publisher/failures-in-words.ts'
+import { describeFailures } from '#src/publisher/describe-failures.ts'
 
 /**
  * Describes the result of a publish, a line per site: "eu: live in 140 ms (12 of 300 pages rendered)", and a line for each failed page.
@@ -19,6 +19,6 @@ export const describeSites = (sites: AnswerOf<typeof publishItem>['sites']): str
       held
         ? `${site}: prepared in ${milliseconds} ms ${renderedPages}, not live: ${formatSiteHold(held)}`
         : `${site}: live in ${milliseconds} ms ${renderedPages}`,
-      ...failuresInWords(failures).map((line) => `${site}: ${line}`),
+      ...describeFailures(failures).map((line) => `${site}: ${line}`),
     ]
   })

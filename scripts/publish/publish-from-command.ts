@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { CompiledPages } from '#src/publisher/code.ts'
-import { failuresInWords } from '#src/publisher/failures-in-words.ts'
+import { describeFailures } from '#src/publisher/describe-failures.ts'
 import type { SitePublishResult } from '#src/publisher/publish-site.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
@@ -58,6 +58,6 @@ function printResult({ site, pages, rendered, failures, seconds, held, failure }
       `${site}: ${pages} pages, ${rendered} rendered, prepared in ${ms} ms, not live: ${formatSiteHold(held)}`,
     )
   else console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${ms} ms`)
-  for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
+  for (const line of describeFailures(failures)) console.error(`${site}: ${line}`)
   if (failure || failures.length > 0) process.exitCode = 1
 }

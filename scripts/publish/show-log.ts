@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
-import { ReleaseStore } from '#src/publisher/store.ts'
+import { describeLoggedPublish, readPublishes } from '#src/publisher/publish-log.ts'
+import { ReleaseStore } from '#src/publisher/release-store.ts'
 
 /** Prints the last twenty publishes of each site. */
 export async function showLog(dataFolder: string, sites: readonly string[]): Promise<void> {
@@ -8,6 +8,6 @@ export async function showLog(dataFolder: string, sites: readonly string[]): Pro
   const store = new ReleaseStore(dataFolder)
   for (const site of sites) {
     const publishes = await readPublishes(join(store.siteFolder(site), 'publishes.log'), 20)
-    console.log(`${site}\n${publishes.map(publishInWords).join('\n') || 'Nothing was published yet.'}`)
+    console.log(`${site}\n${publishes.map(describeLoggedPublish).join('\n') || 'Nothing was published yet.'}`)
   }
 }

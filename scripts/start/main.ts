@@ -2,7 +2,7 @@ import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { CompiledPages } from '#src/publisher/code.ts'
-import { failuresInWords } from '#src/publisher/failures-in-words.ts'
+import { describeFailures } from '#src/publisher/describe-failures.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -75,7 +75,7 @@ const steps = new Listr<StartContext>(
         })
         context.warnings = [missingWordsLine(sites), ...contentHints(await checked)].filter(Boolean)
         context.failures = published.flatMap(({ site, failures, failure }) =>
-          [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
+          [...(failure ? [failure] : []), ...describeFailures(failures)].map((line) => `${site}: ${line}`),
         )
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
         const pages = published.reduce((sum, site) => sum + site.pages, 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
 const published = { pages: 1, rendered: 1, failures: [] }

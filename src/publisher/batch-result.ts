@@ -1,31 +1,31 @@
 import { UnansweredError } from '../page-data/content-source.ts'
 
-/** What was done, and what could not be done, with the error of each. */
-export interface BatchResult<Wish, Result> {
+/** The results of a batch, and the inputs that failed with the reason of each. */
+export interface BatchResult<Input, Result> {
   done: Result[]
-  failed: { wish: Wish; reason: string }[]
+  failed: { input: Input; reason: string }[]
 }
 
 export const messageOfError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /**
- * Does some work for all at once; when it fails, for each half, down to the bad ones alone, which so keep no other back. Where
- * nobody answers, that is no fault of any of them, and is thrown.
+ * Processes all inputs in one call; after a failure processes each half, down to the bad inputs alone, which so fail
+ * no others. An unanswered call is no input's failure and is thrown.
  */
-export async function allOrEach<Wish, Result>(
-  wishes: readonly Wish[],
-  work: (wishes: readonly Wish[]) => Promise<readonly Result[]>,
-): Promise<BatchResult<Wish, Result>> {
+export async function runInHalves<Input, Result>(
+  inputs: readonly Input[],
+  work: (inputs: readonly Input[]) => Promise<readonly Result[]>,
+): Promise<BatchResult<Input, Result>> {
   try {
-    return { done: [...(await work(wishes))], failed: [] }
+    return { done: [...(await work(inputs))], failed: [] }
   } catch (error) {
     if (error instanceof UnansweredError) throw error
-    if (wishes.length <= 1)
-      return { done: [], failed: wishes.map((wish) => ({ wish, reason: messageOfError(error) })) }
+    if (inputs.length <= 1)
+      return { done: [], failed: inputs.map((input) => ({ input, reason: messageOfError(error) })) }
   }
-  const middle = Math.ceil(wishes.length / 2)
-  const one = await allOrEach(wishes.slice(0, middle), work)
-  const other = await allOrEach(wishes.slice(middle), work)
+  const middle = Math.ceil(inputs.length / 2)
+  const one = await runInHalves(inputs.slice(0, middle), work)
+  const other = await runInHalves(inputs.slice(middle), work)
   return { done: [...one.done, ...other.done], failed: [...one.failed, ...other.failed] }
 }

@@ -9,10 +9,13 @@ const settings = {
   server: 'http://127.0.0.1:4321',
   token: 'a',
 }
-const made = (change: object = {}, digest = '1') => buildFingerprint({ ...settings, ...change }, { digest })
+const fingerprint = (change: object = {}, digest = '1') =>
+  buildFingerprint({ ...settings, ...change }, { digest })
 
-test('the same code, folder, sites and addresses make the same pages in the same place', () => {
-  expect(made()).toBe(made({ dataDir: resolve('.data'), token: 'b', only: ['eu'], olderCode: true }))
+test('the same code, folder, sites and addresses have the same fingerprint', () => {
+  expect(fingerprint()).toBe(
+    fingerprint({ dataDir: resolve('.data'), token: 'b', only: ['eu'], olderCode: true }),
+  )
 })
 
 test.each([
@@ -21,11 +24,11 @@ test.each([
   [{ origins: { ...settings.origins, main: 'https://c.example.org' } }, '1'],
   [{ server: 'http://127.0.0.1:4322' }, '1'],
   [{}, '2'],
-])('%o with code %s make others', (change, digest) => {
-  expect(made(change, digest)).not.toBe(made())
+])('%o with code %s have another fingerprint', (change, digest) => {
+  expect(fingerprint(change, digest)).not.toBe(fingerprint())
 })
 
 test('the order in which origins are named makes no difference', () => {
   const { main, sister } = settings.origins
-  expect(made({ origins: { sister, main } })).toBe(made())
+  expect(fingerprint({ origins: { sister, main } })).toBe(fingerprint())
 })

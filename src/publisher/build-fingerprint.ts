@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import type { CompiledPages } from './code.ts'
 import type { PublisherSettings } from './settings.ts'
 
-/** A digest of all that pages are made with beside their content: publishers of the same one make the same pages in the same place. */
+/**
+ * Returns a digest of the inputs of pages beside their content: publishers with the same digest make the same pages
+ * in the same place.
+ */
 export function buildFingerprint(
   settings: PublisherSettings,
   { digest }: Pick<CompiledPages, 'digest'>,

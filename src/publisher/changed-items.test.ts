@@ -3,14 +3,14 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { routes } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { listFailedItems, mergeRows, pathsOf, sharesOf } from './changed-items.ts'
+import { listFailedItems, mergeRows, pathsOf, renderBatchesOf } from './changed-items.ts'
 
 const { sites } = loadSites('sites', ['eu'])
 const [site] = sites as [Site]
 const rowOf = (family: 'course' | 'news' | 'faq', id: number, gone = false) =>
   ({ family, id, gone, withdrawn: gone, own: true }) as const
 
-test('an item that comes twice keeps its first row', () => {
+test('of two rows of an item the first counts', () => {
   const changed = [rowOf('course', 1, true), rowOf('news', 1)]
   const more = [rowOf('course', 1), rowOf('course', 2), rowOf('news', 1), rowOf('news', 2)]
   expect(mergeRows(changed, more)).toEqual([...changed, rowOf('course', 2), rowOf('news', 2)])
@@ -26,11 +26,11 @@ test('each item whose pages failed is a row, once; a fixed page is none', () => 
     { path: '/eu/faq', fixed: 'faq', reason },
     { path: '/eu/course', family: 'course', reason },
   ] as const
-  const shown = { gone: false, withdrawn: false, own: false }
+  const flags = { gone: false, withdrawn: false, own: false }
   expect(listFailedItems(failures)).toEqual([
-    { family: 'course', id: 0, ...shown },
-    { family: 'news', id: 0, ...shown },
-    { family: 'course', id: 7, ...shown },
+    { family: 'course', id: 0, ...flags },
+    { family: 'news', id: 0, ...flags },
+    { family: 'course', id: 7, ...flags },
   ])
 })
 
@@ -43,7 +43,7 @@ test('changed items are batched by family and language, a hundred at most; those
     rowOf('faq', 9),
     rowOf('course', 999, true),
   ]
-  const batches = sharesOf('eu', ['en', 'de'], rows)
+  const batches = renderBatchesOf('eu', ['en', 'de'], rows)
   const inGerman = batches.filter(({ language }) => language === 'de')
   expect(inGerman.map(({ family, ids }) => [family, ids.length, ids[0]]).sort()).toEqual([
     ['course', 1, 201],
@@ -60,7 +60,7 @@ test('two of the largest batches come first, the others by their size', () => {
     ...Array.from({ length: 104 }, (_, index) => rowOf('course', index + 1)),
     ...[1, 2, 3].map((id) => rowOf('news', id)),
   ]
-  const sizes = sharesOf('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
+  const sizes = renderBatchesOf('eu', ['en', 'de'], rows).map(({ ids }) => ids.length)
   expect(sizes).toEqual([100, 100, 3, 3, 4, 4])
 })
 

@@ -8,13 +8,13 @@ import type { RenderBatch } from './render-batch.ts'
 /** The rows of the items that changed on a site. */
 type Rows = Changes['rows']
 
-/** Rows of changed items joined with rows of others that have to be made anew; each item once. */
+/** Merges the rows of changed items with rows of other items to render again; each item once. */
 export const mergeRows = (rows: Rows, more: Rows): Rows => [
   ...rows,
   ...more.filter((row) => !rows.some(({ family, id }) => family === row.family && id === row.id)),
 ]
 
-/** The items whose pages could not be made; each once. */
+/** Returns a row for each item with a page that could not be made. */
 export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
   ...new Map(
     failures.flatMap(({ family, id }) =>
@@ -26,24 +26,24 @@ export const listFailedItems = (failures: readonly PageFailure[]): Rows => [
 ]
 
 /**
- * The changed items that have pages, split into shares by language. Two of the largest come first: while they are rendered, the small ones
- * wait for their answers.
+ * Splits the changed items that have pages into batches by family and language. Two of the largest come first: while
+ * they are rendered, the small ones wait for their answers.
  */
-export function sharesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
+export function renderBatchesOf(site: string, languages: readonly string[], rows: Rows): RenderBatch[] {
   const shown = rows.filter((row) => !row.gone)
-  const shares = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {
+  const batches = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, familyRows]) => {
     if (!hasPages(family)) return []
-    const ids = own.map(({ id }) => id)
-    const batches = Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
+    const ids = familyRows.map(({ id }) => id)
+    const chunks = Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
       ids.slice(index * itemsAtOnce, (index + 1) * itemsAtOnce),
     )
-    return languages.flatMap((language) => batches.map((batch) => ({ site, language, family, ids: batch })))
+    return languages.flatMap((language) => chunks.map((chunk) => ({ site, language, family, ids: chunk })))
   })
-  const sorted = shares.toSorted((a, b) => a.ids.length - b.ids.length)
+  const sorted = batches.toSorted((a, b) => a.ids.length - b.ids.length)
   return [...sorted.splice(-2), ...sorted]
 }
 
-/** The paths of the pages of all changed items; those of items that are still shown get new files. */
+/** Returns the paths of the pages of all changed items; those of items that still exist get new files. */
 export const pathsOf = (rows: Rows, sources: readonly ContentSource[]): string[] =>
   rows.flatMap(({ family, id }) =>
     hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Code, isOlder, OlderCode } from './code.ts'
+import { type Code, isOlder, OlderCodeError } from './code.ts'
 
 const code = (digest: string, migrations: number, day: number): Code => ({
   digest,
@@ -7,12 +7,12 @@ const code = (digest: string, migrations: number, day: number): Code => ({
   madeAt: `2026-11-0${day}T00:00:00.000Z`,
 })
 
-test('what knows fewer migrations is older, whenever it was compiled', () => {
+test('code that knows fewer migrations is older, whenever it was compiled', () => {
   expect(isOlder(code('a', 17, 9), code('b', 18, 1))).toBe(true)
   expect(isOlder(code('b', 18, 1), code('a', 17, 9))).toBe(false)
 })
 
-test('of those that know as many, what was compiled before is older', () => {
+test('of code that knows the same migrations, the code compiled first is older', () => {
   expect(isOlder(code('a', 18, 1), code('b', 18, 2))).toBe(true)
   expect(isOlder(code('b', 18, 2), code('a', 18, 1))).toBe(false)
 })
@@ -25,8 +25,8 @@ test('code that knows as many migrations and was compiled at the same moment is 
   expect(isOlder(code('a', 18, 1), code('b', 18, 1))).toBe(false)
 })
 
-test('the refusal of older code names both, and the way to turn back on purpose', () => {
-  const { message } = new OlderCode(code('a', 17, 1), code('b', 18, 2))
+test('the refusal of older code names both, and the command that publishes it on purpose', () => {
+  const { message } = new OlderCodeError(code('a', 17, 1), code('b', 18, 2))
   expect(message).toMatch(/newer code \(compiled 2026-11-02T00:00:00.000Z, 18 migrations\)/)
   expect(message).toMatch(/this one \(compiled 2026-11-01T00:00:00.000Z, 17 migrations\)/)
   expect(message).toMatch(/npm run publish -- --older-code$/)

@@ -1,23 +1,26 @@
-/** The code that pages were made by. All servers of a portal compare it the same way. */
+/** The version of the code that made pages. All servers of a portal compare it the same way. */
 export interface Code {
   /** The digest of the sources. */
   digest: string
-  /** How many migrations of the database it knows. */
+  /** The number of database migrations that it knows. */
   migrations: number
   /** When its pages were first compiled: ISO 8601. */
   madeAt: string
 }
 
-/** The compiled pages, before the portal has said what else it knows of their code. */
+/** The compiled pages, before the portal has added the migrations of their code. */
 export type CompiledPages = Omit<Code, 'migrations'>
 
-/** Whether pages of one code would turn a site back that shows pages of another: fewer migrations known, or compiled before. */
+/**
+ * Returns whether pages of one code would replace a site's pages of newer code: it knows fewer migrations, or was
+ * compiled before.
+ */
 export const isOlder = (code: Code, shown: Code): boolean =>
   code.digest !== shown.digest &&
   (code.migrations - shown.migrations || Date.parse(code.madeAt) - Date.parse(shown.madeAt)) < 0
 
-/** The code is older than the pages that a site shows: nothing is made, and the site stays as it is. */
-export class OlderCode extends Error {
+/** Error: the code is older than the pages of the site. Nothing is published. */
+export class OlderCodeError extends Error {
   constructor(code: Code, shown: Code) {
     super(
       `The site shows pages of newer code (compiled ${shown.madeAt}, ${shown.migrations} migrations) than this one ` +

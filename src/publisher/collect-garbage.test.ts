@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
-import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
-import { ReleaseStore } from './store.ts'
+import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
+import { ReleaseStore } from './release-store.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 let folder: string
@@ -16,17 +16,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Keeps a content as if this had happened some hours ago. */
-function keep(content: string, hours: number): KeptContent {
-  const [kept] = store.keep([content]) as [KeptContent]
+/** Stores a content with a file time some hours ago. */
+function keep(content: string, hours: number): StoredContent {
+  const [kept] = store.keep([content]) as [StoredContent]
   const then = new Date(now.getTime() - hours * 3_600_000)
   utimesSync(store.pack(kept.pack), then, then)
   return kept
 }
 
-const isThere = ({ pack }: KeptContent): boolean => existsSync(store.pack(pack))
+const isThere = ({ pack }: StoredContent): boolean => existsSync(store.pack(pack))
 
-const publish = (day: number, kept: KeptContent) =>
+const publish = (day: number, kept: StoredContent) =>
   store.switchTo({
     site: 'eu',
     tenant: 'main',
@@ -41,7 +41,7 @@ const publish = (day: number, kept: KeptContent) =>
     failures: [],
   })
 
-test('contents go with the last release that names them', async () => {
+test('contents are deleted with the last release that names them', async () => {
   const contents = ['a', 'b', 'c', 'd', 'e'].map((content) => keep(content, 5))
   for (const [day, content] of contents.entries()) await publish(day + 1, content)
   expect(await collectGarbage(store, now)).toBe(2)
@@ -54,7 +54,7 @@ test('young contents stay: a publish may be about to name them', async () => {
   expect(isThere(young)).toBe(true)
 })
 
-test('contents of an hour are swept, and the release that shows keeps its own though no other knows it', async () => {
+test('contents an hour old are deleted, except those of the current release', async () => {
   const [hour, shown] = [keep('hour', 1), keep('shown', 5)]
   await publish(1, shown)
   rmSync(join(store.siteFolder('eu'), 'releases'), { recursive: true })
@@ -73,7 +73,7 @@ test('a prepared release keeps its contents', async () => {
   expect(isThere(prepared)).toBe(true)
 })
 
-test('a site that has published nothing yet keeps no other from being swept', async () => {
+test('a site without a release does not stop the collection', async () => {
   const [shown, old] = [keep('shown', 5), keep('old', 5)]
   await publish(1, shown)
   mkdirSync(store.siteFolder('aa'), { recursive: true })
@@ -81,6 +81,6 @@ test('a site that has published nothing yet keeps no other from being swept', as
   expect([shown, old].map(isThere)).toEqual([true, false])
 })
 
-test('where nothing was published, there is nothing to sweep', async () => {
+test('without any release there is nothing to delete', async () => {
   expect(await collectGarbage(store, now)).toBe(0)
 })

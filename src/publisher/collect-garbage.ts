@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseStore } from './store.ts'
+import type { ReleaseStore } from './release-store.ts'
 
-/**
- * The age in milliseconds below which contents are not swept: a publish under way may be about to name them.
- */
-const youngest = 60 * 60 * 1000
+/** Contents younger than this, in milliseconds, are not deleted: a running publish may be about to name them. */
+const minimumAge = 60 * 60 * 1000
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** The packs that releases name: of each site the one that shows, those that it can go back to, and the prepared one. */
+/**
+ * Returns the packs that releases name: of each site the current release, those for a rollback, and the prepared one.
+ */
 async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   const named = new Set<string>()
   for (const site of await namesIn(join(store.folder, 'sites'))) {
@@ -22,13 +22,13 @@ async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   return named
 }
 
-/** Deletes the packs of releases that are gone. Returns how many. */
+/** Deletes packs that no release names; returns their number. */
 export async function collectGarbage(store: ReleaseStore, now: Date): Promise<number> {
   const named = await namedPacks(store)
   let removed = 0
   for (const name of await namesIn(join(store.folder, 'packs'))) {
     const file = store.pack(name)
-    if (named.has(name) || now.getTime() - (await stat(file)).mtimeMs < youngest) continue
+    if (named.has(name) || now.getTime() - (await stat(file)).mtimeMs < minimumAge) continue
     await rm(file, { force: true })
     removed += 1
   }

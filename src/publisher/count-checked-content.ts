@@ -4,7 +4,10 @@ import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { PublishContext } from './publish-context.ts'
 
-/** Checks all content of the portal, whichever site asks. Fails with what is wrong; answers how many items there are. */
+/**
+ * Checks all content of the portal, whichever site asks; returns the number of items. Throws with the findings of
+ * invalid content.
+ */
 export async function countCheckedContent({
   sites,
   access,

@@ -7,8 +7,8 @@ import type { Site } from '../sites/site.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
+import { ReleaseStore } from './release-store.ts'
 import type { Files } from './render-batch.ts'
-import { ReleaseStore } from './store.ts'
 
 const sites = loadSites('sites', ['en', 'eu', 'micro-en'])
 const siteAt = (prefix: string) => sites.sites.find((site) => site.prefix === prefix) as Site
@@ -16,10 +16,10 @@ const [root, eu] = [siteAt(''), siteAt('eu')]
 const origins = { main: 'https://main.example.org', sister: 'https://sister.example.org' }
 
 let folder: string
-let press: PublishContext
+let context: PublishContext
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crawlers-'))
-  press = { sites, origins, store: new ReleaseStore(folder) } as PublishContext
+  context = { sites, origins, store: new ReleaseStore(folder) } as PublishContext
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -29,76 +29,76 @@ const pageFile = (more: Partial<ReleasedFile> = {}): ReleasedFile => ({
 })
 const filesOf = (...paths: string[]): Files => Object.fromEntries(paths.map((path) => [path, pageFile()]))
 const textOf = async (file: ReleasedFile | undefined) =>
-  (await press.store.content(file as ReleasedFile)).toString()
+  (await context.store.content(file as ReleasedFile)).toString()
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/<loc>https:\/\/[^/]*([^<]*)<\/loc>/g), ([, path]) => path)
 
-test('a sitemap names the desktop pages of its language that may be indexed, sorted', async () => {
+test('a sitemap lists the desktop pages of its language that may be indexed, sorted', async () => {
   const files: Files = {
     ...filesOf('/eu/news', '/eu/faq', '/eu/de/faq', '/mobile/eu/faq', '/mobile/eu/de/faq'),
     '/eu/profile': pageFile({ hidden: true }),
     '/eu/news.xml': pageFile({ type: 'application/rss+xml' }),
   }
-  const made = crawlerFiles(eu, files, {}, press)
-  expect(Object.keys(made).sort()).toEqual(
+  const rendered = crawlerFiles(eu, files, {}, context)
+  expect(Object.keys(rendered).sort()).toEqual(
     eu.languages.map((language) => `/sitemap-eu-${language.toLowerCase()}.xml`).sort(),
   )
-  expect(pathsIn(await textOf(made['/sitemap-eu-en.xml']))).toEqual(['/eu/faq', '/eu/news'])
-  expect(pathsIn(await textOf(made['/sitemap-eu-de.xml']))).toEqual(['/eu/de/faq'])
-  expect(pathsIn(await textOf(made['/sitemap-eu-fr.xml']))).toEqual([])
-  expect(made['/sitemap-eu-en.xml']?.type).toMatch(/xml/)
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-en.xml']))).toEqual(['/eu/faq', '/eu/news'])
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-de.xml']))).toEqual(['/eu/de/faq'])
+  expect(pathsIn(await textOf(rendered['/sitemap-eu-fr.xml']))).toEqual([])
+  expect(rendered['/sitemap-eu-en.xml']?.type).toMatch(/xml/)
 })
 
 test('the site at the root has the index of the sites of its brand, and robots.txt with its address', async () => {
-  const made = crawlerFiles(root, filesOf('/faq'), {}, press)
-  const index = await textOf(made['/sitemap.xml'])
+  const rendered = crawlerFiles(root, filesOf('/faq'), {}, context)
+  const index = await textOf(rendered['/sitemap.xml'])
   expect(index).toContain('https://main.example.org/sitemap-eu-de.xml')
   expect(index).not.toContain('micro')
-  expect(await textOf(made['/robots.txt'])).toContain('Sitemap: https://main.example.org/sitemap.xml')
-  expect(made['/robots.txt']?.type).toMatch(/^text\/plain/)
-  expect(pathsIn(await textOf(made['/sitemap-en-en.xml']))).toEqual(['/faq'])
+  expect(await textOf(rendered['/robots.txt'])).toContain('Sitemap: https://main.example.org/sitemap.xml')
+  expect(rendered['/robots.txt']?.type).toMatch(/^text\/plain/)
+  expect(pathsIn(await textOf(rendered['/sitemap-en-en.xml']))).toEqual(['/faq'])
 })
 
-test('files that say the same stay as they are, whether pages were made again or not', () => {
+test('files with the same contents stay as they are, whether pages were made again or not', () => {
   const files = filesOf('/faq', '/news')
-  const before = crawlerFiles(root, files, {}, press)
+  const before = crawlerFiles(root, files, {}, context)
   const again = { '/faq': pageFile({ object: 'other' }), '/news': pageFile() }
   const last = { ...files, ...before }
   for (const now of [files, again]) {
-    const kept = crawlerFiles(root, now, last, press)
-    for (const [path, file] of Object.entries(before)) expect(kept[path], path).toBe(file)
+    const rebuilt = crawlerFiles(root, now, last, context)
+    for (const [path, file] of Object.entries(before)) expect(rebuilt[path], path).toBe(file)
   }
 })
 
-/** The paths of the files that differ after a site changed from one state to another. */
-function differing(before: Files, now: Files): string[] {
-  const made = crawlerFiles(root, before, {}, press)
-  const next = crawlerFiles(root, now, { ...before, ...made }, press)
-  return Object.keys(next).filter((path) => next[path] !== made[path])
+/** Returns the paths of the files that differ after a site changed from one state to another. */
+function changedPaths(before: Files, now: Files): string[] {
+  const rendered = crawlerFiles(root, before, {}, context)
+  const next = crawlerFiles(root, now, { ...before, ...rendered }, context)
+  return Object.keys(next).filter((path) => next[path] !== rendered[path])
 }
 
 const sitemap = '/sitemap-en-en.xml'
 
 test('a page that comes, goes or is hidden changes the sitemap alone', () => {
   const [few, more] = [filesOf('/faq'), filesOf('/faq', '/news')]
-  expect(differing(few, more)).toEqual([sitemap])
-  expect(differing(more, few)).toEqual([sitemap])
-  expect(differing(more, { ...few, '/news': pageFile({ hidden: true }) })).toEqual([sitemap])
-  expect(differing({ ...few, '/news': pageFile({ hidden: true }) }, more)).toEqual([sitemap])
-  expect(differing(more, { ...few, '/news': pageFile({ type: 'text/plain' }) })).toEqual([sitemap])
+  expect(changedPaths(few, more)).toEqual([sitemap])
+  expect(changedPaths(more, few)).toEqual([sitemap])
+  expect(changedPaths(more, { ...few, '/news': pageFile({ hidden: true }) })).toEqual([sitemap])
+  expect(changedPaths({ ...few, '/news': pageFile({ hidden: true }) }, more)).toEqual([sitemap])
+  expect(changedPaths(more, { ...few, '/news': pageFile({ type: 'text/plain' }) })).toEqual([sitemap])
 })
 
 test('a feed that comes or goes changes no file for crawlers', () => {
   const feed = { '/news.xml': pageFile({ type: 'application/rss+xml' }) }
   const pages = filesOf('/faq')
-  expect(differing(pages, { ...pages, ...feed })).toEqual([])
-  expect(differing({ ...pages, ...feed }, pages)).toEqual([])
+  expect(changedPaths(pages, { ...pages, ...feed })).toEqual([])
+  expect(changedPaths({ ...pages, ...feed }, pages)).toEqual([])
 })
 
 test('another address of the brand changes robots.txt, and no sitemap before its pages do', () => {
   const files = filesOf('/faq')
-  const before = crawlerFiles(root, files, {}, press)
-  const moved = { ...press, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
+  const before = crawlerFiles(root, files, {}, context)
+  const moved = { ...context, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
   const next = crawlerFiles(root, files, { ...files, ...before }, moved)
   expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual(['/robots.txt'])
 })

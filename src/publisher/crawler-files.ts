@@ -3,22 +3,22 @@ import { resolve } from '../routes.ts'
 import { robots, sitemap, sitemapIndex, sitemapIndexPath, sitemapPath } from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
 import { isPage } from './export/file-of.ts'
-import { digest } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
-import type { KeptContent } from './release.ts'
+import type { StoredContent } from './release.ts'
 import type { Files } from './render-batch.ts'
+import { digest } from './render-fixed-pages.ts'
 
-/** A file for crawlers: the inputs that it depends on, and the function that makes it. */
+/** A file for crawlers: its inputs, and the function that makes it. */
 interface CrawlerFile {
   path: string
   inputs(): unknown
   make(): string
-  /** Whether it depends on nothing but the list of pages. */
+  /** Set where it depends only on the list of pages. */
   ofPages?: true
 }
 
-/** The desktop pages of a site that may be indexed, by language, in a stable order. */
-function listed(site: Site, files: Files): Map<string, string[]> {
+/** Returns the desktop pages of a site that may be indexed, by language, in a stable order. */
+function indexedPages(site: Site, files: Files): Map<string, string[]> {
   const paths = Object.keys(files).filter((path) => {
     const file = files[path]
     return file && !file.hidden && isPage(file.type) && !path.startsWith('/mobile')
@@ -27,8 +27,8 @@ function listed(site: Site, files: Files): Map<string, string[]> {
 }
 
 /**
- * The sitemaps of a site, whose `pages` are its paths by language, asked for where they are needed; for the site at the root also the index
- * and robots.txt.
+ * Returns the sitemaps of a site; for the site at the root also the index and robots.txt. `pages` returns the paths
+ * by language and is called only when they are needed.
  */
 export function crawlerFilesOf(
   site: Site,
@@ -42,17 +42,17 @@ export function crawlerFilesOf(
     return { path: sitemapPath(site, language), inputs: paths, make, ofPages: true }
   })
   if (site.prefix !== '') return sitemaps
-  const own = sites.sites.filter(({ tenant }) => tenant === site.tenant)
-  const index = own.map(({ code, languages }) => [code, languages])
+  const brandSites = sites.sites.filter(({ tenant }) => tenant === site.tenant)
+  const index = brandSites.map(({ code, languages }) => [code, languages])
   return [
     ...sitemaps,
-    { path: sitemapIndexPath, inputs: () => index, make: () => sitemapIndex(own, origin) },
+    { path: sitemapIndexPath, inputs: () => index, make: () => sitemapIndex(brandSites, origin) },
     { path: '/robots.txt', inputs: () => origin, make: () => robots(origin) },
   ]
 }
 
-/** Whether the same pages may be indexed of two states of a site; which, takes longer to say. */
-function listTheSame(files: Files, before: Files): boolean {
+/** Returns whether the same pages may be indexed in two states of a site, without computing which. */
+function haveSamePages(files: Files, before: Files): boolean {
   for (const [path, file] of Object.entries(files)) {
     const last = before[path]
     if (last?.hidden !== file.hidden || last?.type !== file.type) return false
@@ -61,23 +61,25 @@ function listTheSame(files: Files, before: Files): boolean {
 }
 
 /**
- * The crawler files of a site: its sitemaps, and for the site at the root the host's index and robots.txt.
- * They are made anew where they differ.
+ * Returns the crawler files of a site: its sitemaps, and for the site at the root the host's index and robots.txt.
+ * Files whose inputs are the same are reused.
  */
-export function crawlerFiles(site: Site, files: Files, before: Files, press: PublishContext): Files {
-  const same = listTheSame(files, before)
+export function crawlerFiles(site: Site, files: Files, before: Files, context: PublishContext): Files {
+  const samePages = haveSamePages(files, before)
   let pages: Map<string, string[]> | undefined
-  const listing = () => {
-    pages ??= listed(site, files)
+  const pagesByLanguage = () => {
+    pages ??= indexedPages(site, files)
     return pages
   }
-  const made = crawlerFilesOf(site, listing, press).map(({ path, inputs: source, make, ofPages }) => {
-    const kept = before[path]
-    if (kept && ofPages && same) return [path, kept] as const
-    const inputs = digest(source())
-    if (kept?.inputs === inputs) return [path, kept] as const
-    const [content] = press.store.keep([make()])
-    return [path, { ...(content as KeptContent), type: mediaType(path), inputs }] as const
-  })
+  const made = crawlerFilesOf(site, pagesByLanguage, context).map(
+    ({ path, inputs: readInputs, make, ofPages }) => {
+      const previous = before[path]
+      if (previous && ofPages && samePages) return [path, previous] as const
+      const inputs = digest(readInputs())
+      if (previous?.inputs === inputs) return [path, previous] as const
+      const [content] = context.store.keep([make()])
+      return [path, { ...(content as StoredContent), type: mediaType(path), inputs }] as const
+    },
+  )
   return Object.fromEntries(made)
 }

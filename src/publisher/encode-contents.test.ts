@@ -6,19 +6,19 @@ const texts = (contents: Parameters<typeof encodeContents>[0]) => {
   return places.map(({ at, size }) => Buffer.from(bytes.subarray(at, at + size)).toString())
 }
 
-test('each content lies behind the other, whatever it is written in', () => {
+test('contents follow each other, in any script', () => {
   const contents = ['plain', '', 'Grüße', 'مرحبا', '😀', ['<head>', '<meta>', '</head>'], []]
   const whole = ['plain', '', 'Grüße', 'مرحبا', '😀', '<head><meta></head>', '']
   expect(texts(contents)).toEqual(whole)
   expect(Buffer.from(encodeContents(contents).bytes).toString()).toBe(whole.join(''))
 })
 
-test('the memory grows with what is to be kept, and nothing is lost of what it holds', () => {
+test('the buffer grows with the contents and loses none', () => {
   const contents = Array.from({ length: 9 }, (_, index) => 'ไทย'.repeat(100_000 + index))
   expect(texts(contents)).toEqual(contents)
 })
 
-test('contents that fill the memory to its last byte, and past it, keep their places', () => {
+test('contents that fill the buffer exactly, and more, have the right places', () => {
   const half = 'x'.repeat(2 ** 22)
   const contents = [half, 'é', half, 'é']
   expect(texts(contents)).toEqual(contents)

@@ -1,9 +1,9 @@
-/** The last message of a publisher's process that can't go on: why. */
+/** The last message of a publisher process: why it can't go on. */
 export interface FatalMessage {
   ending: string
 }
 
-/** Reports to the parent why this process can't go on, and ends it: the server logs the cause and answers the editor with it. */
+/** Sends the error to the parent and ends this process: the server logs it and returns it to the editor. */
 export function endWithCause(error: unknown): void {
   const ending: FatalMessage = { ending: error instanceof Error ? error.message : String(error) }
   if (process.send) process.send(ending, () => process.exit(1))

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * The environment variable with the settings of the publisher's process: everybody on the machine would see
- * an argument.
+ * The environment variable with the settings of the publisher process: other users of the machine could read an
+ * argument.
  */
 export const settingsVariable = 'PUBLISHER_SETTINGS'
 
 const file = fileURLToPath(new URL('./publisher-process.ts', import.meta.url))
 
-/** Starts the publisher as a process of its own. It is asked and answers by messages: publisher-process.ts. */
+/** Starts the publisher process. Its messages are described in publisher-process.ts. */
 export const forkPublisher = (settings: PublisherSettings): ChildProcess =>
   fork(file, [], {
     env: { ...process.env, [settingsVariable]: JSON.stringify(settings) },

@@ -16,20 +16,20 @@ const directives = {
 }
 
 /**
- * The origins that the visit counter reports to, allowed on the pages of sites that count. Its script comes from the portal's own host:
- * the counter's host serves anybody's containers, which may run anything.
+ * The origins of the visit counter, allowed on the pages of sites that count visits. Its script comes from the
+ * portal's own host: the counter's host serves anybody's containers, which may run anything.
  */
-const counters = {
+const counterOrigins = {
   'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com',
   'img-src': 'https://*.google-analytics.com',
 } as const
 
-/** The Content-Security-Policy of a page, for the hashes of its inline scripts. */
+/** Returns the Content-Security-Policy of a page, for the hashes of its inline scripts. */
 function policyOf(counts: boolean, hashes: readonly string[]): string {
-  const own = { ...directives, 'script-src': ["'self'", ...hashes].join(' ') }
-  return Object.entries(own)
+  const allDirectives = { ...directives, 'script-src': ["'self'", ...hashes].join(' ') }
+  return Object.entries(allDirectives)
     .map(([name, sources]) => {
-      const more = counts ? counters[name as keyof typeof counters] : undefined
+      const more = counts ? counterOrigins[name as keyof typeof counterOrigins] : undefined
       return [name, sources, more].filter(Boolean).join(' ')
     })
     .join('; ')
@@ -37,32 +37,32 @@ function policyOf(counts: boolean, hashes: readonly string[]): string {
 
 const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
 
-const metas = new Map<string, string>()
+const cachedMetas = new Map<string, string>()
 
-/** The policy's element. Thousands of pages have the same few scripts, so it is made once for those. */
+/** Returns the `<meta>` of the policy. Thousands of pages have the same few scripts, so it is cached. */
 function metaOf(counts: boolean, { scripts }: ScriptInspection): string {
   const key = `${counts} ${scripts.join('\0')}`
-  const known =
-    metas.get(key) ??
+  const meta =
+    cachedMetas.get(key) ??
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(counts, scripts.map(hashOf))}">`
-  if (metas.size === 100) metas.clear()
-  metas.set(key, known)
-  return known
+  if (cachedMetas.size === 100) cachedMetas.clear()
+  cachedMetas.set(key, meta)
+  return meta
 }
 
 const head = '<head>'
 
 /**
- * A page with its Content-Security-Policy in a `<meta>` before its first script: only the inline scripts that are there
- * now may run. Refuses markup that the policy would break in silence: `style=` attributes. The pieces of the page are answered in their
- * order: joining them takes as long as the rest of sealing.
+ * Returns the pieces of a page with its Content-Security-Policy in a `<meta>` before the first script: only the
+ * inline scripts of the page may run. Throws for `style=` attributes, which the policy would block silently. Joining
+ * the pieces would take as long as the rest of this function.
  */
 export function injectCsp(html: string): string[] {
   const at = html.indexOf(head) + head.length
   if (at < head.length) throw new Error('A page without <head>')
-  const judged = inspectScripts(html)
-  if (judged.styled)
-    throw new Error(`A style attribute on <${judged.styled}>, which the Content-Security-Policy forbids`)
+  const inspection = inspectScripts(html)
+  if (inspection.styled)
+    throw new Error(`A style attribute on <${inspection.styled}>, which the Content-Security-Policy forbids`)
   const counts = /\sdata-analytics="/.test(html.slice(0, at))
-  return [html.slice(0, at), metaOf(counts, judged), html.slice(at)]
+  return [html.slice(0, at), metaOf(counts, inspection), html.slice(at)]
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { inspectScripts } from './inspect-scripts.ts'
 
-test('the scripts of a page are listed in their order, and the text beside them is none', () => {
+test('the scripts of a page are listed in their order, without the text around them', () => {
   const html = '<p>before</p><script>one()</script><p>between</p><script type="module">two()</script>after'
   expect(inspectScripts(html)).toEqual({ scripts: ['one()', 'two()'] })
   expect(inspectScripts(html), 'from memory').toEqual({ scripts: ['one()', 'two()'] })
 })
 
 const data = '<script type="application/ld+json">{"a":1}</script>'
-const linked = '<script src="/a.js"></script><script type="module" src="/b.js">left()</script>'
+const external = '<script src="/a.js"></script><script type="module" src="/b.js">left()</script>'
 
-test.each([data, linked, `${linked}${data}`])('a page with %s has no script of its own', (html) => {
+test.each([data, external, `${external}${data}`])('a page with %s has no inline script', (html) => {
   expect(inspectScripts(html)).toEqual({ scripts: [] })
   expect(inspectScripts(`${html}<p>style=none</p>`), 'by the parser').toEqual({ scripts: [] })
   expect(inspectScripts(`${html}<script>beside()</script><p>style=none</p>`)).toEqual({
@@ -26,7 +26,7 @@ test('the first element with a style attribute is named', () => {
   })
 })
 
-test('a script in an attribute is no script, though another script of the page is known', () => {
+test('a script in an attribute is no script, although another script of the page is known', () => {
   inspectScripts('<script>known()</script>')
   const html = '<script>known()</script><img alt="<script>quoted()</script>">'
   expect(inspectScripts(html)).toEqual({ scripts: ['known()'] })
@@ -36,7 +36,7 @@ test('an entity in a script stays as it is written', () => {
   expect(inspectScripts('<script>a(1 &lt; 2)</script>')).toEqual({ scripts: ['a(1 &lt; 2)'] })
 })
 
-test('a script that was seen a hundred scripts ago is judged again', () => {
+test('a script that was parsed a hundred scripts ago is parsed again', () => {
   inspectScripts('<script>old()</script>')
   for (let index = 0; index < 205; index += 1) inspectScripts(`<script>newer(${index})</script>`)
   expect(inspectScripts('<img alt="<script>old()</script>">')).toEqual({ scripts: [] })

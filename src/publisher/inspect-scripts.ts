@@ -1,24 +1,24 @@
 import { Parser } from 'htmlparser2'
 
-/** What a page's markup means for its Content-Security-Policy. */
+/** The parts of a page's markup that matter for its Content-Security-Policy. */
 export interface ScriptInspection {
-  /** The bodies of the scripts that a browser runs and that stand in the page, in their order. */
+  /** The bodies of the inline scripts that a browser runs, in their order. */
   scripts: string[]
-  /** The name of an element with a `style` attribute, where there is one. */
+  /** The name of the first element with a `style` attribute; undefined without one. */
   styled?: string
 }
 
-/** Data in a script element, such as JSON-LD, is not run. */
+/** Returns whether a script element is an inline script that runs; data such as JSON-LD does not run. */
 const isRun = ({ src, type = '' }: Record<string, string>): boolean =>
   src === undefined && !type.startsWith('application/')
 
-function parsed(html: string): ScriptInspection {
-  const judged: ScriptInspection = { scripts: [] }
+function parse(html: string): ScriptInspection {
+  const inspection: ScriptInspection = { scripts: [] }
   let script: string | undefined
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if ('style' in attributes) judged.styled ??= name
+        if ('style' in attributes) inspection.styled ??= name
         if (name === 'script' && isRun(attributes)) script = ''
       },
       ontext(text) {
@@ -26,31 +26,31 @@ function parsed(html: string): ScriptInspection {
       },
       onclosetag(name) {
         if (name !== 'script' || script === undefined) return
-        judged.scripts.push(script)
+        inspection.scripts.push(script)
         script = undefined
       },
     },
     { decodeEntities: false },
   )
   parser.end(html)
-  return judged
+  return inspection
 }
 
-/** Looks like an inline script that runs; the same signs may stand in an attribute. */
-const script = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+/** Matches an inline script that runs; an attribute may contain the same signs. */
+const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The scripts that a parser has found in a page already: pages share a few. */
-const known = new Set<string>()
+/** The scripts that the parser has found in pages: pages share a few. */
+const knownScripts = new Set<string>()
 
 /**
- * What a page's markup means for its policy. A parser judges, but takes twice the time of making the page: where nothing reads
- * like a style, and each script is one that it has found before, it is not asked again.
+ * Returns the inline scripts and the first styled element of a page. The parser takes twice the time of rendering the
+ * page, so it is skipped where nothing looks like a style and it has found each script before.
  */
 export function inspectScripts(html: string): ScriptInspection {
-  const scripts = Array.from(html.matchAll(script), ([, body]) => body as string)
-  if (!html.includes('style=') && scripts.every((body) => known.has(body))) return { scripts }
-  const judged = parsed(html)
-  if (known.size > 100) known.clear()
-  for (const body of judged.scripts) known.add(body)
-  return judged
+  const scripts = Array.from(html.matchAll(inlineScript), ([, body]) => body as string)
+  if (!html.includes('style=') && scripts.every((body) => knownScripts.has(body))) return { scripts }
+  const inspection = parse(html)
+  if (knownScripts.size > 100) knownScripts.clear()
+  for (const body of inspection.scripts) knownScripts.add(body)
+  return inspection
 }

@@ -6,28 +6,28 @@ import { baseLanguage, type Site } from '../sites/site.ts'
 import type { Code } from './code.ts'
 import type { PublishContext } from './publish-context.ts'
 
-/** A site that is this publisher's alone. */
+/** The exclusive right of this publisher to publish a site. */
 export interface Lease {
-  /** The code that the pages are made by, as the portal knows it. */
+  /** The code of this publisher, with the portal's number of migrations. */
   code: Code
   /** The hold of the site when the lease began; null where its pages may be shown. */
   siteHold: SiteHold | null
   /**
-   * Makes sure that no other publisher has taken the site over; throws where one has. Returns the hold of the site. Call it before anything is
-   * shown.
+   * Renews the lease and returns the hold of the site; throws where another publisher has taken over. Call it before
+   * anything is shown.
    */
   renew(): Promise<SiteHold | null>
 }
 
-/** How often it is asked whether the publisher that is at work has done, and how often a lease is renewed; in milliseconds. */
-const askEvery = 50
-const renewEvery = 1000
+/** The interval at which a waiting publisher asks for the lease, and the interval of renewals, in milliseconds. */
+const pollInterval = 50
+const renewInterval = 1000
 
-class Overtaken extends Error {}
+class LeaseLostError extends Error {}
 
 /**
- * Runs a function while no other publisher of the portal, on whatever machine, is at the site; waits for the one that is. The
- * portal keeps the lease; that of a publisher that was killed lapses.
+ * Runs a function while no other publisher of the portal, on any machine, publishes the site; waits for a running
+ * one. The portal stores the lease; the lease of a killed publisher expires.
  */
 export async function withLease<Result>(
   site: Site,
@@ -38,22 +38,22 @@ export async function withLease<Result>(
   const begin = () => answerOf(api.call(contract.beginPublish, compiled))
   let lease = await begin()
   while (!lease.begun) {
-    await wait(askEvery)
+    await wait(pollInterval)
     lease = await begin()
   }
   const { fence, code, siteHold } = lease
   const renew = async () => {
     const { held, siteHold: hold } = await answerOf(api.call(contract.renewPublish, { fence }))
-    if (!held) throw new Overtaken('Another publisher has taken the site over, and goes on with it.')
+    if (!held) throw new LeaseLostError('Another publisher has taken the site over, and goes on with it.')
     return hold
   }
-  // What goes wrong here is told when the work asks whether it still holds the site.
-  const renewing = setInterval(() => renew().catch(() => {}), renewEvery)
+  // A failure here is reported by the next `renew` of the work.
+  const renewing = setInterval(() => renew().catch(() => {}), renewInterval)
   try {
     return await work({ code: { ...code, digest: compiled.digest }, siteHold, renew })
   } finally {
     clearInterval(renewing)
-    // A server that is gone ends no lease: it lapses.
+    // An unreachable server ends no lease: it expires.
     await api.call(contract.endPublish, { fence })
   }
 }

@@ -11,82 +11,82 @@ import { baseLanguage, type Site } from '../sites/site.ts'
 import { messageOfError } from './batch-result.ts'
 import type { PublishContext } from './publish-context.ts'
 
-/** The parts of a press that pulling and keeping pictures needs. */
+/** The parts of a publish context that making pictures needs. */
 export type ImageContext = Pick<PublishContext, 'sites' | 'store' | 'access'>
 
 /**
- * The quality of WebP pictures: half the bytes of a JPG that looks the same; AVIF would save a fifth more and
- * take twenty times as long.
+ * The quality of WebP pictures: half the bytes of a JPG that looks the same; AVIF would save another fifth and take
+ * twenty times as long.
  */
 const quality = 78
 
-/** The widths of a picture that a page shows. A text may hold a path of pictures too: its signs are escaped. */
-const shown = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
+/** The `srcset` of an `<img>`. A text may contain a path of pictures too: its angle brackets are escaped. */
+const srcsetPattern = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
 
-/** The widths in which pages show pictures, by the names of the pictures. */
+/** Returns the widths of the pictures on pages, by the names of the pictures. */
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   const widths = new Map<string, Set<number>>()
-  const paths = pages.flatMap((page) => Array.from(page.matchAll(shown), ([, srcset = '']) => srcset))
+  const paths = pages.flatMap((page) => Array.from(page.matchAll(srcsetPattern), ([, srcset = '']) => srcset))
   for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePaths)]))
     widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
   return widths
 }
 
-/** How many pictures are made at once: while one is drawn, others are on their way. */
-const fewAtOnce = limitConcurrency(8)
+/** At most 8 pictures are made at a time: while one is drawn, others are downloaded. */
+const limitPictures = limitConcurrency(8)
 
-/** The pictures that are being made, by name: pages that are made side by side show the same ones. */
-const underWay = new Map<string, Promise<void>>()
+/** The pictures in work, by name: pages that are made in parallel show the same ones. */
+const inWork = new Map<string, Promise<void>>()
 
 /**
- * Makes the pictures that pages show, in the widths that they name, before the pages are shown. A name is a
- * digest: an existing picture is right, and is not made again. Answers why a picture could not be made, by the names of those.
+ * Makes the pictures of pages in the widths that the pages name, before the pages are shown. A name is a digest, so
+ * an existing picture is not made again. Returns the reasons of failures by the names of the pictures.
  */
 export async function tryPictures(
   pages: readonly string[],
-  darkroom: ImageContext,
+  context: ImageContext,
 ): Promise<ReadonlyMap<string, string>> {
   const failed = new Map<string, string>()
-  const making = [...widthsIn(pages)].map(async ([name, widths]) => {
+  const work = [...widthsIn(pages)].map(async ([name, widths]) => {
     try {
-      await makeAfterOthers(name, widths, darkroom)
+      await makeAfterOthers(name, widths, context)
     } catch (error) {
       if (error instanceof UnansweredError) throw error
       failed.set(name, messageOfError(error))
     }
   })
-  await Promise.all(making)
+  await Promise.all(work)
   return failed
 }
 
-/** Makes a picture once those who are at it have done: they may make the same widths. */
+/** Makes a picture after earlier calls for the same picture, which may make the same widths. */
 async function makeAfterOthers(
   name: string,
   widths: ReadonlySet<number>,
-  darkroom: ImageContext,
+  context: ImageContext,
 ): Promise<void> {
-  const others = underWay.get(name)
-  const make = () => fewAtOnce(() => makeMissing(name, widths, darkroom))
-  const making = others ? others.then(make) : make()
-  underWay.set(name, making)
+  const earlier = inWork.get(name)
+  const make = () => limitPictures(() => makeMissing(name, widths, context))
+  const work = earlier ? earlier.then(make) : make()
+  inWork.set(name, work)
   try {
-    await making
+    await work
   } finally {
-    if (underWay.get(name) === making) underWay.delete(name)
+    if (inWork.get(name) === work) inWork.delete(name)
   }
 }
 
-/** The same; fails with the first picture that can't be made. */
-export async function makePictures(pages: readonly string[], darkroom: ImageContext): Promise<void> {
-  const [reason] = (await tryPictures(pages, darkroom)).values()
+/** Makes the pictures of pages; throws for the first picture that can't be made. */
+export async function makePictures(pages: readonly string[], context: ImageContext): Promise<void> {
+  const [reason] = (await tryPictures(pages, context)).values()
   if (reason !== undefined) throw new Error(reason)
 }
 
-async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: ImageContext): Promise<void> {
-  const fileOf = (width: number) => join(darkroom.store.folder, 'assets', picturePath(name, width))
+async function makeMissing(name: string, widths: ReadonlySet<number>, context: ImageContext): Promise<void> {
+  const fileOf = (width: number) => join(context.store.folder, 'assets', picturePath(name, width))
   const missing = [...widths].filter((width) => !existsSync(fileOf(width)))
   if (missing.length === 0) return
-  const original = await originalOf(name, darkroom)
+  const original = await originalOf(name, context)
   try {
     for (const width of missing) await makeWidth(original, width, fileOf(width))
   } catch (error) {
@@ -94,7 +94,7 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: 
   }
 }
 
-/** The original of a picture. It is the same for every site, so the first one is asked. */
+/** Returns the original of a picture. It is the same for every site, so the first one is used. */
 async function originalOf(name: string, { sites, access }: ImageContext): Promise<Uint8Array> {
   const [site] = sites.sites as [Site]
   const { api } = sourceOf(site, baseLanguage(site), sites, access)

@@ -1,16 +1,17 @@
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type CompiledPages, OlderCode } from './code.ts'
+import { type CompiledPages, OlderCodeError } from './code.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { openPress, type PublishContext, pressData } from './publish-context.ts'
-import { type How, publishSite, type SitePublishResult } from './publish-site.ts'
-import { SharePool } from './render-batch-pool.ts'
+import { openPublishContext, type PublishContext, publishContextData } from './publish-context.ts'
+import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
+import { ReleaseStore } from './release-store.ts'
+import { RenderBatchPool } from './render-batch-pool.ts'
 import type { PublisherSettings } from './settings.ts'
-import { ReleaseStore } from './store.ts'
 
 /**
- * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
- * says so, unless `settings.olderCode`. Pages are made while their content is checked, and shown when it was: none where `check` fails.
+ * Publishes every chosen site, with content from a running server. A site with pages of newer code stays as it is,
+ * unless `settings.olderCode`. Pages are made while `check` runs, and shown once it has succeeded; none where it
+ * fails.
  */
 export async function publishAll(
   settings: PublisherSettings,
@@ -26,17 +27,17 @@ export async function publishAll(
     sites?: Sites
   } = {},
 ): Promise<SitePublishResult[]> {
-  const data = pressData(settings, compiled, sites)
+  const data = publishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
-  const pool = new SharePool(data, { stays: false })
+  const pool = new RenderBatchPool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
-  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
+  const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
   const published: SitePublishResult[] = []
   try {
-    const press = await openPress(data)
+    const context = await openPublishContext(data)
     for (const site of chosen) {
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
-      published.push(await publishUnlessOlder(site, press, pool, { ...how, onPage }))
+      published.push(await publishUnlessOlder(site, context, pool, { ...options, onPage }))
     }
     await collectGarbage(store, new Date())
   } finally {
@@ -47,12 +48,12 @@ export async function publishAll(
 
 const publishUnlessOlder = (
   site: Site,
-  press: PublishContext,
-  pool: SharePool,
-  how: How,
+  context: PublishContext,
+  pool: RenderBatchPool,
+  options: PublishOptions,
 ): Promise<SitePublishResult> =>
-  publishSite(site, press, pool, how).catch((error: unknown) => {
-    if (!(error instanceof OlderCode)) throw error
-    const nothing = { pages: 0, rendered: 0, failures: [], seconds: 0 }
-    return { site: siteFolder(site), ...nothing, failure: error.message }
+  publishSite(site, context, pool, options).catch((error: unknown) => {
+    if (!(error instanceof OlderCodeError)) throw error
+    const counts = { pages: 0, rendered: 0, failures: [], seconds: 0 }
+    return { site: siteFolder(site), ...counts, failure: error.message }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { createSource, type PublishContext, pressData, responseCacheOf } from './publish-context.ts'
+import { createSource, type PublishContext, publishContextData, responseCacheOf } from './publish-context.ts'
 
 const settings = {
   dataDir: '.data',
@@ -10,10 +10,10 @@ const settings = {
   token: 'secret',
 }
 const compiled = { digest: 'd', madeAt: '2026-11-01T00:00:00.000Z' }
-const press = { ...pressData(settings, compiled), answers: new Map() } as PublishContext
+const context = { ...publishContextData(settings, compiled), answers: new Map() } as PublishContext
 
-test('a publisher has the sites of its settings, and asks the API as an operator', () => {
-  const { sites, ...rest } = pressData(settings, compiled)
+test('a publisher has the sites of its settings, and calls the API as an operator', () => {
+  const { sites, ...rest } = publishContextData(settings, compiled)
   expect(sites.sites.map(({ code }) => code).sort()).toEqual(
     loadSites('sites', ['eu', 'mena'])
       .sites.map(({ code }) => code)
@@ -27,19 +27,21 @@ test('a publisher has the sites of its settings, and asks the API as an operator
   })
 })
 
-test('a site to publish that there is not is refused; without a choice all sites are served', () => {
-  expect(() => pressData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
-  expect(() => pressData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow('nowhere')
-  const all = pressData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
+test('an unknown site is refused; without a choice all sites are served', () => {
+  expect(() => publishContextData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
+  expect(() => publishContextData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow(
+    'nowhere',
+  )
+  const all = publishContextData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
   expect(all.sites.sites).toHaveLength(loadSites().sites.length)
 })
 
-test('the answers about a site are kept for it, and for no other', () => {
-  expect(responseCacheOf(press, 'eu')).toBe(responseCacheOf(press, 'eu'))
-  expect(responseCacheOf(press, 'mena')).not.toBe(responseCacheOf(press, 'eu'))
+test('each site has a response cache of its own', () => {
+  expect(responseCacheOf(context, 'eu')).toBe(responseCacheOf(context, 'eu'))
+  expect(responseCacheOf(context, 'mena')).not.toBe(responseCacheOf(context, 'eu'))
 })
 
-test('content has the site and the language that it is asked for', () => {
-  expect(createSource(press, 'mena', 'ar')).toMatchObject({ language: 'ar', site: { prefix: 'mena' } })
-  expect(() => createSource(press, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
+test('a source has the requested site and language', () => {
+  expect(createSource(context, 'mena', 'ar')).toMatchObject({ language: 'ar', site: { prefix: 'mena' } })
+  expect(() => createSource(context, 'nowhere', 'en')).toThrow('There is no site "nowhere"')
 })

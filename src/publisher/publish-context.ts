@@ -7,77 +7,77 @@ import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
+import { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
-import { ReleaseStore } from './store.ts'
 
-/** What making pages needs and can be sent to a thread. */
-export interface PressData {
+/** The part of a publish context that can be sent to a thread. */
+export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
   /** The code of the compiled pages. */
   compiled: CompiledPages
-  /** The address at which the API answers, and the header that opens the operators' calls. */
+  /** The address of the API, and the header for operators' calls. */
   access: Access
-  /** The folder in which releases are kept. */
+  /** The folder of the releases. */
   dataDir: string
 }
 
-/** Everything that is needed to make pages. */
-export interface PublishContext extends PressData {
+/** The settings, sources and stores of one publish. */
+export interface PublishContext extends PublishContextData {
   renderer: Renderer
   store: ReleaseStore
-  /** The kept answers of the API, by the folders of sites. */
+  /** The response caches of the API, by the folders of sites. */
   answers: Map<string, ResponseCache>
-  /** Puts the assets in the place of those of other code; a worker puts none. */
+  /** Replaces the assets of other code; undefined in a worker. */
   putAssets?: () => void
 }
 
-/** What the press of these settings is made of. Fails where a site is named that there is not. */
-export function pressData(
+/** Returns the data of a publish context for settings. Throws for unknown sites. */
+export function publishContextData(
   settings: PublisherSettings,
   { digest, madeAt }: CompiledPages,
   sites = loadSites('sites', settings.sites),
-): PressData {
+): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
   const { origins, dataDir } = settings
   return { sites, origins, compiled: { digest, madeAt }, access, dataDir }
 }
 
-/** Makes a press: loads the renderer. */
-export async function openPress(data: PressData): Promise<PublishContext> {
+/** Creates a publish context: loads the renderer. */
+export async function openPublishContext(data: PublishContextData): Promise<PublishContext> {
   const store = new ReleaseStore(data.dataDir)
-  let put = false
+  let areAssetsCopied = false
   return {
     ...data,
     store,
     renderer: await loadRenderer(data.compiled.digest),
     answers: new Map(),
     putAssets() {
-      if (!put) copyAssets(store.folder, true)
-      put = true
+      if (!areAssetsCopied) copyAssets(store.folder, true)
+      areAssetsCopied = true
     },
   }
 }
 
-/** The kept answers of the API about a site. */
+/** Returns the response cache of a site. */
 export function responseCacheOf({ answers }: PublishContext, folder: string): ResponseCache {
-  const kept = answers.get(folder) ?? new ResponseCache()
-  answers.set(folder, kept)
-  return kept
+  const cache = answers.get(folder) ?? new ResponseCache()
+  answers.set(folder, cache)
+  return cache
 }
 
 /**
- * How many questions are under way at once: those that came first are answered first, and readers beside them. A hundred at once
- * would all be answered at the end.
+ * At most 6 requests run at a time: the first are answered first, and readers between them. Of a hundred at once all
+ * would be answered at the end.
  */
-const fewAtOnce = limitConcurrency(6)
-const fetchInTurn: typeof fetch = (...asked) => fewAtOnce(() => fetch(...asked))
+const limitRequests = limitConcurrency(6)
+const limitedFetch: typeof fetch = (...args) => limitRequests(() => fetch(...args))
 
-/** The source of content for the pages of a site (by its folder) in a language. */
-export function createSource(press: PublishContext, folder: string, language: string): ContentSource {
-  const { sites, access } = press
+/** Returns the source of content for the pages of a site (by its folder) in a language. */
+export function createSource(context: PublishContext, folder: string, language: string): ContentSource {
+  const { sites, access } = context
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
-  return sourceOf(site, language, sites, { ...access, fetch: fetchInTurn }, responseCacheOf(press, folder))
+  return sourceOf(site, language, sites, { ...access, fetch: limitedFetch }, responseCacheOf(context, folder))
 }

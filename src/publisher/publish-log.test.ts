@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { logPublish, publishInWords, readPublishes } from './publish-log.ts'
+import { describeLoggedPublish, logPublish, readPublishes } from './publish-log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const at = '2026-11-21T13:40:05.123Z'
 
-test('publishes are read in their order, the newest last, whatever a power cut left', async () => {
+test('publishes are read in their order, the newest last, despite a half-written line', async () => {
   const file = join(folder, 'eu', 'publishes.log')
   for (const rendered of [1, 2, 3]) await logPublish(file, { at, seconds: 1, pages: 9, rendered })
   appendFileSync(file, '{"at":"20')
@@ -23,19 +23,19 @@ test('a site that was never published has no publishes', async () => {
   expect(await readPublishes(join(folder, 'none.log'), 5)).toEqual([])
 })
 
-test('a publish is told in words, and so is why one failed', () => {
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
+test('a publish or its failure is described in a line', () => {
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms',
   )
-  expect(publishInWords({ at, seconds: 1, failure: 'no answer' })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 1, failure: 'no answer' })).toBe(
     '2026-11-21 13:40:05  failed after 1000 ms: no answer',
   )
-  const held = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3, held })).toBe(
+  const hold = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3, held: hold })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, prepared in 240 ms, not live: held at the release before by ada@demo.test since 2026-11-21T13:40:05.123Z: "Wrong". To let it go on: npm run operator -- release-hold eu',
   )
   const failures = [{ path: '/eu/course/detail/7', family: 'course', id: 7, reason: 'no head' } as const]
-  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
+  expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
     [
       '2026-11-21 13:40:05  112 pages, 2 rendered, live in 240 ms',
       '  not made: course 7: /eu/course/detail/7 is as it was: no head',
@@ -43,7 +43,7 @@ test('a publish is told in words, and so is why one failed', () => {
   )
 })
 
-test('the log of a folder that is not there yet is written, a line for each publish', async () => {
+test('the log creates its folder and has a line for each publish', async () => {
   const file = join(folder, 'sites', 'eu', 'publishes.log')
   await logPublish(file, { at, seconds: 1, failure: 'no answer' })
   await logPublish(file, { at, seconds: 2, pages: 0, rendered: 0 })

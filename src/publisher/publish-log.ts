@@ -1,12 +1,11 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { formatSiteHold, type SiteHold } from '../domain/content-item/site-hold.ts'
-import { failuresInWords } from './failures-in-words.ts'
+import { type SiteHold, formatSiteHold } from '../domain/content-item/site-hold.ts'
+import { describeFailures } from './describe-failures.ts'
 
 /**
- * A publish of a site as its log keeps it, in a line of JSON. `seconds` from its begin until readers saw it,
- * or it failed.
+ * A publish of a site in its log, a line of JSON. `seconds` from its start until readers saw it, or until it failed.
  */
 export interface LoggedPublish {
   at: string
@@ -26,7 +25,7 @@ export async function logPublish(file: string, publish: LoggedPublish): Promise<
   await appendFile(file, `${JSON.stringify(publish)}\n`)
 }
 
-/** The newest publishes of a log, the newest last. A line that a power cut left half written is passed over. */
+/** Returns the newest publishes of a log, the newest last. Skips a line that a power cut left half written. */
 export async function readPublishes(file: string, count: number): Promise<LoggedPublish[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text
@@ -44,10 +43,10 @@ function parse(line: string): LoggedPublish | undefined {
 }
 
 /**
- * A publish in words: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms", and a line for each page that could not be
- * made.
+ * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms", with a line for each page that
+ * could not be made.
  */
-export function publishInWords({
+export function describeLoggedPublish({
   at,
   seconds,
   pages,
@@ -61,5 +60,5 @@ export function publishInWords({
   if (failure) return `${when}  failed after ${ms} ms: ${failure}`
   const outcome = held ? `prepared in ${ms} ms, not live: ${formatSiteHold(held)}` : `live in ${ms} ms`
   const done = `${when}  ${pages} pages, ${rendered} rendered, ${outcome}`
-  return [done, ...failuresInWords(failures).map((line) => `  ${line}`)].join('\n')
+  return [done, ...describeFailures(failures).map((line) => `  ${line}`)].join('\n')
 }

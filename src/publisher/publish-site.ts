@@ -6,10 +6,10 @@ import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { type LoggedPublish, logPublish } from './publish-log.ts'
-import { type HowToRelease, releaseSite } from './release-site.ts'
-import type { SharePool } from './render-batch-pool.ts'
+import { type ReleaseOptions, releaseSite } from './release-site.ts'
+import type { RenderBatchPool } from './render-batch-pool.ts'
 
-/** What a publish did to a site, and the seconds from its begin until readers saw it. */
+/** The result of a publish of a site, with the seconds from its start until readers saw it. */
 export interface SitePublishResult {
   site: string
   pages: number
@@ -18,37 +18,37 @@ export interface SitePublishResult {
   seconds: number
   /** The hold for which the pages are prepared and not shown. */
   held?: SiteHold
-  /** Why the site stays as it was. */
+  /** The reason why the site stays as it was. */
   failure?: string
 }
 
-export type How = Omit<HowToRelease, 'lease'>
+export type PublishOptions = Omit<ReleaseOptions, 'lease'>
 
 /**
- * Publishes one site. Publishes of a site that come together merge: each waits for the one before it, and
- * does only what that left to do; on whatever machines they are. Each is logged, also when it failed.
+ * Publishes one site. Concurrent publishes of a site, on any machines, merge: each waits for the one before it and
+ * does only what is left. Each is logged, also a failed one.
  */
 export async function publishSite(
   site: Site,
-  press: PublishContext,
-  pool: SharePool,
-  how: How,
+  context: PublishContext,
+  pool: RenderBatchPool,
+  options: PublishOptions,
 ): Promise<SitePublishResult> {
-  const { now } = how
-  const folder = press.store.siteFolder(siteFolder(site))
-  const begun = now()
+  const { now } = options
+  const folder = context.store.siteFolder(siteFolder(site))
+  const startedAt = now()
   const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
-    logPublish(join(folder, 'publishes.log'), { at: begun.toISOString(), seconds, ...entry })
-  const passed = () => (now().getTime() - begun.getTime()) / 1000
+    logPublish(join(folder, 'publishes.log'), { at: startedAt.toISOString(), seconds, ...entry })
+  const elapsedSeconds = () => (now().getTime() - startedAt.getTime()) / 1000
   try {
-    const { pages, rendered, failures, held } = await withLease(site, press, (lease) =>
-      releaseSite(site, press, pool, { ...how, lease }),
+    const { pages, rendered, failures, held } = await withLease(site, context, (lease) =>
+      releaseSite(site, context, pool, { ...options, lease }),
     )
-    const seconds = passed()
+    const seconds = elapsedSeconds()
     await log({ pages, rendered, ...(failures.length > 0 && { failures }), ...(held && { held }) }, seconds)
     return { site: siteFolder(site), pages, rendered, failures, seconds, ...(held && { held }) }
   } catch (error) {
-    await log({ failure: String(error) }, passed())
+    await log({ failure: String(error) }, elapsedSeconds())
     throw error
   }
 }

@@ -7,14 +7,14 @@ import { placeOf } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { listFailedItems, mergeRows, pathsOf } from './changed-items.ts'
-import { digest } from './make-fixed.ts'
 import { createSource, type PublishContext, responseCacheOf } from './publish-context.ts'
 import type { SiteRelease } from './release.ts'
 import type { Files } from './render-batch.ts'
+import { digest } from './render-fixed-pages.ts'
 
 /**
- * A digest of everything that all pages of a site share: another renderer, name or language means that all
- * pages are made anew.
+ * Returns a digest of what all pages of a site share: after a change of renderer, name or language all pages are
+ * rendered again.
  */
 function frameOf(site: Site, { sites, origins, renderer }: PublishContext): string {
   const place = placeOf(site, site.languages[0] as string, 'desktop')
@@ -26,7 +26,7 @@ function frameOf(site: Site, { sites, origins, renderer }: PublishContext): stri
   return digest([renderer.digest, shared])
 }
 
-/** The plan of a release: what is made anew of a site, and what is kept. */
+/** The plan of a release: which pages of a site are rendered again, and which are kept. */
 export interface ReleasePlan {
   kept: SiteRelease | undefined
   frame: string
@@ -39,28 +39,31 @@ export interface ReleasePlan {
   rows: Changes['rows']
 }
 
-/** Makes the plan of a release after the one before: what changed since, and what that one could not make. */
+/** Plans a release after the one before: what has changed since, and what that one could not make. */
 export async function planRelease(
   site: Site,
-  press: PublishContext,
+  context: PublishContext,
   before: SiteRelease | undefined,
   at: Date,
 ): Promise<ReleasePlan> {
-  const frame = frameOf(site, press)
+  const frame = frameOf(site, context)
   const kept = before?.frame === frame ? before : undefined
-  const sources = site.languages.map((language) => createSource(press, siteFolder(site), language))
+  const sources = site.languages.map((language) => createSource(context, siteFolder(site), language))
   const first = sources[0] as ContentSource
   const day = at.toISOString().slice(0, 10)
   const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  responseCacheOf(press, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
-  // Of a site that has nothing yet, all items are among the rows.
-  const more = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
-  const unmade = kept?.failures ?? []
-  const again = new Set([...listPagesShowing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
-  const names = sameDay ? [...again] : fixedPageNames
+  responseCacheOf(context, siteFolder(site)).invalidate(from, `${day} ${revision}`, changed)
+  // For a site without a release, `rows` already holds all items.
+  const dependentRows = kept ? await listItemPages(first, sameDay ? changed : 'day') : []
+  const earlierFailures = kept?.failures ?? []
+  const fixedAgain = new Set([
+    ...listPagesShowing(changed),
+    ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
+  ])
+  const names = sameDay ? [...fixedAgain] : fixedPageNames
   return {
     kept,
     frame,
@@ -68,15 +71,16 @@ export async function planRelease(
     sources,
     day,
     names,
-    rows: mergeRows(mergeRows(rows, more), listFailedItems(unmade)),
+    rows: mergeRows(mergeRows(rows, dependentRows), listFailedItems(earlierFailures)),
   }
 }
 
-/** The files that a new release keeps: all but those that are made anew. */
-export function filesKept({ kept, names, rows, sources }: ReleasePlan): Files {
-  const anew = new Set(pathsOf(rows, sources))
+/** Returns the files that a new release keeps: all that are not rendered again. */
+export function keptFiles({ kept, names, rows, sources }: ReleasePlan): Files {
+  const renderedAgain = new Set(pathsOf(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))
-    if (!anew.has(path) && !(file.fixed !== undefined && names.includes(file.fixed))) files[path] = file
+    if (!renderedAgain.has(path) && !(file.fixed !== undefined && names.includes(file.fixed)))
+      files[path] = file
   return files
 }

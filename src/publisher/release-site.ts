@@ -4,16 +4,16 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { movedPaths, openEndedRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { pathsOf, sharesOf } from './changed-items.ts'
-import { isOlder, OlderCode } from './code.ts'
+import { pathsOf, renderBatchesOf } from './changed-items.ts'
+import { isOlder, OlderCodeError } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
-import { makeFixed } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { filesKept, planRelease, type ReleasePlan } from './release-plan.ts'
-import { countPages, type Files, type Made, type RenderBatch } from './render-batch.ts'
-import type { SharePool } from './render-batch-pool.ts'
+import { keptFiles, planRelease, type ReleasePlan } from './release-plan.ts'
+import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
+import type { RenderBatchPool } from './render-batch-pool.ts'
+import { renderFixedPages } from './render-fixed-pages.ts'
 
 export interface ReleaseResult {
   pages: number
@@ -23,55 +23,57 @@ export interface ReleaseResult {
   held?: SiteHold
 }
 
-/** A function that is told how many pages of a publish are done. */
+/** A callback with the number of finished pages of a publish. */
 type OnPage = (done: number, all: number) => void
 
-export interface HowToRelease {
+export interface ReleaseOptions {
   lease: Lease
   now: () => Date
   onPage?: OnPage
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
   /**
-   * What has to succeed before anything is shown. It begins when the first pages are made: the server answers what they show first.
-   * Asked again, it answers for the same.
+   * The check that must succeed before anything is shown. It starts when the first pages are made, because the server
+   * answers first what pages need. Repeated calls return the same result.
    */
   check?: () => Promise<unknown>
 }
 
-/** What pages are made with, and who is told of it. */
-interface Making {
-  press: PublishContext
-  pool: SharePool
+/** The context, pool and progress callback of a release. */
+interface RenderJob {
+  context: PublishContext
+  pool: RenderBatchPool
   onPage: OnPage
 }
 
-/** Makes shares of pages, and reports progress that counts the kept pages, too. */
-function makeShares(
-  shares: readonly RenderBatch[],
+/** Renders batches of pages and reports progress, which includes the kept pages. */
+function renderBatches(
+  batches: readonly RenderBatch[],
   kept: number,
-  { press, pool, onPage }: Making,
-): Promise<Made> {
-  const all = kept + countPages(shares)
+  { context, pool, onPage }: RenderJob,
+): Promise<RenderedFiles> {
+  const all = kept + countPages(batches)
   let done = kept
   onPage(done, all)
-  return pool.make(shares, press, (more) => {
+  return pool.make(batches, context, (more) => {
     done += more
     onPage(done, all)
   })
 }
 
-/** Makes what a plan wants made: the files, how many of them were rendered, and the pages that could not be made. */
-async function makePlanned(
+/** Renders the pages of a plan; returns their files, how many were rendered, and the pages that could not be made. */
+async function renderPlanned(
   site: Site,
   { plan, files, shown }: { plan: ReleasePlan; files: Files; shown: Files },
-  making: Making,
-): Promise<Made & { rendered: number }> {
-  const shares = sharesOf(siteFolder(site), site.languages, plan.rows)
-  const past = { kept: plan.kept?.files ?? {}, shown }
+  job: RenderJob,
+): Promise<RenderedFiles & { rendered: number }> {
+  const batches = renderBatchesOf(siteFolder(site), site.languages, plan.rows)
+  const previousFiles = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
-    Promise.all(plan.sources.map((source) => makeFixed(source, plan.names, making.press, past))),
-    makeShares(shares, Object.keys(files).length, making),
+    Promise.all(
+      plan.sources.map((source) => renderFixedPages(source, plan.names, job.context, previousFiles)),
+    ),
+    renderBatches(batches, Object.keys(files).length, job),
   ])
   return {
     files: Object.assign({}, ...fixed.map((each) => each.files), items.files),
@@ -81,8 +83,8 @@ async function makePlanned(
 }
 
 /**
- * The files that readers saw until now of pages that could not be made. They forget what they were made from: whatever the next
- * release finds is new to them.
+ * Returns the current files of pages that could not be made, without their `inputs`, so that the next release makes
+ * these pages again.
  */
 const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
   Object.fromEntries(
@@ -93,43 +95,43 @@ const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
   )
 
 /**
- * Releases a site: makes the pages of the items that changed since its last release, and those of its fixed
- * pages whose content changed; keeps all others; switches at once. When nothing changed, nothing is written. A page that can't be
- * made shows what it showed before; fails when no page of a whole site can be made.
+ * Releases a site: renders the pages of items that changed since its last release and the fixed pages whose content
+ * changed, keeps all others, and switches in one step. Writes nothing when nothing changed. A page that can't be made
+ * shows its last version; throws when no page of a new site can be made.
  */
 export async function releaseSite(
   site: Site,
-  press: PublishContext,
-  pool: SharePool,
-  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: HowToRelease,
+  context: PublishContext,
+  pool: RenderBatchPool,
+  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: ReleaseOptions,
 ): Promise<ReleaseResult> {
   const name = siteFolder(site)
   const at = now()
-  const before = await newestRelease(name, press, lease)
+  const before = await newestRelease(name, context, lease)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
-    throw new OlderCode(lease.code, before.code)
-  press.putAssets?.()
-  const plan = await planRelease(site, press, before, at)
+    throw new OlderCodeError(lease.code, before.code)
+  context.putAssets?.()
+  const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
-  const files = filesKept(plan)
-  const known = Object.keys(files).length
-  const onMade: OnPage = (done, all) => {
+  const files = keptFiles(plan)
+  const keptCount = Object.keys(files).length
+  const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)
-    // What is wrong is told below.
-    if (done > known) check().catch(() => {})
+    // The failure is thrown below.
+    if (done > keptCount) check().catch(() => {})
   }
-  const made = await makePlanned(site, { plan, files, shown }, { press, pool, onPage: onMade })
+  const made = await renderPlanned(site, { plan, files, shown }, { context, pool, onPage: reportAndCheck })
   const { rendered } = made
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
   Object.assign(files, lastVersions(failures, shown), made.files)
-  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, press))
+  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, context))
 
-  const gone = goneFrom(before, plan, files)
+  const gone = listWithdrawn(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
     await check()
-    const held = await showOrPrepare(press, lease, {
+    const held = await showOrPrepare(context, lease, {
       ...addressesOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
       ...{ failures, code: lease.code },
@@ -141,8 +143,8 @@ export async function releaseSite(
 }
 
 /**
- * The release that the next one follows: the one that shows, or while the site is held the one that was prepared. What was prepared during a
- * hold that has ended is shown first.
+ * Returns the release that the next one follows: the current one, or the prepared one while the site is held. A
+ * release that was prepared during an ended hold is shown first.
  */
 async function newestRelease(
   name: string,
@@ -156,7 +158,9 @@ async function newestRelease(
   return prepared
 }
 
-/** Shows a release, or prepares it where the site is held; returns the hold. A site that shows nothing has nothing to be held at. */
+/**
+ * Shows a release, or prepares it where the site is held; returns the hold. A site without a release is never held.
+ */
 async function showOrPrepare(
   { store }: PublishContext,
   lease: Lease,
@@ -168,11 +172,11 @@ async function showOrPrepare(
   return held
 }
 
-/** Whether a release has to remember other failures than the one before. */
+/** Returns whether the failures differ from those of the release before. */
 const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =>
   JSON.stringify(failures) !== JSON.stringify(before.failures)
 
-/** The addresses that lead to others, and the pages that answer more than their own address. */
+/** Returns the redirects, and the pages that also serve the paths below them. */
 function addressesOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
   const places = sources.flatMap(placesOf)
   return {
@@ -181,13 +185,20 @@ function addressesOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'move
   }
 }
 
-/** The paths that a site had before and has no more: by its last release, and by the database, which outlives releases. */
-function goneFrom(before: SiteRelease | undefined, { rows, sources }: ReleasePlan, files: Files): string[] {
+/**
+ * Returns the paths that a site no longer has: by its last release, and by the database, which knows more than the
+ * last releases.
+ */
+function listWithdrawn(
+  before: SiteRelease | undefined,
+  { rows, sources }: ReleasePlan,
+  files: Files,
+): string[] {
   const withdrawn = pathsOf(
     rows.filter((row) => row.withdrawn),
     sources,
   )
-  const had = [...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
+  const formerPaths = [...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
   const { moved } = addressesOf(sources)
-  return [...new Set(had.filter((path) => !(path in files) && !(path in moved)))].sort()
+  return [...new Set(formerPaths.filter((path) => !(path in files) && !(path in moved)))].sort()
 }

@@ -2,11 +2,8 @@ import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
 import type { Code } from './code.ts'
 
-/**
- * The place of a kept content: `size` bytes from `at` on in a pack. `object` is the hash of the content
- * alone.
- */
-export interface KeptContent {
+/** The place of a stored content: `size` bytes from `at` on in a pack. `object` is the hash of the content alone. */
+export interface StoredContent {
   object: string
   pack: string
   at: number
@@ -14,45 +11,40 @@ export interface KeptContent {
 }
 
 /** One file of a release. */
-export interface ReleasedFile extends KeptContent {
+export interface ReleasedFile extends StoredContent {
   type: string
-  /** The digest of what a fixed page was rendered from; absent for other pages. */
+  /** The digest of the data from which a fixed page was rendered; absent for other pages. */
   inputs?: string
-  /** Set on pages that search engines leave out. */
+  /** Set on pages that search engines must not index. */
   hidden?: true
-  /**
-   * The name of the fixed page that the file belongs to: it is asked for again when its contents have
-   * changed.
-   */
+  /** The name of the fixed page of the file: it is loaded again when its contents have changed. */
   fixed?: string
 }
 
-/** A release of a site: its files by URL path. A path that is not in it does not exist. */
+/** A release of a site: its files by URL path. Other paths do not exist. */
 export interface SiteRelease {
   site: string
   tenant: TenantName
-  /** The moment of the release, which is also its file's name: later releases sort after earlier ones. */
+  /** The time of the release, which is also its file's name: later releases sort after earlier ones. */
   release: string
-  /** The digest of everything that all pages of the site share; another one means that all are made anew. */
+  /** The digest of what all pages of the site share; after a change all pages are rendered again. */
   frame: string
-  /** The code that made the pages: older code does not replace them. Releases of earlier versions don't say it. */
+  /** The code that made the pages: older code does not replace them. Missing in releases of earlier versions. */
   code?: Code
-  /**
-   * The revision of the content that the release shows: the next release makes anew only what changed since.
-   */
+  /** The revision of the content in the release: the next release renders only what has changed since. */
   revision: number
   files: Record<string, ReleasedFile>
-  /** The paths that are withdrawn: they answer 410. */
+  /** The withdrawn paths: status 410. */
   gone: string[]
-  /** The addresses that lead to another one: status 308. */
+  /** The paths that redirect to another one: status 308. */
   moved: Record<string, string>
-  /** The pages that also answer every path right below them, because what stands there can't be listed. */
+  /** The pages that also serve every path right below them, because those paths can't be listed. */
   openEnded: string[]
-  /** The day on which everything was asked for, since some pages depend on it: 2026-03-31. */
+  /** The day of the release, 2026-03-31, since some pages depend on it. */
   day: string
-  /** The pages that could not be made, and show what they showed before: the next release makes them anew. */
+  /** The pages that could not be made and show their last version: the next release makes them again. */
   failures: PageFailure[]
 }
 
-/** The name of a release made at a moment: ISO 8601 without the signs that files can't bear. */
+/** Returns the name of a release made at a time: ISO 8601 without the colons, which file names can't contain. */
 export const releaseName = (at: Date): string => at.toISOString().replaceAll(':', '-')

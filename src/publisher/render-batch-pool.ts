@@ -1,85 +1,94 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { PressData, PublishContext } from './publish-context.ts'
-import { countPages, type Made, makeShare, type RenderBatch } from './render-batch.ts'
+import type { PublishContext, PublishContextData } from './publish-context.ts'
+import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
 
-/** The number of pages up to which all that they show is asked for at once. */
+/** Up to this number of pages, all batches are requested at the same time. */
 const fewPages = 500
 
-/** The number of pages up to which one thread is faster than several, each of which has to load the renderer and to get warm. */
+/**
+ * Up to this number of pages, one thread is faster than several, each of which has to load the renderer and to warm
+ * up.
+ */
 const pagesOfOneThread = 2500
 
-/** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
+/** The memory of a thread in MB. It needs little at a time; without a limit it would collect garbage too late. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 /**
- * The MB that a thread fills before it first looks through all of it. What it keeps of a share is thrown away with the share:
- * with the few MB that V8 begins with it would look a hundred times.
+ * The size of the old generation, in MB, before the first full garbage collection. The data of a batch is garbage
+ * after the batch: with V8's few MB a thread would collect a hundred times.
  */
-const untilFirstLook = 160
+const initialOldSpace = 160
 
-/** How long threads wait for another publish before they go, in milliseconds. */
-const idleFor = 60_000
+/** The time that threads wait for another publish before they end, in milliseconds. */
+const idleTimeout = 60_000
 
-/** How many shares a thread has: while it renders one, the items of the next are on their way. */
-const sharesAtOnce = 3
+/** The number of batches in a thread: while it renders one, the items of the next are being loaded. */
+const batchesAtOnce = 3
 
-type Answer = { made: Made } | { failure: string }
+type Answer = { made: RenderedFiles } | { failure: string }
 
 /**
- * A pool that makes shares of pages: few in this thread, many on all cores, of which this thread has one. The others stay for the
- * next time until the pool is closed.
+ * A pool that renders batches of pages: few in this thread, many on all cores, this thread included. The other
+ * threads stay for the next publish until the pool is closed.
  */
-export class SharePool {
+export class RenderBatchPool {
   private workers: Worker[] = []
-  private made = 0
+  private publishCount = 0
   private idle: NodeJS.Timeout | undefined
-  private readonly data: PressData
-  /** Whether it goes on to other publishes: then threads that are warm by the next one are worth their start sooner. */
+  private readonly data: PublishContextData
+  /**
+   * Whether other publishes follow: then starting threads pays off sooner, since the next publish finds them warm.
+   */
   private readonly stays: boolean
 
-  constructor(data: PressData, { stays }: { stays: boolean }) {
+  constructor(data: PublishContextData, { stays }: { stays: boolean }) {
     this.data = data
     this.stays = stays
   }
 
   /**
-   * Makes the files of all shares, but for the pages that can't be made. `onPages` is told how many more are done. Fails when
-   * nobody answers.
+   * Renders all batches; returns their files and the pages that can't be made. Calls `onPages` with the number of
+   * further finished pages. Throws when the server does not answer.
    */
   async make(
-    shares: readonly RenderBatch[],
-    press: PublishContext,
+    batches: readonly RenderBatch[],
+    context: PublishContext,
     onPages: (more: number) => void,
-  ): Promise<Made> {
-    const all: Made = { files: {}, failures: [] }
-    const take = ({ files, failures }: Made) => {
+  ): Promise<RenderedFiles> {
+    const all: RenderedFiles = { files: {}, failures: [] }
+    const collect = ({ files, failures }: RenderedFiles) => {
       Object.assign(all.files, files)
       all.failures.push(...failures)
       onPages(Object.keys(files).length + failures.length)
     }
     clearTimeout(this.idle)
-    this.made += 1
-    const waiting = [...shares]
-    const pages = countPages(shares)
-    if (pages <= fewPages) await workHere(press, waiting, shares.length, take)
+    this.publishCount += 1
+    const waiting = [...batches]
+    const pages = countPages(batches)
+    if (pages <= fewPages) await renderHere(context, waiting, batches.length, collect)
     else {
       const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
-      const others = threads.map((worker) => workOff(worker, { waiting, publish: this.made }, take))
-      // What the threads still have of a publish that failed would come to the next one.
-      await Promise.all([workHere(press, waiting, sharesAtOnce, take), ...others]).catch(async (error) => {
-        await this.close()
-        throw error
-      })
+      const others = threads.map((worker) =>
+        renderInThread(worker, { waiting, publish: this.publishCount }, collect),
+      )
+      // After a failed publish the threads are closed: their remaining batches would come to the next one.
+      await Promise.all([renderHere(context, waiting, batchesAtOnce, collect), ...others]).catch(
+        async (error) => {
+          await this.close()
+          throw error
+        },
+      )
     }
     return all
   }
 
   private threads(): Worker[] {
     if (this.workers.length > 0) return this.workers
-    const file = new URL('./share-worker.ts', import.meta.url)
-    setFlagsFromString(`--initial-old-space-size=${untilFirstLook}`)
+    const file = new URL('./render-batch-worker.ts', import.meta.url)
+    setFlagsFromString(`--initial-old-space-size=${initialOldSpace}`)
     this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => {
       const worker = new Worker(file, { workerData: this.data, resourceLimits })
       return worker.once('exit', () => {
@@ -89,10 +98,10 @@ export class SharePool {
     return this.workers
   }
 
-  /** Closes when no other publish comes soon. */
+  /** Closes the pool unless another publish follows soon. */
   rest(): void {
     clearTimeout(this.idle)
-    this.idle = setTimeout(() => void this.close(), idleFor).unref()
+    this.idle = setTimeout(() => void this.close(), idleTimeout).unref()
   }
 
   async close(): Promise<void> {
@@ -101,48 +110,54 @@ export class SharePool {
   }
 }
 
-/** Makes waiting shares in this thread until there are none: while it renders one, the items of others are on their way. */
-async function workHere(
-  press: PublishContext,
+/**
+ * Renders waiting batches in this thread until there are none; while it renders one, the items of others are being
+ * loaded.
+ */
+async function renderHere(
+  context: PublishContext,
   waiting: RenderBatch[],
   atOnce: number,
-  take: (made: Made) => void,
+  collect: (made: RenderedFiles) => void,
 ): Promise<void> {
   const work = async () => {
-    for (let share = waiting.shift(); share; share = waiting.shift()) take(await makeShare(share, press))
+    for (let batch = waiting.shift(); batch; batch = waiting.shift())
+      collect(await renderBatch(batch, context))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** A share for a thread, with the number of the publish: what an earlier one was answered, it forgets. */
+/** A batch for a thread, with the number of the publish: a new number clears the thread's response caches. */
 export interface SentBatch {
-  share: RenderBatch
+  batch: RenderBatch
   publish: number
 }
 
-/** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
-function workOff(
+/**
+ * Sends waiting batches to a thread until there are none, and collects the results. Rejects with the first failure.
+ */
+function renderInThread(
   worker: Worker,
   { waiting, publish }: { waiting: RenderBatch[]; publish: number },
-  take: (made: Made) => void,
+  collect: (made: RenderedFiles) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     const next = () => {
-      const share = waiting.shift()
-      if (share) {
+      const batch = waiting.shift()
+      if (batch) {
         open += 1
-        worker.postMessage({ share, publish } satisfies SentBatch)
+        worker.postMessage({ batch, publish } satisfies SentBatch)
       } else if (open === 0) resolve()
     }
     for (const event of ['message', 'error']) worker.removeAllListeners(event)
     worker.on('message', (answer: Answer) => {
       open -= 1
       if ('failure' in answer) return reject(new Error(answer.failure))
-      take(answer.made)
+      collect(answer.made)
       next()
     })
     worker.once('error', reject)
-    for (let sent = 0; sent < sharesAtOnce; sent += 1) next()
+    for (let sent = 0; sent < batchesAtOnce; sent += 1) next()
   })
 }

@@ -3,14 +3,20 @@ import type { SitePage } from '../page-data/page.ts'
 import { injectCsp } from './inject-csp.ts'
 import type { PublishContext } from './publish-context.ts'
 
-type Parts = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
+type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
 
-/** Renders a page and adds its Content-Security-Policy; a feed gets none. Answers the pieces of its text, in their order. */
-export async function renderPieces(page: SitePage, { sites, origins, renderer }: Parts): Promise<string[]> {
+/**
+ * Renders a page and adds its Content-Security-Policy; a feed gets none. Returns the pieces of its text, in their
+ * order.
+ */
+export async function renderPieces(
+  page: SitePage,
+  { sites, origins, renderer }: RenderPageContext,
+): Promise<string[]> {
   const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
   return page.path.endsWith('.xml') ? [rendered] : injectCsp(rendered)
 }
 
-/** The same as one text. */
-export const renderPage = async (page: SitePage, parts: Parts): Promise<string> =>
-  (await renderPieces(page, parts)).join('')
+/** Renders a page as one text. */
+export const renderPage = async (page: SitePage, context: RenderPageContext): Promise<string> =>
+  (await renderPieces(page, context)).join('')

@@ -3,9 +3,9 @@ import type { ContentSource } from '../page-data/content-source.ts'
 import { placeOf } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { makeFixed } from './make-fixed.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { ReleasedFile } from './release.ts'
+import { renderFixedPages } from './render-fixed-pages.ts'
 import { renderPages } from './render-pages.ts'
 
 const sites = loadSites('sites', ['eu'])
@@ -13,8 +13,10 @@ const [site] = sites.sites as [Site]
 const place = placeOf(site, 'en', 'desktop')
 const origins = { main: 'http://localhost', sister: 'http://micro.localhost' }
 
-/** A press whose pages are these by their paths; any other fails. It has only what rendering reads: no store, no access. */
-const pressOf = (pages: Record<string, string>): PublishContext =>
+/**
+ * Returns a publish context that renders these pages by their paths; any other fails. It has no store and no access.
+ */
+const contextOf = (pages: Record<string, string>): PublishContext =>
   ({
     sites,
     origins,
@@ -28,17 +30,17 @@ const pressOf = (pages: Record<string, string>): PublishContext =>
     },
   }) as unknown as PublishContext
 
-test('a page that fails to render or to be sealed keeps no other back', async () => {
+test('a page that fails to render or to get its policy does not stop the others', async () => {
   const pages = ['/eu', '/eu/styled', '/eu/thrown', '/eu/faq'].map((path) => ({
     ...{ path, place, data: { family: 'not-found' as const } },
   }))
   const good = '<html><head></head><p>set style=dark</p></html>'
-  const press = pressOf({
+  const context = contextOf({
     '/eu': good,
     '/eu/faq': good,
     '/eu/styled': '<html><head></head><p style="x"></p></html>',
   })
-  const { texts, failures } = await renderPages(pages, press)
+  const { texts, failures } = await renderPages(pages, context)
   expect([...texts.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
   expect(failures).toEqual([
     { path: '/eu/styled', reason: expect.stringContaining('style attribute on <p>') },
@@ -51,7 +53,7 @@ const refusing = (kind: 'malformed' | 'timeout'): ContentSource => ({
   language: 'en',
   api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },
 })
-// Where it lies in a pack is read by nobody here.
+// Its place in a pack is not read here.
 const file = (fixed: string) => ({ fixed }) as unknown as ReleasedFile
 const shown = {
   '/eu/news': file('news'),
@@ -60,10 +62,10 @@ const shown = {
   '/eu/faq': file('faq'),
 }
 
-test('a fixed page whose contents can’t be read is named where readers know it, in its language', async () => {
-  const made = await makeFixed(refusing('malformed'), ['news'], pressOf({}), { kept: {}, shown })
+test('a fixed page whose contents can’t be loaded is a failure at its published paths, in its language', async () => {
+  const result = await renderFixedPages(refusing('malformed'), ['news'], contextOf({}), { kept: {}, shown })
   const reason = 'The content could not be pulled: no envelope'
-  expect(made).toEqual({
+  expect(result).toEqual({
     files: {},
     failures: [
       { path: '/eu/news', fixed: 'news', reason },
@@ -73,7 +75,7 @@ test('a fixed page whose contents can’t be read is named where readers know it
   })
 })
 
-test('a server that doesn’t answer is no page’s fault', async () => {
-  const making = makeFixed(refusing('timeout'), ['news'], pressOf({}), { kept: {}, shown })
+test('a server that doesn’t answer is no page’s failure', async () => {
+  const making = renderFixedPages(refusing('timeout'), ['news'], contextOf({}), { kept: {}, shown })
   await expect(making).rejects.toThrow('timeout')
 })

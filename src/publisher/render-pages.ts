@@ -12,17 +12,17 @@ export interface PageRenderResult {
   failures: PageFailure[]
 }
 
-/** Renders pages and makes the pictures that they show. A page that can't be made keeps no other back. */
+/** Renders pages and makes their pictures. A page that can't be made does not stop the others. */
 export async function renderPages(
   pages: readonly SitePage[],
-  press: PublishContext,
+  context: PublishContext,
 ): Promise<PageRenderResult> {
   const texts = new Map<SitePage, readonly string[]>()
   const failures: PageFailure[] = []
   const illustrated: { page: SitePage; piece: string }[] = []
   for (const page of pages) {
     try {
-      const pieces = await renderPieces(page, press)
+      const pieces = await renderPieces(page, context)
       for (const piece of pieces) if (piece.includes(pictureFolder)) illustrated.push({ page, piece })
       texts.set(page, pieces)
     } catch (error) {
@@ -30,7 +30,7 @@ export async function renderPages(
     }
   }
   const shown = illustrated.map(({ piece }) => piece)
-  for (const [name, reason] of await tryPictures(shown, press))
+  for (const [name, reason] of await tryPictures(shown, context))
     for (const { page, piece } of illustrated)
       if (piece.includes(pictureFolder + name) && texts.delete(page))
         failures.push({ path: page.path, reason })

@@ -1,18 +1,18 @@
 import type { OriginByTenant } from '../page-data/locals.ts'
 
-/** The settings that the publisher is started with. */
+/** The settings with which the publisher is started. */
 export interface PublisherSettings {
-  /** The folder in which releases are kept. */
+  /** The folder of the releases. */
   dataDir: string
-  /** The folders of the sites that the portal serves, which name each other; undefined for all. */
+  /** The folders of the sites that the portal serves, which link to each other; undefined for all. */
   sites: string[] | undefined
-  /** The folders of those of them to publish; absent for all. */
+  /** The folders of the sites to publish; absent for all. */
   only?: string[] | undefined
   origins: OriginByTenant
-  /** The address at which the API answers on this machine: http://127.0.0.1:4321 */
+  /** The address of the API on this machine: http://127.0.0.1:4321 */
   server: string
-  /** The token that opens the calls of operators. */
+  /** The token for operators' calls. */
   token: string
-  /** Whether pages of newer code may be replaced: somebody turns back on purpose. */
+  /** Whether pages of newer code may be replaced: an operator returns to older code on purpose. */
   olderCode?: boolean
 }

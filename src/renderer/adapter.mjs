@@ -1,6 +1,6 @@
 /**
- * Astro's adapter for the publisher: the compiled server entry exports `renderPath(path, locals)` and opens no
- * port.
+ * Returns Astro's adapter for the publisher: the compiled server entry exports `renderPath(path, locals)` and opens
+ * no port.
  */
 export const renderer = () => ({
   name: 'renderer',

@@ -1,8 +1,9 @@
-/** What a declaration of a call says for the API's document alone; browsers need none of it. */
-const told = /^ {2}(?:summary|source):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
+/** The fields of a call's declaration that only the API document needs, not browsers. */
+const documentFields = /^ {2}(?:summary|source):\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
 
 /**
- * A plugin of Vite that leaves out of pages' scripts what the declarations of calls (src/contract) say for the API's document.
+ * Returns a Vite plugin that removes the fields of the API document from the declarations of calls (src/contract) in
+ * pages' scripts.
  * @returns {import('vite').Plugin}
  */
 export const leanCalls = () => ({
@@ -11,7 +12,10 @@ export const leanCalls = () => ({
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/contract\/[a-z-]+\.ts$/ },
-    // Lines stay where they are.
-    handler: (code) => ({ code: code.replace(told, (text) => text.replace(/[^\n]/g, '')), map: null }),
+    // Line numbers stay the same.
+    handler: (code) => ({
+      code: code.replace(documentFields, (text) => text.replace(/[^\n]/g, '')),
+      map: null,
+    }),
   },
 })

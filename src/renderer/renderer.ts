@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledFolder } from './runtime.mjs'
 
-/** The compiled pages: `render` answers the HTML of a path, `digest` changes with their sources. */
+/** The compiled pages: `render` returns the HTML of a path, `digest` changes with their sources. */
 export interface Renderer {
   digest: string
   render(path: string, locals: App.Locals): string | Promise<string>
 }
 
 export async function loadRenderer(digest: string): Promise<Renderer> {
-  // What fails names its line in the source.
+  // Errors name their line in the source.
   process.setSourceMapsEnabled(true)
   const entry = (await import(pathToFileURL(resolve(compiledFolder(), 'server/entry.mjs')).href)) as {
     renderPath: Renderer['render']

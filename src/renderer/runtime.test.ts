@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { chosenRuntime } from './runtime.mjs'
 
-const compared: Record<string, string> = { astro: '7.3.5', react: '19.2.9' }
+const comparedVersions: Record<string, string> = { astro: '7.3.5', react: '19.2.9' }
 
-test('pages are rendered at once with the versions that are installed', () => {
-  expect(chosenRuntime()).toEqual({ atOnce: true })
+test('pages are rendered synchronously with the installed versions', () => {
+  expect(chosenRuntime()).toEqual({ isSync: true })
 })
 
-test.each(['astro', 'react'])('another version of %s renders pages itself, and the log says so', (name) => {
-  const { atOnce, why } = chosenRuntime((each) => (each === name ? '99.0.0' : (compared[each] as string)))
-  expect(atOnce).toBe(false)
-  expect(why).toContain(`compared with ${name} ${compared[name]}, and 99.0.0 is installed`)
-})
+test.each(['astro', 'react'])(
+  'another version of %s renders pages itself, and the log contains the reason',
+  (name) => {
+    const { isSync, why } = chosenRuntime((each) =>
+      each === name ? '99.0.0' : (comparedVersions[each] as string),
+    )
+    expect(isSync).toBe(false)
+    expect(why).toContain(`compared with ${name} ${comparedVersions[name]}, and 99.0.0 is installed`)
+  },
+)

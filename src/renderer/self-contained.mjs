@@ -1,7 +1,7 @@
 /**
- * A Vite plugin that compiles every package into the pages' code, so that compiled pages render where no packages are
- * installed; source maps name the line of a page that fails. Only for builds: the development server can't evaluate packages
- * that are CommonJS modules, such as React.
+ * Returns a Vite plugin that compiles every package into the pages' code, so that compiled pages render where no
+ * packages are installed; source maps name the line of a page that fails. Only for builds: the development server
+ * can't evaluate CommonJS packages such as React.
  * @returns {import('vite').Plugin}
  */
 export const selfContained = () => ({

@@ -13,19 +13,21 @@ const band = 90
 
 const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')
 
-/** The lines of a subject's scene, which a picture can't fetch from elsewhere. */
-function linesOf(of: Subject): string {
-  const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[of]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
-  if (!lines) throw new Error(`src/drawings/scenes.svg lacks ${sceneOfSubject[of]}`)
+/** Returns the SVG lines of a subject's scene; a picture can't reference another file. */
+function linesOf(name: Subject): string {
+  const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[name]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
+  if (!lines) throw new Error(`src/drawings/scenes.svg has no ${sceneOfSubject[name]}`)
   return `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines}</g>`
 }
 
-/** The picture of a subject in a brand's colours, without words, since all languages share it. */
-function picture(of: Subject, brand: Brand, palette: Palette): string {
-  const art = linesOf(of).replaceAll('currentColor', `var(--cv-${of}-l)`).replaceAll('--ground', `--cv-${of}`)
+/** Returns the picture of a subject in a brand's colours, without words, since all languages share it. */
+function picture(name: Subject, brand: Brand, palette: Palette): string {
+  const art = linesOf(name)
+    .replaceAll('currentColor', `var(--cv-${name}-l)`)
+    .replaceAll('--ground', `--cv-${name}`)
   return drawSvg(
     `0 0 ${width} ${height}`,
-    `<rect width="${width}" height="${height}" fill="var(--cv-${of})"/>
+    `<rect width="${width}" height="${height}" fill="var(--cv-${name})"/>
 <g transform="translate(0 -40) scale(${width / 320})">${art}</g>
 <rect y="${height - band}" width="${width}" height="${band}" fill="var(--c-deep)"/>
 <g transform="translate(48 ${height - band + 17}) scale(2)">${logos[brand]}</g>`,
@@ -33,17 +35,14 @@ function picture(of: Subject, brand: Brand, palette: Palette): string {
   )
 }
 
-/**
- * Draws the pictures that are shown where pages are shared: one for each brand and subject, beside the
- * compiled assets.
- */
+/** Draws the preview images of shared pages: one for each brand and subject, beside the compiled assets. */
 export async function drawSocialImages(folder: string): Promise<void> {
   const palettes = readPalettes()
   for (const brand of ['main', 'thermal'] as const)
-    for (const of of subject.options) {
-      const file = join(folder, socialImage(brand, of))
+    for (const name of subject.options) {
+      const file = join(folder, socialImage(brand, name))
       mkdirSync(dirname(file), { recursive: true })
-      await sharp(Buffer.from(picture(of, brand, palettes[brand])))
+      await sharp(Buffer.from(picture(name, brand, palettes[brand])))
         .png({ palette: true })
         .toFile(file)
     }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 test('a signed-in learner finds name, e-mail address and sign-out', async () => {
   const user = await show(await account(), { place, path: '/eu' })
-  // The letters that are seen are part of the name, so that whoever speaks to the page may say them.
+  // The visible letters are part of the name, for users of voice control.
   await user.click(screen.getByLabelText('SL, Account of Sample Learner'))
   expect(screen.getByText(page.email)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(
@@ -28,13 +28,13 @@ test('a signed-in learner finds name, e-mail address and sign-out', async () => 
   )
 })
 
-test('who signs off in My Learning is not asked to sign in again', async () => {
+test('signing out in My Learning does not ask to sign in again', async () => {
   page.at('/eu/my-learning?tab=2')
   await show(await account(), { place, path: '/eu' })
   expect(screen.getByText('Sign out').getAttribute('href')).toBe('/user/sso/logout?target=%2Feu')
 })
 
-test('a learner with a portrait sees it in place of the letters', async () => {
+test('a learner with a portrait sees it in place of the initials', async () => {
   const image = files.fileOf(await files.png(), 'me.png', 'image/png')
   const { url } = wanted(await page.elsewhere.call(uploadPortrait, { image }))
   await show(await account(), { place, path: '/eu' })
@@ -43,14 +43,14 @@ test('a learner with a portrait sees it in place of the letters', async () => {
   expect(summary.textContent).toBe('')
 })
 
-test('whoever is not signed in may sign in, and comes back to this page', async () => {
+test('an anonymous visitor may sign in, and returns to this page', async () => {
   page = await openPage()
   const user = await show(await account(), { place, path: '/eu' })
   await user.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(page.left).toEqual(['/user/sso/login?target=%2Feu%2Fcourse%2Fdetail%2F7'])
 })
 
-test('on a phone sign-in stays the drawing that it was', async () => {
+test('on a phone the sign-in icon stays', async () => {
   page = await openPage()
   await show(await account(), { place: { ...place, variant: 'mobile' as const }, path: '/mobile/eu' })
   const link = screen.getByRole('link', { name: 'Sign in' })
@@ -67,7 +67,7 @@ test('an account that could not be loaded is not a sign-in, and may be tried aga
   expect(screen.getByLabelText('SL, Account of Sample Learner')).toBeDefined()
 })
 
-test('in Arabic it speaks Arabic', async () => {
+test('in Arabic the menu is in Arabic', async () => {
   page = await openPage()
   await show(await account(), { place, path: '/eu' }, 'ar')
   expect(screen.getByRole('link').textContent).toMatch(/\p{Script=Arabic}/u)

@@ -4,7 +4,7 @@ import { place } from '../fixtures/place.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
-/** Reads a frame: resolves when the test says what the camera sees. */
+/** Reads a frame: resolves when the test sets what the camera sees. */
 let frame: PromiseWithResolvers<string | undefined>
 
 beforeEach(async () => {
@@ -18,7 +18,9 @@ beforeEach(async () => {
   HTMLMediaElement.prototype.play = async () => {}
 })
 
-/** Opens the camera and returns what it calls: the reasons for its end, and how often it read a code of another site. */
+/**
+ * Opens the camera and returns its callbacks: the reasons for its end, and how often it read a code of another site.
+ */
 async function openCamera() {
   const [onEnd, onForeignCode] = [vi.fn(), vi.fn()]
   const Camera = await import('#src/islands/verification/Camera.tsx')

@@ -58,7 +58,7 @@ const own = async () => wanted(await page.elsewhere.call(getMyCertificates, {}))
 const toasts = async () =>
   (await import('#src/stores/notice/notices.ts')).$toasts.get().map(({ text }) => text)
 
-test('the certificate is shown as it will be printed, and in words', async () => {
+test('the certificate is shown as printed, and as text', async () => {
   await open()
   const number = `TEST-${page.learnerId}-${associate}`
   const name = `Certificate ${number}: Video security associate, as it will be printed`
@@ -106,7 +106,7 @@ test('a company of the profile stands in the question and on the document', asyn
   expect(page.line.sent(getCertificateLink).at(-1)).toMatchObject({ showCompany: true })
 })
 
-test('a document that could not be had says so', async () => {
+test('a failed document shows an error', async () => {
   const user = await open()
   await click(user, 'Download (PDF)')
   page.line.lose(getCertificateLink)
@@ -125,7 +125,7 @@ test('the badge and the medal are downloaded, and a failure says so', async () =
   expect([page.left.length, await toasts()]).toEqual([2, ['enrolment:unreachable']])
 })
 
-test('consent to being named is saved, and taken back where it could not be', async () => {
+test('consent to being named is saved, and reset when saving fails', async () => {
   const user = await open()
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Name me/ })
   expect(box().checked).toBe(false)
@@ -141,13 +141,13 @@ test('consent to being named is saved, and taken back where it could not be', as
   expect(page.line.sent(setPublicName)).toMatchObject([{ consent: true }])
 })
 
-test('before the last 90 days it says from when on it can be renewed', async () => {
+test('before the last 90 days the first day of renewal is shown', async () => {
   await open(200)
   expect(screen.getByText(/^You can apply to renew from \w+ \d+, 2026, without an exam\.$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Apply for renewal' })).toBeNull()
 })
 
-test('a renewal is applied for in a country, once, and then waits', async () => {
+test('a renewal is requested once for a country, and then waits', async () => {
   const user = await open(30)
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country where you work' }).value).toBe(
     'Germany',
@@ -164,7 +164,7 @@ test('a renewal is applied for in a country, once, and then waits', async () => 
   expect(await toasts()).toEqual(['notices:renewalSent'])
 })
 
-test('without a country nothing can be applied for, and another is chosen', async () => {
+test('without a country no renewal can be requested, and one has to be chosen', async () => {
   await know({ country: null, countryCode: null })
   const user = await open(30)
   expect(button('Apply for renewal').disabled).toBe(true)
@@ -174,7 +174,7 @@ test('without a country nothing can be applied for, and another is chosen', asyn
   expect(page.line.sent(renewCertificate)).toMatchObject([{ country: 'PL' }])
 })
 
-test('a renewal that could not be sent says so and may be sent again', async () => {
+test('a failed renewal shows an error and can be sent again', async () => {
   const user = await open(30)
   page.line.lose(renewCertificate)
   await applyForRenewal(user)
@@ -185,7 +185,7 @@ test.each([
   ['before the end, two years after it', 30, false],
   ['after the end, two years after the approval', -30, true],
 ])(
-  'both ends are shown and confirmed before a renewal is sent: asked for %s',
+  'both end dates are shown and confirmed before a renewal is sent: requested %s',
   async (_, daysLeft, isLate) => {
     const user = await open(daysLeft)
     await click(user, 'Apply for renewal')
@@ -204,7 +204,7 @@ test.each([
   },
 )
 
-test('a renewed certificate is not about to expire, and leads to the certificate that renewed it', async () => {
+test('a renewed certificate is not about to expire, and links to its successor', async () => {
   const newer = await certify(page.portal, page.learnerId, associate, { number: 'NEWER-1' })
   const [row] = await page.portal.db.select().from(certificate).where(eq(certificate.number, newer))
   await open(30, { renewedBy: row?.id as number })
@@ -241,7 +241,7 @@ test('the list of the company needs its name and VAT number', async () => {
   expect(page.left).toHaveLength(1)
 })
 
-test('without a number the page leads to the list, and a wrong number to what is not found', async () => {
+test('without a number the page links to the list, and a wrong number shows not found', async () => {
   page.at('/eu/certificate')
   await showPage()
   cleanup()
@@ -250,7 +250,7 @@ test('without a number the page leads to the list, and a wrong number to what is
   expect(page.left).toEqual(['/eu/my-learning', '/eu/exception/notFound'])
 })
 
-test('certificates that could not be loaded may be loaded again', async () => {
+test('certificates that could not be loaded can be loaded again', async () => {
   page.line.up = false
   const user = await open()
   expect(screen.getByRole('alert')).toBeDefined()
@@ -259,14 +259,14 @@ test('certificates that could not be loaded may be loaded again', async () => {
   expect(screen.getByText('Valid')).toBeDefined()
 })
 
-test('an anonymous visitor is sent to sign in', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   page.at('/eu/certificate?number=SL-8')
   await showPage()
   expect(page.left).toEqual(['/user/sso/login?target=%2Feu%2Fcertificate%3Fnumber%3DSL-8'])
 })
 
-test('the browser shares the address where it can', async () => {
+test('the browser shares the address where it supports sharing', async () => {
   const share = vi.fn().mockResolvedValue(undefined)
   replaceUntilEnd(navigator, { share })
   const user = await open()

@@ -9,16 +9,16 @@ import { redraw, show } from './show.tsx'
 /** Video security associate, of seven courses. */
 const associate = 2
 let page: Page
-const staticHtml = { courses: '<p>The published courses</p>' }
+const stored = { courses: '<p>The published courses</p>' }
 
 beforeEach(async () => {
   page = await openPageSignedIn()
 })
 
 const showCourses = async () =>
-  show(await import('#src/islands/certification-courses/island.tsx'), { id: associate, place, staticHtml })
+  show(await import('#src/islands/certification-courses/island.tsx'), { id: associate, place, staticHtml: stored })
 
-test('who is enrolled sees how far each course is', async () => {
+test('an enrolled learner sees the progress of each course', async () => {
   await enrol(page.elsewhere, associate)
   await watch(page, 1, 0)
   await showCourses()
@@ -29,12 +29,12 @@ test('who is enrolled sees how far each course is', async () => {
   ])
 })
 
-test('who is not keeps the courses of the page', async () => {
+test('for other visitors the courses of the page stay', async () => {
   await showCourses()
   expect(screen.getByText('The published courses')).toBeDefined()
 })
 
-test('progress that could not be loaded is said beside the courses, and may be tried again', async () => {
+test('progress that could not be loaded shows an error beside the courses, and can be retried', async () => {
   await enrol(page.elsewhere, associate)
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()

@@ -55,7 +55,7 @@ function namesTheAssociate(): void {
   expect(inDialog().getByText('2026')).toBeDefined()
 }
 
-test('a learner enrols in a free certification, with mails if wanted, and may go on to learn', async () => {
+test('a learner enrols in a free certification, with or without emails, and can continue to learn', async () => {
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('checkbox'))
@@ -71,7 +71,7 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
   })
 })
 
-test('whoever came from a training that needs the certification is led back once they are enrolled', async () => {
+test('a learner who came from a training that requires the certification can return once enrolled', async () => {
   const { saveReturnPage } = await import('#src/stores/session/return-page.ts')
   const href = '/eu/classroom/detail/1'
   saveReturnPage({ certificationId: associate, href, name: 'Two days in Warsaw' })
@@ -84,7 +84,7 @@ test('whoever came from a training that needs the certification is led back once
   expect(back.getAttribute('href')).toBe(href)
 })
 
-test('an anonymous reader is asked to sign in, and sees no dialog', async () => {
+test('an anonymous visitor is asked to sign in, and sees no dialog', async () => {
   page = await openPage()
   const user = await showEnrolment()
   await user.click(button('Enroll'))
@@ -94,27 +94,27 @@ test('an anonymous reader is asked to sign in, and sees no dialog', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without a code where one is needed nothing is sent, and the field says so', async () => {
+test('without a required code nothing is sent, and the field shows an error', async () => {
   await sendCode('')
   expect(inDialog().getByRole('alert').textContent).toBe('Please enter the invitation code.')
   expect(page.line.times(enrolByCode)).toBe(0)
 })
 
-test('a code enrols, whatever stands around it', async () => {
+test('a code is accepted with spaces around it', async () => {
   await certify(page.portal, page.learnerId, professional)
   await sendCode(` ${await letterFor(page.portal, { kind: 'certification', targetId: expert })} `)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('why a code is not taken stands beside its field, with what the text names', async () => {
+test('the reason why a code is rejected stands beside its field, with its values', async () => {
   await sendCode(await letterFor(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }))
   expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
 })
 
-test('a missing prerequisite closes the dialog and is named with its version and link', async () => {
+test('a missing prerequisite closes the dialog and is shown with its version and link', async () => {
   await restoreAfterTest(page.portal, certification, [professional])
   await page.portal.db.update(certification).set({ fee: null }).where(eq(certification.id, professional))
   const user = await showEnrolment(professional)
@@ -124,7 +124,7 @@ test('a missing prerequisite closes the dialog and is named with its version and
   namesTheAssociate()
 })
 
-test('a charged certification leads to the payment page', async () => {
+test('a certification with a fee leads to the payment page', async () => {
   await certify(page.portal, page.learnerId, associate)
   const user = await showEnrolment(professional)
   await user.click(button('Enroll'))
@@ -134,7 +134,7 @@ test('a charged certification leads to the payment page', async () => {
   expect(page.line.times(enrolInCertification)).toBe(0)
 })
 
-test('what is missing before a charged certification is named before the payment', async () => {
+test('missing prerequisites of a certification with a fee are shown before the payment', async () => {
   const user = await showEnrolment(professional)
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
@@ -143,7 +143,7 @@ test('what is missing before a charged certification is named before the payment
   expect(page.left).toEqual([])
 })
 
-test('who failed twice enrols again after a question', async () => {
+test('after two failures a learner enrols again after a confirmation', async () => {
   await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
   for (const right of [39, 10]) await take(page.portal, page.elsewhere, theory, right)
   const user = await showEnrolment()
@@ -153,7 +153,7 @@ test('who failed twice enrols again after a question', async () => {
   expect(screen.getByRole('link', { name: 'Continue learning' })).toBeDefined()
 })
 
-test('whoever has passed applies after a question, and then only reads', async () => {
+test('after passing, a learner applies after a confirmation, and then only sees the status', async () => {
   await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
   await take(page.portal, page.elsewhere, theory, 40)
   const user = await showEnrolment()
@@ -171,7 +171,7 @@ test('a closed registration offers nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a newer version is told of, and gone on in after a question', async () => {
+test('a newer version is announced, and continued in after a confirmation', async () => {
   await enrol(page.elsewhere, older)
   const user = await showEnrolment(older)
   expect(screen.getByText(/There is a newer version/)).toBeDefined()
@@ -193,7 +193,7 @@ test('after an update with all credits the exam is offered once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a certification that could not be loaded may be tried again', async () => {
+test('a certification that could not be loaded can be retried', async () => {
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
   page.line.up = false

@@ -28,7 +28,7 @@ const associate = /^Video security associate.*2026/
 const professional = /^Video security professional/
 const older = /^Video security associate.*2025/
 
-test('the first is selected, with the courses that the page shows; nothing is asked', async () => {
+test('the first is selected, with the courses that the page shows; nothing is requested', async () => {
   await showList()
   expect(pick(associate).getAttribute('aria-current')).toBe('true')
   expect(screen.getByText('Kept from the page')).toBeDefined()
@@ -59,7 +59,7 @@ test('an earlier version may be selected too, and its fold stays open', async ()
   expect(pick(older).getAttribute('aria-current')).toBe('true')
 })
 
-test('a certification without courses says so', async () => {
+test('a certification without courses shows a message', async () => {
   const all = await page.portal.db.delete(certificationCourse).returning()
   try {
     const user = await showList()
@@ -71,7 +71,7 @@ test('a certification without courses says so', async () => {
   }
 })
 
-test('courses that could not be loaded are not "no courses", and may be tried again', async () => {
+test('courses that could not be loaded are not "no courses", and can be retried', async () => {
   page.line.up = false
   const user = await showList()
   await user.click(pick(professional))
@@ -98,7 +98,7 @@ test('only the newest selection’s answer is shown', async () => {
   expect(screen.getByRole('region', { name: 'Video security associate 2025' })).toBeDefined()
 })
 
-test('the address says which is selected, and selects it again', async () => {
+test('the address contains the selection, and restores it', async () => {
   const user = await showList()
   await user.click(pick(professional))
   await redraw()
@@ -119,7 +119,7 @@ test.each(['?certificationId=99', '?certificationId=x', '?certificationId=-1'])(
   },
 )
 
-test('a filter leaves certifications and selects the first of them; the address says both', async () => {
+test('a filter narrows the certifications and selects the first; the address contains both', async () => {
   const user = await showList()
   await user.selectOptions(screen.getByLabelText('Level'), 'professional')
   await redraw()

@@ -19,7 +19,7 @@ const showProgress = async () =>
 const steps = () =>
   screen.getAllByRole('listitem').map((step) => [step.className, step.getAttribute('aria-current')])
 
-test('what is done is ticked, and the current step is named so', async () => {
+test('completed steps are ticked, and the current step is marked', async () => {
   await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
   await showProgress()
   expect(steps()).toEqual([
@@ -31,21 +31,21 @@ test('what is done is ticked, and the current step is named so', async () => {
   expect(screen.getByText(/The exam is open to you/)).toBeDefined()
 })
 
-test('with the certificate all four are done', async () => {
+test('with the certificate all four steps are completed', async () => {
   await registered(page.portal, page.learnerId, associate, 'approved')
   await certify(page.portal, page.learnerId, associate)
   await showProgress()
   expect(steps()).toEqual(Array.from({ length: 4 }, () => ['done', null]))
 })
 
-test('a registration that failed is marked and said', async () => {
+test('a failed registration is marked and shown', async () => {
   await registered(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'registrationFailed' })
   await showProgress()
   expect(steps()[0]).toEqual(['warn', 'step'])
   expect(screen.getByText(/not approved/)).toBeDefined()
 })
 
-test('an anonymous reader sees the four steps, none of them done', async () => {
+test('an anonymous visitor sees the four steps, none of them completed', async () => {
   page = await openPage()
   await showProgress()
   expect(steps()).toEqual(Array.from({ length: 4 }, () => ['', null]))

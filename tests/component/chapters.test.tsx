@@ -4,7 +4,7 @@ import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { redraw, show } from './show.tsx'
 
-/** Camera placement and lens choice. */
+/** The course "Camera placement and lens choice". */
 const course = 1
 let page: Page
 
@@ -18,12 +18,12 @@ const showChapters = async () => {
 }
 const chapters = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('button'))
 
-test('who is not enrolled sees every chapter locked', async () => {
+test('a learner who is not enrolled sees every chapter locked', async () => {
   await showChapters()
   for (const chapter of chapters()) expect(chapter.textContent).toContain('Locked')
 })
 
-test('who is enrolled sees what was watched, and the chapter to go on with', async () => {
+test('an enrolled learner sees the watched chapters, and the chapter to continue with', async () => {
   await enrolIn(page, course)
   await watch(page, course, 0)
   await watch(page, course, 1, 10)
@@ -47,7 +47,7 @@ test('a click plays the chapter', async () => {
   expect(chapters()[1]?.getAttribute('aria-current')).toBe('true')
 })
 
-test('a chapter that is watched to the end shows so without a reload', async () => {
+test('a chapter that is watched to the end is marked without a reload', async () => {
   await enrolIn(page, course)
   const [first] = (await courseOf(page, course)).chapters
   await showChapters()
@@ -57,7 +57,7 @@ test('a chapter that is watched to the end shows so without a reload', async () 
   expect(screen.getByText(/^1 of/)).toBeDefined()
 })
 
-test('an anonymous reader sees the published chapters, and no call is made', async () => {
+test('an anonymous visitor sees the published chapters, and no call is sent', async () => {
   page = await openPage()
   await showChapters()
   expect(chapters()).toHaveLength((await courseOf(page, course)).chapters.length)

@@ -35,12 +35,12 @@ const scan = async (scanned: string) => {
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const popup = async () => (await import('#src/stores/notice/notices.ts')).$popup.get()
 
-test('whoever scans the code is checked in, and sees where and when', async () => {
+test('a learner who scans the code is checked in, and sees place and time', async () => {
   await enrol()
   await begins(0)
-  const { $checkInState: $checkIn } = await import('#src/stores/classroom/check-in.ts')
+  const { $checkInState } = await import('#src/stores/classroom/check-in.ts')
   const states: string[] = []
-  $checkIn.listen(({ state }) => states.push(state))
+  $checkInState.listen(({ state }) => states.push(state))
   await scan(await code())
   expect(states).toEqual(['working', 'done'])
   expect(title()).toBe('You are checked in')
@@ -51,7 +51,7 @@ test('whoever scans the code is checked in, and sees where and when', async () =
   expect((await page.portal.db.select().from(classroomEnrolment))[0]?.status).toBe('checkedIn')
 })
 
-test('who is not signed in keeps the scan for ten minutes, over the turns of the code', async () => {
+test('an anonymous visitor’s scan stays valid for ten minutes, although the code changes', async () => {
   await enrol()
   await begins(0)
   const scanned = await code()
@@ -60,15 +60,15 @@ test('who is not signed in keeps the scan for ten minutes, over the turns of the
   await begins(0)
   await scan(scanned)
   expect(title()).toBe('Sign in to check in')
-  const held = page.url.searchParams.get('code') as string
-  expect(held).not.toBe(scanned)
+  const ticket = page.url.searchParams.get('code') as string
+  expect(ticket).not.toBe(scanned)
   const { $session } = await import('#src/stores/session/session.ts')
   expect($session.get().state).toBe('anonymous')
   page = await openPage()
   Object.assign(page.headers, headers)
   await begins(0)
   page.clock.advance(9 * 60_000)
-  await scan(held)
+  await scan(ticket)
   expect(title()).toBe('You are checked in')
   expect(page.line.times(holdScan)).toBe(0)
 })
@@ -76,7 +76,7 @@ test('who is not signed in keeps the scan for ten minutes, over the turns of the
 test.each([
   ['before the start', hour, 'It has not started yet'],
   ['after the end', -12 * hour, 'It is over'],
-])('%s the page says so, and no popup covers it', async (_, after, said) => {
+])('%s the page shows the reason, and no popup covers it', async (_, after, said) => {
   await enrol()
   await begins(after)
   await scan(await code())
@@ -84,7 +84,7 @@ test.each([
   expect(await popup()).toBeNull()
 })
 
-test('who has no seat is told so, with the way to the classroom', async () => {
+test('a learner without a seat sees the reason and a link to the classroom', async () => {
   await begins(0)
   await scan(await code())
   expect(title()).toBe('You don’t have a seat here')
@@ -93,7 +93,7 @@ test('who has no seat is told so, with the way to the classroom', async () => {
   )
 })
 
-test('a code that has run out asks for the one that is shown now, which may be typed', async () => {
+test('an expired code asks for the current one, which can be typed', async () => {
   await enrol()
   await begins(0)
   const user = await scan('17.aaaaaaaaaaaaaaaaaaaaaa')
@@ -108,7 +108,7 @@ test('a code that has run out asks for the one that is shown now, which may be t
   expect(title()).toBe('You are checked in')
 })
 
-test('without the network nobody is told that they are checked in, and the scan is not lost', async () => {
+test('offline no check-in is shown, and the scan is not lost', async () => {
   await enrol()
   await begins(0)
   page.line.up = false

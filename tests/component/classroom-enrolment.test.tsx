@@ -16,7 +16,9 @@ import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** Two classrooms of the video security associate: onsite and for a fee, and online. A workshop of no certification. */
+/**
+ * Two classrooms of the video security associate, onsite with a fee and online, and a workshop without certification.
+ */
 const associate = 2
 const warsaw = 1
 const online = 9
@@ -68,7 +70,7 @@ const toasts = async () => {
   return $toasts.get().map(({ text }) => text)
 }
 
-test('a seat that another site sells has its price and the way there, and no button to enroll', async () => {
+test('a seat that another site sells has its price and a link to that site, and no button to enroll', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const { api } = await newLearner(page.portal, 1)
   const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
@@ -91,7 +93,7 @@ test('a seat that another site sells has its price and the way there, and no but
   expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
 })
 
-test('a canceled session says so to visitors and participants, offers no seat, and leads to other dates', async () => {
+test('a canceled session is marked for visitors and participants, offers no seat, and links to other dates', async () => {
   await seat('cancelled')
   const off = { family: 'classroom', id: warsaw, reason: 'Ill', cancelledBy: 'ana' } as const
   await page.portal.db.insert(cancelledSession).values({ ...off, cancelledAt: new Date(page.clock.now()) })
@@ -109,7 +111,7 @@ test('a canceled session says so to visitors and participants, offers no seat, a
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {
+test('a learner takes a free seat, can add it to a calendar, and cancels it after a confirmation', async () => {
   const user = await showEnrolment()
   expect(screen.getByText('12 seats left')).toBeDefined()
   await user.click(button('Enroll'))
@@ -128,7 +130,7 @@ test('a learner takes a free seat, may put it into a calendar, and gives it back
   expect(screen.getByText('12 seats left')).toBeDefined()
 })
 
-test('within 24 hours of the start it says why the seat stays, and offers nothing', async () => {
+test('within 24 hours of the start the seat can’t be canceled, and the reason is shown', async () => {
   await heldIn(page.portal, warsaw, 24 * hour - 1)
   await seat('enrolled')
   await showEnrolment()
@@ -137,7 +139,7 @@ test('within 24 hours of the start it says why the seat stays, and offers nothin
   expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
 })
 
-test('where it became too late meanwhile the seat stays, and the popup says why', async () => {
+test('when canceling became too late meanwhile, the seat stays and the popup shows the reason', async () => {
   await heldIn(page.portal, warsaw, 25 * hour)
   await seat('enrolled')
   const user = await showEnrolment()
@@ -150,7 +152,7 @@ test('where it became too late meanwhile the seat stays, and the popup says why'
   expect(screen.getByText('You have a seat.')).toBeDefined()
 })
 
-test('food is asked for only onsite and where the site orders it', async () => {
+test('food is requested only onsite and where the site orders it', async () => {
   page = await openPageSignedIn(feeding)
   await registered(page.portal, page.learnerId, associate)
   const user = await showEnrolment()
@@ -163,14 +165,14 @@ test('food is asked for only onsite and where the site orders it', async () => {
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ allergies: 'nuts' }])
 })
 
-test('where the site orders none nobody is asked for food', async () => {
+test('where the site orders no food none is requested', async () => {
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await redraw()
   expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
 
-test('online nobody is asked for food', async () => {
+test('online no food is requested', async () => {
   page = await openPageSignedIn(feeding)
   const user = await showEnrolment(online)
   await user.click(button('Enroll'))
@@ -178,7 +180,7 @@ test('online nobody is asked for food', async () => {
   expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
 
-test('a charged seat shows its price and leads to the payment page', async () => {
+test('a seat with a fee shows its price and leads to the payment page', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE', venue: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€296.31')).toBeDefined()
@@ -189,7 +191,10 @@ test('a charged seat shows its price and leads to the payment page', async () =>
   expect(page.line.times(enrolInClassroom)).toBe(0)
 })
 
-/** Sends a letter's code; whoever is not enrolled in the certification says first that they have one. */
+/**
+ * Submits the code of an invitation; a learner who is not enrolled in the certification first chooses to enter a
+ * code.
+ */
 const withLetter = async (code: string, isStranger = false) => {
   const user = await showEnrolment()
   await user.click(button('Enroll'))
@@ -202,7 +207,7 @@ const withLetter = async (code: string, isStranger = false) => {
   expect(page.left).toEqual([])
 }
 
-test('a letter stands for the fee; why it is not taken stands beside the field', async () => {
+test('an invitation replaces the fee; the reason for a rejected code stands beside the field', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const code = await letterFor(page.portal, { kind: 'classroom', targetId: warsaw })
   await withLetter(code)
@@ -214,7 +219,7 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
   expect($popup.get()).toBeNull()
 })
 
-test('a workshop of no certification is paid as such, and asks for no code', async () => {
+test('a workshop without certification is paid as a workshop, and has no field for a code', async () => {
   await heldIn(page.portal, workshop, 10 * day, { fee })
   const user = await showEnrolment(workshop)
   await user.click(button('Enroll'))
@@ -224,7 +229,7 @@ test('a workshop of no certification is paid as such, and asks for no code', asy
   expect(page.left).toEqual([`/eu/payment?relationId=${workshop}&relationType=3`])
 })
 
-test('a full classroom offers its waiting list without paying, and says the place on it', async () => {
+test('a full classroom offers its waiting list free of charge, and shows the place on it', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { capacity: 1, waitingList: true })
   for (const _ of ['takes the seat', 'waits', 'waits']) await somebodyEnrols()
   await heldIn(page.portal, warsaw, 10 * day, { fee })
@@ -236,7 +241,7 @@ test('a full classroom offers its waiting list without paying, and says the plac
   expect(button('Leave the waiting list')).toBeDefined()
 })
 
-test('a seat that is held unpaid leads on to the payment; one that is paid waits for a reviewer', async () => {
+test('an unpaid held seat leads to the payment; a paid one waits for a reviewer', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE', venue: 'DE' })
   const placed = await ordered(page.elsewhere, 'classroom', warsaw)
   await showEnrolment()
@@ -244,8 +249,8 @@ test('a seat that is held unpaid leads on to the payment; one that is paid waits
     `/eu/payment?relationId=${warsaw}&relationType=1`,
   )
   expect(await notify(page.portal, noticeOf(placed))).toBe(200)
-  const { liveClassroom: classroom } = await import('#src/stores/classroom/classroom.ts')
-  await classroom.load(warsaw)
+  const { liveClassroom } = await import('#src/stores/classroom/classroom.ts')
+  await liveClassroom.load(warsaw)
   await redraw()
   expect(screen.getByText(/A reviewer decides/)).toBeDefined()
 })
@@ -270,7 +275,7 @@ test('a classroom that has begun can’t be enrolled in', async () => {
   expect(screen.getByText('Enrollment is closed.')).toBeDefined()
 })
 
-test('a workshop is enrolled in and cancelled by its own calls', async () => {
+test('a workshop uses its own calls to enrol and cancel', async () => {
   const user = await showEnrolment(workshop)
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
@@ -283,7 +288,7 @@ test('a workshop is enrolled in and cancelled by its own calls', async () => {
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
 })
 
-test('the certification that a training needs is named before anything is asked, and leads back from there', async () => {
+test('the certification that a training requires is shown before the dialog, and links back to the training', async () => {
   page = await openPageSignedIn()
   const user = await showEnrolment()
   await user.click(button('Enroll'))
@@ -299,17 +304,17 @@ test('the certification that a training needs is named before anything is asked,
   expect(findReturnPage(3)).toBeNull()
 })
 
-test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {
+test('a refused order shows what is missing; an unreachable server shows an error; a refusal without a code closes the dialog', async () => {
   page = await openPageSignedIn()
-  const { enrolByClassroom: enrol } = await import('#src/stores/classroom/classroom-enrolment.ts')
-  const { $missingPrerequisites: $missing } = await import('#src/stores/prerequisite/prerequisite.ts')
+  const { enrolByClassroom } = await import('#src/stores/classroom/classroom-enrolment.ts')
+  const { $missingPrerequisites } = await import('#src/stores/prerequisite/prerequisite.ts')
   await heldIn(page.portal, warsaw, 10 * day, { fee })
-  const wish = { code: '', mails: false, allergies: '', diet: '' }
+  const request = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
   const enrolOnce = async (offer = item.offer) => {
-    const open = await enrol(place, { ...item, offer, kind: 'hsc' }, wish)
+    const open = await enrolByClassroom(place, { ...item, offer, kind: 'hsc' }, request)
     page.clock.advance(1000)
-    return [open, $missing.get().map(({ id }) => id), await toasts()]
+    return [open, $missingPrerequisites.get().map(({ id }) => id), await toasts()]
   }
   expect(await enrolOnce()).toEqual([null, [associate], []])
   page.line.lose(needsPayment)

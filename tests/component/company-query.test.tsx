@@ -31,7 +31,7 @@ beforeEach(async () => {
   page = await openPage()
 })
 
-/** Types the number, and lets the proof be worked out. */
+/** Types the number, and waits until the proof of work is computed. */
 async function fillIn(vatNumber = known) {
   const user = await show(await island(), {})
   if (vatNumber) await user.type(screen.getByLabelText('VAT number'), vatNumber)
@@ -44,7 +44,7 @@ async function ask(vatNumber?: string) {
   await redraw()
 }
 
-test('it tells how many certificates there are, and who agreed to be named', async () => {
+test('a query shows the number of certificates, and the holders who agreed to be named', async () => {
   await ask()
   const status = screen.getAllByRole('status').at(-1)
   expect(status?.textContent).toContain(`3 valid certificates for ${known}`)
@@ -58,7 +58,7 @@ test('a checksum that is wrong only warns', async () => {
   expect(screen.getByText(/No valid certificate is known/)).toBeDefined()
 })
 
-test('each question takes a proof of its own; one that was spent already says so, and keeps the number', async () => {
+test('each query needs its own proof; a used proof shows an error and leaves the number', async () => {
   const user = await fillIn()
   page.line.lose(findCompany)
   await user.click(screen.getByRole('button', { name: 'Ask' }))
@@ -75,7 +75,7 @@ test('each question takes a proof of its own; one that was spent already says so
   expect(page.line.times(getChallenge)).toBe(3)
 })
 
-test('who sends before the proof is there waits for it, and sends once', async () => {
+test('a query that is sent before its proof is ready waits for it, and is sent once', async () => {
   const answerChallenge = page.line.hold(getChallenge)
   const user = await show(await island(), {})
   await user.type(screen.getByLabelText('VAT number'), known)
@@ -86,7 +86,7 @@ test('who sends before the proof is there waits for it, and sends once', async (
   expect(page.line.times(findCompany)).toBe(1)
 })
 
-test('a proof that can’t be worked out says so, and is tried again', async () => {
+test('a proof that can’t be computed shows an error, and is retried', async () => {
   page.line.up = false
   await show(await island(), {})
   expect(screen.getByText(/The check against robots could not be done/)).toBeDefined()
@@ -96,21 +96,21 @@ test('a proof that can’t be worked out says so, and is tried again', async () 
   expect(screen.queryByText(/could not be done/)).toBeNull()
 })
 
-test('who asks too often is told so', async () => {
+test('too many queries show an error', async () => {
   const wrong = { vatNumber: known, codeId: 'none', validateCode: '00000' }
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(findCompany, wrong)
   await ask()
   expect(screen.getByRole('alert').textContent).toContain('too often')
 })
 
-test('without a number nothing is asked', async () => {
+test('without a number nothing is sent', async () => {
   await ask('')
   expect(screen.getByText('Please enter 2 to 50 letters and digits.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('VAT number'))
   expect(page.line.times(findCompany)).toBe(0)
 })
 
-test('without a network it offers Retry with the same proof', async () => {
+test('offline, Retry sends the same proof', async () => {
   const user = await fillIn()
   page.line.up = false
   await user.click(screen.getByRole('button', { name: 'Ask' }))

@@ -33,13 +33,13 @@ const columns = () =>
     .map(({ textContent }) => textContent)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-test('while none is chosen all stand there as the page has them', async () => {
+test('without a choice all certifications of the page are shown', async () => {
   await showComparison()
   expect(screen.getByText('Kept from the page')).toBeDefined()
   expect(screen.getByText('0 of 4 chosen')).toBeDefined()
 })
 
-test('what is chosen stands side by side, and in the address', async () => {
+test('chosen certifications stand side by side, and in the address', async () => {
   const user = await showComparison()
   await user.click(box('Video security expert'))
   await user.click(box('Video security associate'))
@@ -54,7 +54,7 @@ test('what is chosen stands side by side, and in the address', async () => {
   expect(screen.getByText('Kept from the page')).toBeDefined()
 })
 
-test('a practical exam that costs something stands beside the price', async () => {
+test('the fee of a practical exam stands beside the price', async () => {
   page.at('/eu/certification/compare?ids=2,5')
   await showComparison()
   const cells = within(screen.getByRole('row', { name: /^Price/ })).getAllByRole('cell')
@@ -63,7 +63,7 @@ test('a practical exam that costs something stands beside the price', async () =
   expect(charged).toContain('plus the practical exam, from €156.09 incl. VAT')
 })
 
-test('four are the most: the others wait until one is taken away', async () => {
+test('at most four are compared: the other boxes are disabled until one is removed', async () => {
   page.at('/eu/certification/compare?ids=2,3,4,5,6')
   const user = await showComparison()
   expect(columns()).toHaveLength(4)
@@ -73,7 +73,7 @@ test('four are the most: the others wait until one is taken away', async () => {
   expect(box('Intrusion detection associate').disabled).toBe(false)
 })
 
-test('an address that names none of them shows all; going back shows what it says then', async () => {
+test('an address without a known certification shows all; Back restores the previous choice', async () => {
   page.at('/eu/certification/compare?ids=99')
   await showComparison()
   expect(screen.getByText('Kept from the page')).toBeDefined()
@@ -83,14 +83,14 @@ test('an address that names none of them shows all; going back shows what it say
   expect(columns()).toEqual(['Video security professional'])
 })
 
-test('the box that woke the page is chosen; on a phone each is a row of its own', async () => {
+test('the box that woke the page is chosen; on a phone each certification is a row', async () => {
   await showComparison({ 'compare-3': 'on' }, 'mobile')
   const table = screen.getByRole('table', { name: 'Side by side' })
   expect(within(table).getByRole('rowheader', { name: 'Video security professional' })).toBeDefined()
   expect(page.url.search).toBe('?ids=3')
 })
 
-test('it joins those of the address', async () => {
+test('the chosen box is added to those of the address', async () => {
   page.at('/eu/certification/compare?ids=4')
   await showComparison({ 'compare-3': 'on' })
   expect(columns()).toEqual(['Video security expert', 'Video security professional'])

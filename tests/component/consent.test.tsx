@@ -13,7 +13,7 @@ beforeEach(() => {
     document.cookie = `${name}=1; Path=/`
 })
 
-test('what is accepted is kept, and nobody is asked again', () => {
+test('an accepted choice is stored, and the banner does not return', () => {
   saveConsent(fullConsent)
   expect([storedConsent(), hasChosenConsent()]).toEqual([fullConsent, true])
   expect(names()).toContain('_ga')
@@ -24,12 +24,12 @@ test('rejection deletes every cookie but session, language and its own record', 
   expect(names()).toEqual(['disclaimer', 'languageCheckedId', 'signed_in'])
 })
 
-test('whoever turns counting off alone loses the counter’s cookies alone', () => {
+test('turning off analytics alone deletes only the counter’s cookies', () => {
   saveConsent({ functionality: true, analytics: false })
   expect(names()).toEqual(['disclaimer', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
 })
 
-test('whoever turns off what remembers choices keeps the counter’s cookies', () => {
+test('turning off functionality leaves the counter’s cookies', () => {
   saveConsent({ functionality: false, analytics: true })
   expect(names()).toEqual(['_ga', '_ga_TEST', 'disclaimer', 'languageCheckedId', 'signed_in'])
 })

@@ -22,7 +22,7 @@ async function fillIn(user: Awaited<ReturnType<typeof draw>>) {
 }
 const send = () => screen.getByRole('button', { name: 'Send the message' })
 
-test('a message is sent, and its number said', async () => {
+test('a message is sent, and its number is shown', async () => {
   const user = await draw()
   await fillIn(user)
   await proven()
@@ -32,7 +32,7 @@ test('a message is sent, and its number said', async () => {
   expect(screen.getByText(/Number of the message: \d+/)).toBeDefined()
 })
 
-test('each field says what it wants, and nothing is sent', async () => {
+test('each field shows its error, and nothing is sent', async () => {
   const user = await draw()
   await user.type(screen.getByLabelText('E-mail address'), 'ada')
   await user.click(send())
@@ -52,7 +52,7 @@ test('each field says what it wants, and nothing is sent', async () => {
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
 const alert = () => screen.getByRole('alert').textContent
 
-test('a name that is refused says which sign it can’t have', async () => {
+test('a refused name shows the invalid sign', async () => {
   const user = await draw()
   await user.type(screen.getByLabelText('Your name'), '=Ada')
   await user.click(screen.getByRole('checkbox'))
@@ -61,7 +61,7 @@ test('a name that is refused says which sign it can’t have', async () => {
   expect(screen.getByText(/^This can’t begin with “=”/, { selector: '.wrong' })).toBeDefined()
 })
 
-test('an error goes as soon as its field is filled, and comes back when it is cleared', async () => {
+test('an error disappears when its field is filled, and returns when it is cleared', async () => {
   const user = await draw()
   await user.click(send())
   const wrong = () => screen.queryByText(/enter your name/, { selector: '.wrong' })
@@ -72,7 +72,7 @@ test('an error goes as soon as its field is filled, and comes back when it is cl
   expect(wrong()).not.toBeNull()
 })
 
-test('the entries are there again after a reload, and gone once they were sent', async () => {
+test('the entries survive a reload, and are deleted once they were sent', async () => {
   const user = await draw()
   await fillIn(user)
   cleanup()
@@ -102,7 +102,7 @@ test('a double click sends once', async () => {
   expect(page.line.times(askForHelp)).toBe(1)
 })
 
-test('offline it says so and keeps the message; a proof that was used already says so too', async () => {
+test('offline and with a used proof an error is shown, and the message stays', async () => {
   const user = await draw()
   await fillIn(user)
   await proven()

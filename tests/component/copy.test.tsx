@@ -22,7 +22,7 @@ const click = async () => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('what was copied is said in the button and to ears, for 3 seconds', async () => {
+test('a copy is confirmed in the button and by the screen reader, for 3 seconds', async () => {
   await click()
   expect(write).toHaveBeenCalledWith('IBAN')
   expect([button().textContent, screen.getByRole('status').textContent]).toEqual(['Copied', 'Copied'])
@@ -30,7 +30,7 @@ test('what was copied is said in the button and to ears, for 3 seconds', async (
   expect([button().textContent, screen.getByRole('status').textContent]).toEqual(['Copy', ''])
 })
 
-test('a second click in the meantime does not make the words stay', async () => {
+test('a second click in the meantime does not prolong the confirmation', async () => {
   await click()
   vi.advanceTimersByTime(1000)
   await click()
@@ -40,13 +40,13 @@ test('a second click in the meantime does not make the words stay', async () => 
   expect(button().textContent).toBe('Copy')
 })
 
-test('without a clipboard nothing is copied, and that is said', async () => {
+test('without a clipboard nothing is copied, and an error is shown', async () => {
   vi.stubGlobal('navigator', {})
   await click()
   expect(button().textContent).toBe('Could not be copied')
 })
 
-test('what could not be copied is said too', async () => {
+test('a failed copy shows an error', async () => {
   write.mockRejectedValue(new Error('Not allowed'))
   await click()
   expect(button().textContent).toBe('Could not be copied')

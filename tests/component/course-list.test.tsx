@@ -34,7 +34,7 @@ const showList = async (change: Partial<Place> = {}, kind: CertificationKind = '
 }
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test('what the URL asks for is shown', async () => {
+test('the list shows the query of the URL', async () => {
   page.at(`${address}?requirement=0`)
   await showList()
   expect(names()).toContain(elective)
@@ -54,7 +54,7 @@ test('a filter narrows the list, stands in the URL and can be removed', async ()
   expect(names()).toContain(elective)
 })
 
-test('typing searches after a second of rest, Enter at once', async () => {
+test('typing searches after a pause of a second, Enter immediately', async () => {
   const user = await showList()
   const before = page.line.times(findCourses)
   await user.type(screen.getByLabelText('Keyword'), 'multicast')
@@ -70,7 +70,7 @@ test('typing searches after a second of rest, Enter at once', async () => {
   expect(names()).toContain(compulsory)
 })
 
-test('a list without matches says so and clears its filters', async () => {
+test('a list without matches shows a message and can clear its filters', async () => {
   page.at(`${address}?keyword=nothing-of-the-kind`)
   const user = await showList()
   expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
@@ -80,7 +80,7 @@ test('a list without matches says so and clears its filters', async () => {
   expect(names()).toContain(compulsory)
 })
 
-test('a list that failed is not an empty list, and may be tried again', async () => {
+test('a failed list is not an empty list, and can be retried', async () => {
   page.at(`${address}?requirement=1`)
   page.line.up = false
   const user = await showList()
@@ -92,7 +92,7 @@ test('a list that failed is not an empty list, and may be tried again', async ()
   expect(names()).toContain(compulsory)
 })
 
-test('pages are links that keep what was chosen, and turn without a reload', async () => {
+test('pages are links that keep the filters, and load without a page reload', async () => {
   const many = routes.courses(place, 'hsc')
   page.at(`${many}?languageComplete=en`)
   const user = await showList({}, 'hsc')
@@ -113,7 +113,7 @@ test('pages are links that keep what was chosen, and turn without a reload', asy
   expect(pages.queryByRole('link', { name: 'Next page' })).toBeNull()
 })
 
-test('going back shows the choice before', async () => {
+test('Back restores the previous filters', async () => {
   const user = await showList()
   await user.selectOptions(screen.getByLabelText('Requirement'), '0')
   await redraw()
@@ -125,7 +125,7 @@ test('going back shows the choice before', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Requirement').value).toBe('')
 })
 
-test('on a phone the number of filters shows on their button', async () => {
+test('on a phone the button shows the number of filters', async () => {
   page.at(`/mobile${address}?requirement=0&keyword=lens`)
   await showList({ variant: 'mobile' })
   expect(screen.getByText(/^Filters/).textContent).toBe('Filters (1)')

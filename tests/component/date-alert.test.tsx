@@ -14,7 +14,7 @@ const form = async () =>
   show(await import('#src/islands/date-alert/island.tsx'), { of: {}, cities, privacy: '/privacy' })
 const page = async () => show(await import('#src/islands/date-alert-link/island.tsx'), {})
 
-test('an address that is none is said at its field, and nothing is sent', async () => {
+test('an invalid address shows an error at its field, and nothing is sent', async () => {
   const { line } = await openPage()
   const user = await form()
   await user.type(screen.getByLabelText('E-mail address'), 'ada')
@@ -25,7 +25,7 @@ test('an address that is none is said at its field, and nothing is sent', async 
   expect(line.times(askForDates)).toBe(0)
 })
 
-test('an address is sent with its city, and what comes next is said', async () => {
+test('an address is sent with its city, and the next step is shown', async () => {
   await openPage()
   const user = await form()
   await user.type(screen.getByLabelText('E-mail address'), 'ada-dates@example.org')
@@ -38,7 +38,7 @@ test('an address is sent with its city, and what comes next is said', async () =
   expect(rows.find(({ email }) => email === 'ada-dates@example.org')?.city).toBe('Warsaw')
 })
 
-test('a link that ends the mails does so at once', async () => {
+test('an unsubscribe link works immediately', async () => {
   const opened = await openPage()
   const { line } = opened
   opened.at('/eu/new-dates?end=1~end~x')
@@ -47,14 +47,14 @@ test('a link that ends the mails does so at once', async () => {
   expect(line.times(endDates)).toBe(1)
 })
 
-test('a learner sees what they asked for, and ends it', async () => {
+test('a learner sees their alerts and ends one', async () => {
   const { learnerId } = await openPageSignedIn()
   const { db, clock } = await portalOfFile()
   const at = new Date(clock.now)
-  const wish = { certificationId: 2, email: `dates-${learnerId}@demo.test`, learnerId, key: 'k' }
+  const request = { certificationId: 2, email: `dates-${learnerId}@demo.test`, learnerId, key: 'k' }
   await db
     .insert(dateAlert)
-    .values({ ...wish, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
+    .values({ ...request, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
   const user = await page()
   const own = screen.getByRole('region', { name: 'What you asked for' })
   expect(within(own).getByText('Video security associate')).toBeDefined()

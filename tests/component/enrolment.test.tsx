@@ -8,7 +8,7 @@ import { learn, take } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { redraw, show } from './show.tsx'
 
-/** Courses of the demonstration: a reviewer decides who takes the second, and the last is a video. */
+/** Demonstration courses: the second needs a reviewer's approval, and the last is a video. */
 const open = 1
 const reviewed = 8
 const video = 16
@@ -18,7 +18,7 @@ beforeEach(async () => {
   page = await openPageSignedIn()
 })
 
-/** The same reader on the page loaded anew. */
+/** Reloads the page for the same reader. */
 async function sameReader(): Promise<Page> {
   const { headers } = page
   const again = await openPage()
@@ -34,7 +34,7 @@ const showEnrolment = async (id = open) =>
   })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a learner enrols in a free course and may start at once', async () => {
+test('a learner enrols in a free course and can start immediately', async () => {
   const user = await showEnrolment()
   await user.click(button('Enroll for free'))
   expect(await screen.findByText('Enrolled')).toBeDefined()
@@ -48,7 +48,7 @@ test('a course that needs approval shows that it is under review, and offers not
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('while the answer is awaited the button says that it is busy, and further clicks do nothing', async () => {
+test('while the call is running the button is busy, and further clicks do nothing', async () => {
   const user = await showEnrolment()
   const release = page.line.hold(enrolInCourse)
   await user.dblClick(button('Enroll for free'))
@@ -59,7 +59,7 @@ test('while the answer is awaited the button says that it is busy, and further c
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('when the answer is lost it says so, and shows what the server has done', async () => {
+test('a lost answer shows an error, and then the server’s status', async () => {
   const user = await showEnrolment()
   page.line.lose(enrolInCourse)
   await user.click(button('Enroll for free'))
@@ -72,14 +72,14 @@ test('when the answer is lost it says so, and shows what the server has done', a
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('whoever has begun goes on where it was', async () => {
+test('a learner who has started continues at the last position', async () => {
   await enrolIn(page, open)
   await watch(page, open, 0, 5)
   await showEnrolment()
   expect(button('Continue learning')).toBeDefined()
 })
 
-test('whoever has watched everything goes on with the quiz of the page, until that is passed', async () => {
+test('a learner who has watched everything continues with the quiz of the page, until it is passed', async () => {
   await learn(page.portal, page.learnerId, [open])
   const user = await showEnrolment()
   const quiz = Object.assign(document.createElement('button'), { onclick: vi.fn() })
@@ -95,7 +95,7 @@ test('whoever has watched everything goes on with the quiz of the page, until th
   expect(screen.queryByRole('button', { name: 'Go to the quiz' })).toBeNull()
 })
 
-test('an anonymous reader sees the offer, and enrolling asks to sign in', async () => {
+test('an anonymous visitor sees the offer, and enrolling asks to sign in', async () => {
   page = await openPage()
   const user = await showEnrolment()
   await user.click(button('Enroll for free'))
@@ -105,7 +105,7 @@ test('an anonymous reader sees the offer, and enrolling asks to sign in', async 
   expect(page.line.times()).toBe(0)
 })
 
-test('a registration that could not be loaded is not "not enrolled", and may be tried again', async () => {
+test('a registration that could not be loaded is not "not enrolled", and can be retried', async () => {
   await enrolIn(page, open)
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
@@ -133,13 +133,13 @@ const withCode = async (code: string) => {
   await redraw()
 }
 
-test('an invitation code enrols at once, without approval', async () => {
+test('an invitation code enrols immediately, without approval', async () => {
   await withCode(` ${await letterFor(page.portal, { kind: 'course', targetId: reviewed })} `)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('an empty code is not sent, and why one is not taken stands beside it', async () => {
+test('an empty code is not sent, and the reason for a rejected code stands beside it', async () => {
   await withCode('')
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
   expect(page.line.times(enrolByCode)).toBe(0)
@@ -149,7 +149,7 @@ test('an empty code is not sent, and why one is not taken stands beside it', asy
   expect(screen.getByRole('alert').textContent).toContain('only valid on the site MENA')
 })
 
-test('with all calls failing nobody is told that they are not enrolled', async () => {
+test('while all calls fail, the page never says "not enrolled"', async () => {
   await enrolIn(page, open)
   page.line.up = false
   const user = await showEnrolment()
@@ -161,7 +161,7 @@ test('with all calls failing nobody is told that they are not enrolled', async (
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('who signs out in another tab sees the offer of anybody', async () => {
+test('after signing out in another tab the anonymous offer is shown', async () => {
   await enrolIn(page, open)
   await showEnrolment()
   expect(screen.getByText('Enrolled')).toBeDefined()

@@ -25,16 +25,16 @@ import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
 
-test('the door tells questions, time, what passes, attempts, and the end of the window', async () => {
+test('the entry page shows questions, time, pass mark, attempts, and the end of the window', async () => {
   await ready()
   await showRoom()
   expect(screen.getByRole('heading', { level: 1, name: 'Video security associate' })).toBeDefined()
-  for (const told of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(told)).toBeDefined()
+  for (const text of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('Start by')).toBeDefined()
   expect(screen.getByText(/^The server answers in/)).toBeDefined()
 })
 
-test('extra time is told at the door and beside the clock', async () => {
+test('extra time is shown on the entry page and beside the clock', async () => {
   await ready()
   const reviewer = await staff(page.portal, 'reviewer')
   wanted(await reviewer.call(grantExtraTime, { email: page.email, percent: 25 }))
@@ -47,7 +47,7 @@ test('extra time is told at the door and beside the clock', async () => {
   expect(screen.getByRole('timer').textContent).toContain('with +15 min')
 })
 
-test('a start waits a tenth of a second, and a second click begins nothing more', async () => {
+test('a start waits a tenth of a second, and a second click is ignored', async () => {
   await ready()
   const user = await showRoom()
   await user.click(screen.getByRole('button', { name: 'Start the exam' }))
@@ -61,7 +61,7 @@ test('a start waits a tenth of a second, and a second click begins nothing more'
   expect(device.holds).toBe(true)
 })
 
-test('who does not qualify meets one way back, to the right page', async () => {
+test('a learner who does not qualify gets one link back, to the right page', async () => {
   await showRoom()
   const dialog = await screen.findByRole('dialog', { name: 'You do not qualify for this exam yet' })
   const back = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Back to the certification' })
@@ -69,7 +69,7 @@ test('who does not qualify meets one way back, to the right page', async () => {
   expect(screen.getByRole('banner').textContent).toContain('Video security associate')
 })
 
-test('an exam that is not there, and an address without one, lead to the not-found page', async () => {
+test('an unknown exam and an address without one lead to the not-found page', async () => {
   page.at('/eu/exam?relationId=999&relationType=0')
   await showRoom()
   expect(page.left).toEqual(['/eu/exception/notFound'])
@@ -79,7 +79,7 @@ test('an exam that is not there, and an address without one, lead to the not-fou
   expect(page.left).toEqual(['/eu/exception/notFound'])
 })
 
-test('an anonymous reader is asked to sign in', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   await openExamPageAnonymously()
   await showRoom()
   const { $signInReason } = await import('#src/stores/notice/notices.ts')
@@ -120,7 +120,7 @@ test.each([
 const entry = () => import('#src/stores/exam/entry.ts')
 const stage = async () => (await import('#src/stores/exam/exam-stage.ts')).$stage.get()
 
-test('the attempts and an analysis open under the name of the exam, and without it where it can’t be had', async () => {
+test('attempts and an analysis open under the name of the exam, and without it when it can’t be loaded', async () => {
   const { openExam } = await entry()
   await openExam(theory, { attempts: true })
   expect(await stage()).toEqual({ at: 'attempts', name: 'Video security associate' })
@@ -129,7 +129,7 @@ test('the attempts and an analysis open under the name of the exam, and without 
   expect(await stage()).toEqual({ at: 'analysis', name: '', attemptId: 7 })
 })
 
-test('offline, only a paper that this tab had open and this device still stores is laid out again', async () => {
+test('offline, only a paper that was open in this tab and is stored on this device is opened again', async () => {
   await begin()
   const { openExam } = await entry()
   page.line.up = false
@@ -144,8 +144,8 @@ test('offline, only a paper that this tab had open and this device still stores 
   expect(await at(() => device.kept.clear())).toBe('failed')
 })
 
-test('the delay is the middle one of three, and slow from a second and a half on', async () => {
-  const { $readiness, testDevice } = await import('#src/stores/exam/line-test.ts')
+test('the delay is the median of three, and slow from a second and a half', async () => {
+  const { $readiness, testDevice } = await import('#src/stores/exam/readiness.ts')
   const measure = async (...delays: number[]) => {
     const answers = [page.line.hold(getServerTime)]
     const testing = testDevice(page.learnerId)

@@ -12,7 +12,7 @@ import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
 
-test('after a pass the next step is the application, and the answers may be looked at', async () => {
+test('after a pass the next step is the application, and the answers can be viewed', async () => {
   await ready()
   await take(page.portal, page.elsewhere, theory, 44)
   await showRoom()
@@ -26,7 +26,7 @@ test('after a pass the next step is the application, and the answers may be look
   expect(screen.getAllByRole('article')).toHaveLength(6)
 })
 
-test('a question that was taken out says that it counts as right for everybody', async () => {
+test('a voided question shows that it counts as right for everybody', async () => {
   await ready()
   await take(page.portal, page.elsewhere, theory, 39)
   const answered = await page.portal.db
@@ -42,12 +42,12 @@ test('a question that was taken out says that it counts as right for everybody',
   page.at(`/eu/exam?relationId=2&relationType=0&attempt=${row?.id}`)
   await showRoom()
   expect(await screen.findByText('40 of 50 right')).toBeDefined()
-  const said = screen.getAllByText(/^This question was removed/)
-  expect(said).toHaveLength(1)
-  expect(within(said[0]?.closest('article') as HTMLElement).getByText('Right')).toBeDefined()
+  const statusText = screen.getAllByText(/^This question was removed/)
+  expect(statusText).toHaveLength(1)
+  expect(within(statusText[0]?.closest('article') as HTMLElement).getByText('Right')).toBeDefined()
 })
 
-test('after two failures it says what enrolling again means, and asks before', async () => {
+test('after two failures the consequences of enrolling again are shown and confirmed', async () => {
   await ready()
   await take(page.portal, page.elsewhere, theory, 10)
   await take(page.portal, page.elsewhere, theory, 20)

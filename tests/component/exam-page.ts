@@ -14,7 +14,7 @@ export const associate = 2
 export const theory = { exam: 'theory', targetId: associate } as const
 const address = '/eu/exam?relationId=2&relationType=0'
 
-/** The page of the theory exam, and the device that it is open on. */
+/** The page of the theory exam, and its device. */
 export let page: Page
 export let device: TestDevice
 
@@ -31,14 +31,14 @@ export async function openExamPage(): Promise<void> {
   await equip()
 }
 
-/** Opens the page of the theory exam for an anonymous reader. */
+/** Opens the page of the theory exam for an anonymous visitor. */
 export async function openExamPageAnonymously(): Promise<void> {
   page = await openPage()
   page.at(address)
   await equip()
 }
 
-/** Loads the page again, in the same tab on the same device; whoever was signed in still is. */
+/** Reloads the page in the same tab on the same device, with the same session. */
 export async function reloadExamPage(at = address): Promise<void> {
   const { kept, person } = device
   const { visit, headers } = page
@@ -51,7 +51,7 @@ export async function reloadExamPage(at = address): Promise<void> {
   device.person = person
 }
 
-/** Parts that are loaded when they are shown are loaded before, so that a test need not wait for files. */
+/** Loads the lazy parts first, so that a test does not wait for files. */
 const loadParts = () =>
   Promise.all([
     import('#src/islands/exam-room/AllAttempts.tsx'),
@@ -71,14 +71,14 @@ export async function showRoom(language = 'en') {
 }
 export const ready = () => readyFor(page.portal, page.learnerId, page.elsewhere, associate)
 
-/** Clicks the button that begins an exam or goes on with it, and waits for the paper. */
+/** Clicks the button that starts or resumes an exam, and waits for the paper. */
 export async function enter(user: Awaited<ReturnType<typeof showRoom>>, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }))
   page.clock.advance(100)
   await redraw()
 }
 
-/** Begins the theory exam in the stores alone, without drawing its page. */
+/** Starts the theory exam in the stores alone, without rendering its page. */
 export async function begin() {
   await ready()
   const { enter, openExam } = await import('#src/stores/exam/entry.ts')
@@ -88,7 +88,7 @@ export async function begin() {
   await entering
 }
 
-/** Sits down at the table of the theory exam. */
+/** Opens the paper of the theory exam. */
 export async function sit() {
   await ready()
   const user = await showRoom()
@@ -96,7 +96,7 @@ export async function sit() {
   return user
 }
 
-/** Submits the exam with questions left open, to its result. */
+/** Submits the exam with unanswered questions, and waits for the result. */
 export async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Submit exam' }))
   await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
@@ -106,7 +106,7 @@ export async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise
 
 export const attemptId = async () => wanted(await page.elsewhere.call(getExamPaper, theory)).attemptId
 
-/** How many questions of an attempt have an answer on the server. */
+/** Returns the number of questions of an attempt with an answer on the server. */
 export const givenOf = async (id: number) =>
   (await page.portal.db.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, id))).filter(
     ({ given }) => given.length > 0,

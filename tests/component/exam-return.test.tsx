@@ -23,7 +23,7 @@ import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
 
-test('without a line answers wait on the device, and go there once they are acknowledged', async () => {
+test('offline, answers wait on the device, and are deleted there once they are acknowledged', async () => {
   const user = await sit()
   const id = await attemptId()
   page.line.up = false
@@ -35,11 +35,11 @@ test('without a line answers wait on the device, and go there once they are ackn
   page.comesOnline.fire()
   await redraw()
   expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(false)
-  // The paper was opened once more by the test, so the answer came from an older seat: it is kept all the same.
+  // The test has opened the paper again, so the answer came from an older seat; it is saved all the same.
   expect(await givenOf(id)).toBe(1)
 })
 
-test('a browser that keeps nothing says that the page must stay open', async () => {
+test('a browser without storage shows that the page must stay open', async () => {
   const user = await sit()
   device.keeps = false
   page.line.up = false
@@ -48,7 +48,7 @@ test('a browser that keeps nothing says that the page must stay open', async () 
   expect(screen.getAllByText('No connection: keep this page open').length).toBeGreaterThan(0)
 })
 
-test('another tab that sits down is believed at once, and the seat can be taken back', async () => {
+test('another tab takes the seat immediately, and the seat can be taken back', async () => {
   const user = await sit()
   const { attemptId: id, seat } = wanted(await page.elsewhere.call(getExamPaper, theory))
   const { act } = await import('@testing-library/react')
@@ -64,7 +64,7 @@ test('another tab that sits down is believed at once, and the seat can be taken 
   expect(device.told.at(-1)).toEqual({ attemptId: id, seat: seat + 1 })
 })
 
-test('another device that sat down is noticed with the next save', async () => {
+test('another device takes the seat with the next save', async () => {
   const user = await sit()
   wanted(await page.elsewhere.call(getExamPaper, theory))
   await user.keyboard('a')
@@ -72,7 +72,7 @@ test('another device that sat down is noticed with the next save', async () => {
   expect(screen.getByRole('heading', { name: 'You continued elsewhere' })).toBeDefined()
 })
 
-test('a save that is answered after the exam was submitted leaves the result alone', async () => {
+test('a save that is answered after the exam was submitted does not change the result', async () => {
   const user = await sit()
   const release = page.line.hold(saveExamDraft)
   await user.keyboard('a')
@@ -83,7 +83,7 @@ test('a save that is answered after the exam was submitted leaves the result alo
   expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
 })
 
-test('what a slow disk has not written when the exam is submitted is not kept afterwards', async () => {
+test('a slow write that ends after the submission is deleted', async () => {
   const user = await sit()
   const { promise, resolve } = Promise.withResolvers<void>()
   device.slowness = promise
@@ -94,7 +94,7 @@ test('what a slow disk has not written when the exam is submitted is not kept af
   expect([...device.kept.keys()].filter((name) => name.includes(' paper '))).toEqual([])
 })
 
-test('a session that ends keeps the page and the answers', async () => {
+test('when the session ends, the page and the answers stay', async () => {
   const user = await sit()
   await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))
   await user.keyboard('a')
@@ -108,7 +108,7 @@ test('a session that ends keeps the page and the answers', async () => {
   expect(decodeURIComponent(page.left[0] ?? '')).toContain('/eu/exam?relationId=2&relationType=0')
 })
 
-test('without a line a reload goes on with the paper that this device has kept', async () => {
+test('offline, a reload continues with the stored paper', async () => {
   const user = await sit()
   await user.keyboard('a')
   await redraw()
@@ -122,7 +122,7 @@ test('without a line a reload goes on with the paper that this device has kept',
   expect(screen.getAllByText('2 of 50 answered')).not.toHaveLength(0)
 })
 
-test('who signs in on this device in the middle gets nothing of the other’s exam, whose answers wait', async () => {
+test('another learner on this device sees nothing of the exam, whose answers wait', async () => {
   const user = await sit()
   page.line.up = false
   await user.keyboard('a')
@@ -148,7 +148,7 @@ test('after a reload without a connection, answers that this device stored need 
   expect(screen.queryByText('No connection: keep this page open')).toBeNull()
 })
 
-test('a reload comes back to the question that was open', async () => {
+test('a reload returns to the open question', async () => {
   const user = await sit()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   await reloadExamPage()
@@ -167,7 +167,7 @@ test('another exam begins with its first question', async () => {
   expect(screen.getByText('Question 1 of 50')).toBeDefined()
 })
 
-test('the end of the session speaks of the clock only where one is running', async () => {
+test('the message about the ended session mentions the clock only in timed exams', async () => {
   const endSession = async () => {
     await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))
     page.clock.advance(30_000)
@@ -183,7 +183,7 @@ test('the end of the session speaks of the clock only where one is running', asy
   expect(await endSession()).not.toContain('clock')
 })
 
-test('the end of the time notices that the connection is back', async () => {
+test('at the end of the time, a returning connection enables submitting', async () => {
   const user = await sit()
   page.clock.advance(3_599_000)
   await redraw()
@@ -201,7 +201,7 @@ test('the end of the time notices that the connection is back', async () => {
   expect(screen.queryByText('1 minute left')).toBeNull()
 })
 
-test('the end of the time says at once that what was kept on the device has no connection', async () => {
+test('at the end of the time, a missing connection is shown immediately', async () => {
   const user = await sit()
   page.line.up = false
   await user.keyboard('a')
@@ -211,7 +211,7 @@ test('the end of the time says at once that what was kept on the device has no c
   expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
 })
 
-test('the bar of a phone says how many questions are answered', async () => {
+test('the bar on a phone shows the number of answered questions', async () => {
   const user = await sit()
   await user.keyboard('{ArrowRight}{ArrowRight}a')
   await redraw()

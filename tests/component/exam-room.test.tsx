@@ -25,7 +25,7 @@ import { redraw, show } from './show.tsx'
 
 beforeEach(openExamPage)
 
-test('keys choose, mark and move; the sheet follows, and each answer is saved', async () => {
+test('keys choose, mark and move; the answer sheet follows, and each answer is saved', async () => {
   const user = await sit()
   await user.keyboard('b')
   await user.keyboard('f')
@@ -47,7 +47,7 @@ test('the keys can be turned off', async () => {
   expect(screen.getAllByText('0 of 50 answered')).not.toHaveLength(0)
 })
 
-test('the time is said at ten, five and one minutes; then one OK submits', async () => {
+test('the time is announced at ten, five and one minutes; then one OK submits', async () => {
   const user = await sit()
   for (const [seconds, said] of [
     [3000, '10 minutes left'],
@@ -69,7 +69,7 @@ test('the time is said at ten, five and one minutes; then one OK submits', async
   expect(device.holds).toBe(false)
 })
 
-test('what is unanswered and marked is named before it is submitted', async () => {
+test('unanswered and marked questions are listed before submitting', async () => {
   const user = await sit()
   await user.keyboard('af')
   await redraw()
@@ -82,7 +82,7 @@ test('what is unanswered and marked is named before it is submitted', async () =
   expect(page.line.times(submitExam)).toBe(0)
 })
 
-test('what happens to the window is noted and blocks nothing', async () => {
+test('window events are recorded and block nothing', async () => {
   await sit()
   for (const word of ['blur', 'focus'] as const) for (const heed of device.windows) heed(word)
   page.clock.advance(10_000)
@@ -92,7 +92,7 @@ test('what happens to the window is noted and blocks nothing', async () => {
   expect(rows.map(({ type }) => type)).toEqual(['blur', 'focus'])
 })
 
-/** How the words of a part of the page are marked. */
+/** Returns the language and direction of a part of the page. */
 const marked = (part: Element | null | undefined) => [part?.getAttribute('lang'), part?.getAttribute('dir')]
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
       shown,
       shown === 'ar' ? 'rtl' : 'ltr',
     ])
-    // The same paper, under way.
+    // The same paper, in progress.
     await db.update(attempt).set({ state: 'open', deadline: new Date(page.clock.now() + 3_600_000) })
     await db.update(certificationEnrolment).set({ progress: 'exam' })
     page.visit.set('exam-room theory 2', '1')
@@ -136,10 +136,10 @@ test.each([
   },
 )
 
-test('a picture of a question is shown as large as the window allows, and says what it shows', async () => {
-  const { QuestionPicture: Picture } = await import('#src/ui/paper/QuestionPicture.tsx')
+test('a picture of a question is as large as the window allows, and has a text alternative', async () => {
+  const { QuestionPicture } = await import('#src/ui/paper/QuestionPicture.tsx')
   const picture = { link: '/media/plan.png', width: 600, height: 400, says: 'A plan of two rooms' }
-  const user = await show({ default: Picture, areas: ['exam'] }, { picture })
+  const user = await show({ default: QuestionPicture, areas: ['exam'] }, { picture })
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A plan of two rooms' }))
   const dialog = screen.getByRole('dialog', { name: 'Picture' })
   expect(within(dialog).getByRole('img', { name: 'A plan of two rooms' })).toBeDefined()
@@ -156,10 +156,10 @@ const drawn = (letter: string, says: string, text = '') => ({
   text,
   picture: { link: `/media/${letter}.webp`, width: 720, height: 800, says },
 })
-const asked = { type: 'single' as const, text: 'Welches Zeichen?', picture: null, chosen: [] }
+const request = { type: 'single' as const, text: 'Welches Zeichen?', picture: null, chosen: [] }
 
-test('options that are pictures are named by what they show, else by their letters on the paper', async () => {
-  const { type, text, picture, chosen } = asked
+test('picture options are named by their text alternative, else by their letters', async () => {
+  const { type, text, picture, chosen } = request
   const options = [drawn('A', 'A fuse'), drawn('B', ''), { letter: 'C', text: 'None' }]
   const question = { type, text, picture, options, language: 'en' }
   const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }
@@ -171,7 +171,7 @@ test('options that are pictures are named by what they show, else by their lette
   ])
   for (const name of ['A fuse', 'Picture B', 'None'])
     expect(screen.getByRole('radio', { name })).toBeDefined()
-  // As large as there is room, with the size in the page, so that nothing moves when it comes.
+  // As large as there is room, with the size in the markup, so that nothing shifts when it loads.
   const image = screen.getByRole('img', { name: 'Picture B' })
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['180', '200'])
   await show(
@@ -183,8 +183,8 @@ test('options that are pictures are named by what they show, else by their lette
   expect(screen.getByRole('radio', { name: 'Two' })).toBeDefined()
 })
 
-test('a question in another language than the page names it', async () => {
-  const { type, text, picture, chosen } = asked
+test('a question in another language than the page shows its language', async () => {
+  const { type, text, picture, chosen } = request
   const options = [{ letter: 'A', text: 'Dies' }]
   const question = { type, text, picture, options, language: 'de' }
   const props = { question, name: 'answer', chosen, onChoose: () => undefined, head: '', children: '' }
@@ -195,7 +195,7 @@ test('a question in another language than the page names it', async () => {
   expect(screen.getByText('Diese Frage ist auf Englisch.')).toBeDefined()
 })
 
-test('events of the window that could not be reported go with the next report, fifty at a time', async () => {
+test('window events that could not be sent go with the next report, fifty at a time', async () => {
   await begin()
   const happens = (type: 'blur' | 'hidden', times = 1) => {
     for (let time = 0; time < times; time += 1) for (const heed of device.windows) heed(type)
@@ -213,9 +213,9 @@ test('events of the window that could not be reported go with the next report, f
   expect(sizes()).toEqual([50, 10, 1])
 })
 
-test('an exam is submitted once; a failure says so until the connection is back, and a session that ended asks to sign in', async () => {
+test('an exam is submitted once; a failure is shown until the connection returns, and an ended session asks to sign in', async () => {
   await begin()
-  const { submit } = await import('#src/stores/exam/end.ts')
+  const { submit } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
   const { $stage, $trouble } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')

@@ -4,14 +4,14 @@ import { feedback } from '#server/db/schema/feedback.ts'
 import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 
-/** What the demonstration asks on the sites of the main brand. */
+/** The prompt of the demonstration on the sites of the main brand. */
 const title = 'What should be better here?'
 let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  // The environment is the test's: nothing is prepared a second time.
-  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
+  // The test has prepared the environment already.
+  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
     <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>
@@ -29,7 +29,7 @@ async function offer(): Promise<void> {
 const popup = () => screen.queryByRole('dialog', { name: title })
 const icon = () => screen.queryByRole('button', { name: 'Give feedback' })
 
-test('it is open by default, and leads to the survey in a new tab', async () => {
+test('the prompt is open by default, and opens the survey in a new tab', async () => {
   await offer()
   expect(popup()?.textContent).toContain('Five questions, two minutes.')
   const start = screen.getByRole<HTMLAnchorElement>('link', { name: 'Start' })
@@ -39,7 +39,7 @@ test('it is open by default, and leads to the survey in a new tab', async () => 
   expect(popup()).toBeNull()
 })
 
-test('closed, it stays hidden for a week; the icon opens it again', async () => {
+test('a closed prompt stays hidden for a week; the icon opens it again', async () => {
   await offer()
   screen.getByRole('button', { name: 'Close' }).click()
   expect(popup()).toBeNull()
@@ -49,14 +49,14 @@ test('closed, it stays hidden for a week; the icon opens it again', async () => 
   expect(document.activeElement?.textContent).toBe('Close')
 })
 
-test('where the cookie hides it only the icon shows', async () => {
+test('with the cookie only the icon shows', async () => {
   page.cookies.set('feedbackHidden', { value: '1', seconds: 1 })
   await offer()
   expect(popup()).toBeNull()
   expect(icon()).not.toBeNull()
 })
 
-test('it waits until the cookie banner has its answer', async () => {
+test('the prompt waits until the cookie banner is closed', async () => {
   page.consentPending = true
   await offer()
   expect(popup()).toBeNull()
@@ -64,7 +64,7 @@ test('it waits until the cookie banner has its answer', async () => {
   expect(popup()).not.toBeNull()
 })
 
-test('a site without an active prompt shows nothing', async () => {
+test('a site without an active prompt shows none', async () => {
   const set = async (active: boolean) => {
     await page.portal.db.update(feedback).set({ active })
     await contentChanged(page.portal)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { replaceUntilEnd } from './browser-part.ts'
 
-/** What jsdom lacks of films. */
+/** The media features that jsdom does not have. */
 
 interface Cue {
   startTime: number
@@ -9,7 +9,7 @@ interface Cue {
   text: string
 }
 
-/** Every element is on the screen at once. */
+/** Every element is on the screen immediately. */
 export function seeEverything(): void {
   class Seeing {
     private readonly tell: IntersectionObserverCallback
@@ -32,7 +32,7 @@ export function understandCaptions(cues: readonly Cue[] | undefined): void {
       const load = () => this.dispatchEvent(new Event(cues ? 'load' : 'error'))
       return {
         cues,
-        // A track that is wanted is loaded.
+        // A track that is switched on is loaded.
         set mode(_: string) {
           queueMicrotask(load)
         },

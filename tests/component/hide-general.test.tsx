@@ -7,8 +7,8 @@ let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  // The environment is the test's: nothing is prepared a second time.
-  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
+  // The test has prepared the environment already.
+  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
   page.headers['x-country'] = 'DE'
 })
 
@@ -23,22 +23,22 @@ async function headerFor(countries: string | undefined): Promise<string[]> {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
 }
 
-test('in a country where the site hides it the general certification is gone from menu and footer', async () => {
+test('in a country where the site hides it, the general certification is removed from menu and footer', async () => {
   expect(await headerFor('AT DE')).toEqual(['Security'])
 })
 
-test('elsewhere, and where the country is not known, it stays', async () => {
+test('elsewhere, and in an unknown country, it stays', async () => {
   expect(await headerFor('AT CH')).toEqual(['General', 'Security', 'General'])
   page = await openPage()
   expect(await headerFor('AT DE')).toEqual(['General', 'Security', 'General'])
 })
 
-test('a site that hides nothing asks nobody where they are', async () => {
+test('a site that hides nothing does not request the country', async () => {
   expect(await headerFor(undefined)).toEqual(['General', 'Security', 'General'])
   expect(page.line.times(getVisitorCountry)).toBe(0)
 })
 
-test('on the next page of the visit the country is known', async () => {
+test('on the next page of the visit the country is read from the tab', async () => {
   await headerFor('DE')
   const { visit } = page
   page = await openPage()

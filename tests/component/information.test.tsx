@@ -23,19 +23,19 @@ beforeEach(async () => {
   await loadSession()
 })
 
-/** Somebody begins to enrol in something of a kind; the answer is told once it is there. */
+/** Starts an enrolment in something of a kind; its result is recorded once it is known. */
 async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   const user = await show(await import('#src/islands/information/island.tsx'), {})
-  const told: { may?: boolean } = {}
+  const outcome: { may?: boolean } = {}
   await act(async () => {
-    void gathering.isInformed(kind, 'enrol').then((may) => {
-      told.may = may
+    void gathering.ensureInformed(kind, 'enrol').then((may) => {
+      outcome.may = may
     })
   })
   await redraw()
-  // The fields open once the countries have come.
+  // The fields are enabled once the countries are loaded.
   await waitFor(() => expect(document.querySelector('fieldset:disabled')).toBeNull())
-  return { user, told }
+  return { user, told: outcome }
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enroll' }))
 const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and continue' })
@@ -45,7 +45,7 @@ const toasts = async () => {
   return $toasts.get().map(({ text }) => text)
 }
 
-test('before a product certification only what is missing is asked for; saved, the enrolment goes on', async () => {
+test('before a product certification only missing information is requested; once it is saved, the enrolment continues', async () => {
   const { user, told } = await begin()
   expect(dialog().getAllByRole('combobox')).toHaveLength(1)
   expect(dialog().queryByLabelText('First name')).toBeNull()
@@ -59,7 +59,7 @@ test('before a product certification only what is missing is asked for; saved, t
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
   expect(await toasts()).toEqual(['notices:saved'])
-  expect(await gathering.isInformed('hsc', 'enrol')).toBe(true)
+  expect(await gathering.ensureInformed('hsc', 'enrol')).toBe(true)
 })
 
 test.each(['gsc', null] as const)('nothing is asked before an enrolment of kind %s', async (kind) => {
@@ -67,7 +67,7 @@ test.each(['gsc', null] as const)('nothing is asked before an enrolment of kind 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('put away, nothing goes on and nothing waits', async () => {
+test('closing the dialog cancels the enrolment', async () => {
   const { user, told } = await begin()
   await user.click(dialog().getByRole('button', { name: 'Not now' }))
   await redraw()
@@ -76,7 +76,7 @@ test('put away, nothing goes on and nothing waits', async () => {
   expect(takePending(page.learnerId)).toBeUndefined()
 })
 
-test('an enrolment that waits is known again on its own page, to the same person, once', async () => {
+test('a pending enrolment continues on its own page, for the same learner, once', async () => {
   await begin()
   const { takePending } = await import('#src/stores/profile/pending-enrolment.ts')
   const here = page.url.href
@@ -87,7 +87,7 @@ test('an enrolment that waits is known again on its own page, to the same person
   expect([takePending(of + 1), takePending(of), takePending(of)]).toEqual([undefined, 'enrol', undefined])
 })
 
-test('the dialog covers the cookie banner, since the reader has clicked; what comes by itself waits', async () => {
+test('the dialog covers the cookie banner, since the reader has clicked; other overlays wait', async () => {
   page.consentPending = true
   const { $overlay, openOverlay } = await import('#src/stores/session/overlay.ts')
   openOverlay('survey')
@@ -99,7 +99,7 @@ test('the dialog covers the cookie banner, since the reader has clicked; what co
   expect($overlay.get()).toBe('survey')
 })
 
-test('where the server is not reached what was written stays, and it may be sent again', async () => {
+test('when the server is unreachable the entries stay, and can be sent again', async () => {
   const { user, told } = await begin()
   await user.type(country(), 'pola')
   await user.click(screen.getByRole('option', { name: 'Poland' }))
@@ -115,7 +115,7 @@ test('where the server is not reached what was written stays, and it may be sent
   expect([told.may, page.line.times(changeProfile)]).toEqual([true, 1])
 })
 
-test('where what the site asks is not known, nobody is enrolled in ignorance', async () => {
+test('while the requirements of the site are unknown, nobody is enrolled', async () => {
   page.line.up = false
   const { told } = await begin()
   expect(told.may).toBe(false)
@@ -125,7 +125,7 @@ test('where what the site asks is not known, nobody is enrolled in ignorance', a
   expect([page.line.times(getSupplyInfo), dialog() !== null]).toEqual([1, true])
 })
 
-test('what was known and is refused now is asked for too', async () => {
+test('stored information that is refused now is requested too', async () => {
   await page.portal.db.update(learner).set({ postcode: '1' }).where(eq(learner.id, page.learnerId))
   const { user } = await begin()
   await user.type(country(), 'pola')
@@ -137,7 +137,7 @@ test('what was known and is refused now is asked for too', async () => {
   expect(country().value).toBe('Poland')
 })
 
-test('a session that ends while the site is asked leads to sign-on, and nothing is enrolled', async () => {
+test('a session that ends meanwhile leads to sign-on, and nobody is enrolled', async () => {
   const answer = page.line.hold(getSupplyInfo)
   const { told } = await begin()
   delete page.headers.Cookie

@@ -12,13 +12,13 @@ const showFilm = async (captions: string | null) => {
 }
 const link = () => screen.getByRole('link', { name: 'Play the introduction: Associate' })
 
-test('before anybody plays it the film is a link, which needs no scripts', async () => {
+test('before Play the video is a link, which needs no scripts', async () => {
   await showFilm(null)
   expect(link().getAttribute('href')).toBe(video)
   expect(document.querySelector('video')).toBeNull()
 })
 
-test('anybody watches it where it stands, with its captions, by keys from the first moment', async () => {
+test('anybody can watch it in place, with its captions, by keys from the first moment', async () => {
   const user = await showFilm('/media/films/site-walk.de.vtt')
   await user.click(link())
   await redraw()

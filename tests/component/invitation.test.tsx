@@ -34,7 +34,7 @@ const showInvitation = async (search = '', ofExam = false) => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const code = () => screen.getByLabelText<HTMLInputElement>('Invitation code')
-/** Opens a letter and accepts it. */
+/** Opens an invitation and accepts it. */
 const accept = async (invitationCode: string, ofExam = false) => {
   const user = await showInvitation(`?invitationCode=${invitationCode}`, ofExam)
   await user.click(button('Accept the invitation'))
@@ -42,7 +42,7 @@ const accept = async (invitationCode: string, ofExam = false) => {
 }
 const next = () => screen.getByRole('link', { name: 'Continue' }).getAttribute('href')
 
-test('a letter says what it invites to, until when, and only hints whom', async () => {
+test('an invitation shows its item, its end, and only a hint of the addressee', async () => {
   const validUntil = '2026-01-31T00:00:00.000Z'
   await showInvitation(`?invitationCode=${await letter({ email: 'ada@example.org', validUntil })}`)
   expect(screen.getByRole('link', { name: 'Video security associate' })).toBeDefined()
@@ -50,14 +50,14 @@ test('a letter says what it invites to, until when, and only hints whom', async 
   expect(screen.getByText('January 31, 2026')).toBeDefined()
 })
 
-test('accepted, it leads on to what it invited to', async () => {
+test('an accepted invitation leads to its item', async () => {
   const user = await showInvitation(`?code=${await letter()}`)
   await user.click(button('Accept the invitation'))
   await redraw()
   expect(next()).toBe(`/eu/certification/detail/${associate}`)
 })
 
-test('without a code in the address there is a field; the code then stands in the address', async () => {
+test('without a code in the address there is a field, which writes the code into the address', async () => {
   const written = await letter()
   const user = await showInvitation()
   await user.click(button('Read the letter'))
@@ -70,13 +70,13 @@ test('without a code in the address there is a field; the code then stands in th
   expect(button('Accept the invitation')).toBeDefined()
 })
 
-test('a code that the static form was sent with is read', async () => {
+test('the code of the static form is read', async () => {
   const fields = { code: await letter() }
   await show(await import('#src/islands/invitation/island.tsx'), { place, exam: false, fields })
   expect(button('Accept the invitation')).toBeDefined()
 })
 
-test('a letter of no use says why beside the field', async () => {
+test('an unusable invitation shows the reason beside the field', async () => {
   const written = await letter()
   page.clock.advance(2 * day)
   await showInvitation(`?invitationCode=${written}`)
@@ -86,7 +86,7 @@ test('a letter of no use says why beside the field', async () => {
 
 const use = (api: Api, code: string) => api.call(acceptInvitation, { code, emailNotification: 'subscribed' })
 
-/** What comes between reading a letter and accepting it, with the letter's wish and what is said of it then. */
+/** Events between reading and accepting an invitation, with the state of the invitation and the message for each. */
 const reasons: Record<
   string,
   [wish: Parameters<typeof letter>[0], (code: string) => Promise<unknown>, RegExp]
@@ -134,7 +134,7 @@ test.each(Object.entries(reasons))(
   },
 )
 
-test('what only other sites show is told as of another region', async () => {
+test('an item that only other sites show is reported as one of another region', async () => {
   const written = await letter({ kind: 'course', targetId: course })
   const user = await showInvitation(`?invitationCode=${written}`)
   await onlyOn(page.portal, 'course', course, ['mena'], async () => {
@@ -145,7 +145,7 @@ test('what only other sites show is told as of another region', async () => {
   await enrolIn(page, course)
 })
 
-test('an anonymous reader reads the letter, and is asked to sign in to accept it', async () => {
+test('an anonymous visitor reads the invitation, and is asked to sign in to accept it', async () => {
   const written = await letter()
   page = await openPage()
   page.at('/eu/invitation')
@@ -155,7 +155,7 @@ test('an anonymous reader reads the letter, and is asked to sign in to accept it
   expect(page.line.times(acceptInvitation)).toBe(0)
 })
 
-test('a letter for a practical exam enrols in its date; where that is full it says so', async () => {
+test('an invitation to a practical exam enrols in its date; a full date shows the reason', async () => {
   await page.portal.db.delete(practicalExamEnrolment)
   await restoreAfterTest(page.portal, practicalExam, [exam])
   await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
@@ -172,7 +172,7 @@ test('a letter for a practical exam enrols in its date; where that is full it sa
   expect(screen.getByRole('alert').textContent).toMatch(/exam is full/)
 })
 
-test('a letter that is asked for without its code says that it is missing, until one is typed', async () => {
+test('an empty code shows an error, until one is typed', async () => {
   const island = await import('#src/islands/invitation/island.tsx')
   const user = await show(island, { place, exam: false, fields: { code: ' ' } })
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
@@ -181,12 +181,12 @@ test('a letter that is asked for without its code says that it is missing, until
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a letter is accepted once, and only when the information that the site needs is there', async () => {
+test('an invitation is accepted once, and only when the required information is complete', async () => {
   const unknown = { country: null, countryCode: null }
   await page.portal.db.update(learner).set(unknown).where(eq(learner.id, page.learnerId))
-  const { $invitation, accept, read } = await import('#src/stores/classroom/invitation.ts')
+  const { $invitation, accept, loadInvitation } = await import('#src/stores/classroom/invitation.ts')
   const { endGathering } = await import('#src/stores/profile/information.ts')
-  await read('/eu/invitation', await letter())
+  await loadInvitation('/eu/invitation', await letter())
   for (const [saved, state, times] of [
     [false, 'read', 0],
     [true, 'accepted', 1],
@@ -202,12 +202,12 @@ test('a letter is accepted once, and only when the information that the site nee
 })
 
 test('a late answer to an older code is dropped', async () => {
-  const { $invitation, read } = await import('#src/stores/classroom/invitation.ts')
+  const { $invitation, loadInvitation } = await import('#src/stores/classroom/invitation.ts')
   const [written, wrong] = [await letter(), 'AAAA-AAAA-AAAA-AAAA']
   const late = page.line.hold(getInvitation)
-  const older = read('/eu/invitation', written)
+  const older = loadInvitation('/eu/invitation', written)
   await settle()
-  await read('/eu/invitation', wrong)
+  await loadInvitation('/eu/invitation', wrong)
   late()
   await older
   expect($invitation.get()).toMatchObject({ state: 'refused', code: wrong })

@@ -22,11 +22,11 @@ function offered(languages: readonly string[], cookie = ''): (string | null)[] {
   return screen.queryAllByRole('link').map(({ textContent }) => textContent)
 }
 
-test('the page is offered in the browser’s language, in its own words', () => {
+test('the page is offered in the browser’s language, by a text in that language', () => {
   expect(offered(['de-AT'])).toEqual(['Deutsch'])
 })
 
-test('the first of the browser’s languages that the site has is offered, whatever its country', () => {
+test('the first browser language of the site is offered, whatever its country', () => {
   expect(offered(['fr', 'pt-PT', 'de'])).toEqual(['Português'])
 })
 

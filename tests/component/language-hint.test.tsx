@@ -13,7 +13,7 @@ beforeEach(async () => {
   drawPage()
 })
 
-/** What the hint needs of a page; its environment is the test's, which is not prepared a second time. */
+/** The page of the hint; the test has prepared its environment already. */
 function drawPage(): void {
   vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   document.documentElement.lang = 'en'
@@ -34,7 +34,7 @@ async function hint(): Promise<HTMLAnchorElement | null> {
   return screen.queryByRole<HTMLAnchorElement>('link')
 }
 
-test('a language that was chosen before is offered, in its own words', async () => {
+test('a language that was chosen before is offered, by a text in that language', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   const link = await hint()
   expect(link?.textContent).toBe('Deutsch')
@@ -50,31 +50,31 @@ test('a visitor from another area is offered its site, in the browser’s langua
   expect(link?.getAttribute('href')).toBe('/mena/ar')
 })
 
-test('nothing is offered, and nothing asked, where nothing is known', async () => {
+test('without any known choice nothing is offered, and nothing requested', async () => {
   expect(await hint()).toBeNull()
   expect(page.line.times(getCountryLanguages)).toBe(0)
 })
 
-test('who reads in the language of choice is not disturbed', async () => {
+test('a page in the chosen language shows no hint', async () => {
   page.cookies.set('languageCheckedId', { value: '1', seconds: 1 })
   expect(await hint()).toBeNull()
 })
 
-test('put away, it stays away for a year', async () => {
+test('a closed hint stays hidden for a year', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   await hint()
   screen.getByRole('button', { name: 'Stay here' }).click()
   expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
 })
 
-test('closed before, it is not shown again, and nothing is requested', async () => {
+test('a hint that was closed before is not shown, and nothing is requested', async () => {
   page.cookies.set('showCountryLanguageTips', { value: '1', seconds: 1 })
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   expect(await hint()).toBeNull()
   expect(page.line.times(getCountryLanguages)).toBe(0)
 })
 
-test('without consent to such cookies it stays closed until the tab is closed', async () => {
+test('without consent it stays hidden until the tab is closed', async () => {
   page.functionality = false
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   await hint()
@@ -103,7 +103,7 @@ test('a language that a learner chooses from the links of the page is saved', as
   expect(wanted(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
 })
 
-test('put away before this was loaded, it stays away as long', async () => {
+test('a hint that was closed before the script loaded stays hidden as long', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   const { environment } = await import('#src/environment/environment.ts')
   environment().visit.set('showCountryLanguageTips', '1')
@@ -111,18 +111,18 @@ test('put away before this was loaded, it stays away as long', async () => {
   expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
 })
 
-test('without a known country the browser’s language speaks for another site', async () => {
+test('without a known country the browser’s language selects another site', async () => {
   page.browserLanguages = ['ar-SA']
   expect((await hint())?.getAttribute('href')).toBe('/mena/ar')
 })
 
-test('who understands the page is not told of another language of the site', async () => {
+test('a reader who understands the page is not offered another language', async () => {
   page.headers['x-country'] = 'DE'
   page.browserLanguages = ['de', 'en']
   expect(await hint()).toBeNull()
 })
 
-test('an offer that stands already is left as it is', async () => {
+test('an offer that is shown already stays', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   document.querySelector<HTMLElement>('#language-hint')?.removeAttribute('hidden')
   await hint()

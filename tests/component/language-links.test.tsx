@@ -10,7 +10,7 @@ beforeEach(async () => {
   await import('#src/islands/lazy-scripts.ts')
 })
 
-test('a closed bar is gone immediately, and is remembered in this tab before the rest has come', () => {
+test('a closed bar disappears immediately, and is remembered in this tab before the scripts are loaded', () => {
   screen.getByRole('button', { name: 'Stay here' }).click()
   expect(screen.queryByRole('region')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -22,7 +22,7 @@ test('a click beside the button closes nothing', () => {
   expect(screen.getByRole('region')).toBeDefined()
 })
 
-test('a chosen language is remembered', () => {
+test('a chosen language is stored', () => {
   screen.getByRole('link', { name: 'Deutsch' }).click()
   expect(document.cookie).toContain('languageCheckedId=4')
 })

@@ -26,7 +26,7 @@ const languages = () =>
   within(screen.getByLabelText('Language'))
     .getAllByRole('option')
     .map((option) => option.textContent)
-/** Another site of Saudi Arabia speaks Arabic too; the first is that of the area. */
+/** Another site for Saudi Arabia has Arabic too; the first is that of the area. */
 const arabic = () =>
   within(screen.getByLabelText('Language')).getAllByRole('option', { name: 'العربية' })[0] as HTMLElement
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })
@@ -47,14 +47,14 @@ test('it opens with the visitor’s country', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('SA')
 })
 
-test('in the visitor’s country it opens with the page’s language, where that country has it', async () => {
+test('in the visitor’s country it opens with the page’s language, if that country has it', async () => {
   page = await openPage({ languageId: 4 })
   page.headers['x-country'] = 'DE'
   await open()
   expect(screen.getByLabelText<HTMLSelectElement>('Language').selectedOptions[0]?.textContent).toBe('Deutsch')
 })
 
-test('where the visitor’s country is not known it opens with the one that the browser is set to', async () => {
+test('when the visitor’s country is unknown it opens with the browser’s country', async () => {
   page.browserLanguages = ['de', 'de-DE', 'ar-SA']
   await open()
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('DE')
@@ -62,7 +62,7 @@ test('where the visitor’s country is not known it opens with the one that the 
 
 const countries = () => screen.getByLabelText<HTMLSelectElement>('Country')
 
-test('a site may be chosen by its area, before all countries, if it is not a single country’s', async () => {
+test('a site can be chosen by its area, before all countries, unless it serves a single country', async () => {
   const user = await open()
   const names = [...countries().options].map(({ text }) => text)
   expect(names.indexOf('Worldwide')).toBeLessThan(names.indexOf('Germany'))
@@ -72,14 +72,14 @@ test('a site may be chosen by its area, before all countries, if it is not a sin
   await waitFor(() => expect(page.left).toEqual(['/']))
 })
 
-test('an area of several countries may be chosen like one of them, and is where it opens when nothing is known', async () => {
+test('an area of several countries can be chosen like a country, and is the default when nothing is known', async () => {
   await open()
   const names = [...countries().options].map(({ text }) => text)
   expect(names).toEqual(expect.arrayContaining(['Europe', 'Germany', 'Poland', 'Saudi Arabia']))
   expect(countries().selectedOptions[0]?.text).toBe('Europe')
 })
 
-test('a page that stands for many numbers keeps its number in another language', async () => {
+test('a page with a number keeps it in another language', async () => {
   page.at('/eu/certificate/verify/A-7')
   const user = await open({ ...props, path: '/certificate/verify' })
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
@@ -88,7 +88,7 @@ test('a page that stands for many numbers keeps its number in another language',
   await waitFor(() => expect(page.left).toEqual(['/eu/de/certificate/verify/A-7']))
 })
 
-test('Confirm keeps the choice for a year and goes to the same page in that language', async () => {
+test('Confirm stores the choice for a year and opens the same page in that language', async () => {
   page.at('/eu/faq?keyword=lens')
   const user = await open()
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('for a learner the language is saved; where that fails the dialog says so and stays', async () => {
+test('for a learner the language is saved; after a failure the dialog shows an error and stays', async () => {
   page = await openPageSignedIn()
   const user = await open()
   await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
@@ -150,7 +150,7 @@ test('Escape closes it, keeps the page’s language, and stays', async () => {
   expect(page.left).toEqual([])
 })
 
-test('countries that could not be loaded may be asked for again', async () => {
+test('countries that could not be loaded can be loaded again', async () => {
   page.line.up = false
   const user = await open()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')

@@ -34,7 +34,7 @@ const showList = async (list: ListName, variant: Place['variant'] = 'desktop') =
     staticHtml: { results: '<p>The published list</p>' },
   })
 
-test('on a phone many filters stand in a sheet, whose button says how many are set', async () => {
+test('on a phone many filters are in a sheet, whose button shows how many are set', async () => {
   const user = await showList('video', 'mobile')
   const button = screen.getByText('Filters')
   await user.click(button)
@@ -49,7 +49,7 @@ test('on a phone many filters stand in a sheet, whose button says how many are s
   expect(screen.queryByText(tutorial)).toBeNull()
 })
 
-test('on a phone words search without the sheet, and keep what was chosen', async () => {
+test('on a phone words are searched without the sheet, and the filters stay', async () => {
   page.at('/eu/educational-video/list?videoType=tutorial')
   const user = await showList('video', 'mobile')
   await user.type(screen.getByLabelText('Keyword'), 'door{Enter}')
@@ -72,7 +72,7 @@ test('two filters stand above the list on a phone too', async () => {
   expect(screen.getByLabelText('Country or region')).toBeDefined()
 })
 
-test('every trainer of a page has a portrait, and can be led to', async () => {
+test('every trainer of a page has a portrait and an anchor', async () => {
   page.at('/eu/trainer-team')
   const { rows } = wanted(await page.elsewhere.call(findTrainers, {}))
   await showList('trainer')
@@ -83,7 +83,7 @@ test('every trainer of a page has a portrait, and can be led to', async () => {
   for (const card of cards) expect(card.querySelector('.portrait')).not.toBeNull()
 })
 
-test('each value says how many items it leaves; what tells nothing apart is not offered', async () => {
+test('each value shows its number of items; values that narrow nothing are not offered', async () => {
   page.at('/eu/educational-video/list')
   const user = await showList('video')
   act(() => page.returns.fire())
@@ -98,7 +98,7 @@ test('each value says how many items it leaves; what tells nothing apart is not 
     for (const { value, text } of select.options) if (value) expect(text).toMatch(/ \([1-9]\d*\)$/)
 })
 
-test('what is chosen can be taken off, one by one or all at once, and the focus is kept', async () => {
+test('filters can be removed, one by one or all together, and the focus stays', async () => {
   page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
   const user = await showList('video')
   const tags = () => screen.queryByRole('list', { name: 'Active filters' })

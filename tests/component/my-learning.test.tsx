@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const open = async (query = '', at = place) => {
   page.at(address + query)
-  // The panels are loaded when they are shown: here before, so that no test waits for a compiler.
+  // Loads the lazy panels first, so that no test waits for a compiler.
   await Promise.all([
     import('#src/islands/my-learning/TrainingTab.tsx'),
     import('#src/islands/my-learning/Messages.tsx'),
@@ -54,7 +54,7 @@ const attend = async () =>
     await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
   )
 
-test('what was begun is shown with its steps, and leads to its own page', async () => {
+test('a started certification is shown with its steps, and links to its page', async () => {
   await enrol(page.elsewhere, 2)
   await open()
   const name = 'Continue: Video security associate'
@@ -64,7 +64,7 @@ test('what was begun is shown with its steps, and leads to its own page', async 
   expect(screen.getByText('Learn').closest('li')?.getAttribute('aria-current')).toBe('step')
 })
 
-test('an exam that is open comes first, with its date and attempts', async () => {
+test('an open exam comes first, with its date and attempts', async () => {
   await registered(page.portal, page.learnerId, 2, 'exam', { creditsAt: new Date(page.portal.clock.now) })
   await open()
   const row = (await screen.findAllByRole('link', { name: /^Start theory exam: Video/ }))[0]
@@ -73,7 +73,7 @@ test('an exam that is open comes first, with its date and attempts', async () =>
   expect(screen.getByText(/in 30 days/)).toBeDefined()
 })
 
-test('where one stopped is the first thing', async () => {
+test('the last course comes first', async () => {
   await enrolIn(page, 1)
   await watch(page, 1, 0, 15)
   await open()
@@ -83,7 +83,7 @@ test('where one stopped is the first thing', async () => {
   )
 })
 
-test('a quiz that is open is the next step, and stands for the progress of its course', async () => {
+test('an open quiz is the next step, and replaces the progress of its course', async () => {
   await enrol(page.elsewhere, 2)
   const { certifications } = wanted(await page.elsewhere.call(getOverview, {}))
   const quizzed = certifications[0]?.openCourses.find(({ id }) => id === lesson)
@@ -104,7 +104,7 @@ test('a quiz that is open is the next step, and stands for the progress of its c
   expect(within(row).queryByText('100%')).toBeNull()
 })
 
-test('a tab stands in the address, and the address opens a tab', async () => {
+test('a tab is written into the address, and the address opens a tab', async () => {
   await enrolIn(page, 1)
   await watch(page, 1, 0)
   const user = await open()
@@ -117,7 +117,7 @@ test('a tab stands in the address, and the address opens a tab', async () => {
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
-test('mails about a course are wanted, or not', async () => {
+test('emails about a course are switched on and off', async () => {
   await enrolIn(page, 1)
   const user = await open('?tab=1&subTab=1')
   const box = () => screen.getByRole('checkbox', { name: /^Mails about / }) as HTMLInputElement
@@ -128,7 +128,7 @@ test('mails about a course are wanted, or not', async () => {
   expect(box().checked).toBe(true)
 })
 
-test('a seat has its own status, and is given back here', async () => {
+test('a seat shows its status, and can be canceled here', async () => {
   await attend()
   const user = await open('?tab=1&subTab=2')
   const row = (
@@ -147,7 +147,7 @@ test('a seat has its own status, and is given back here', async () => {
   expect(again.getAttribute('href')).toBe(`/eu/classroom/detail/${workshop}`)
 })
 
-test('within 24 hours it says why it can be neither canceled nor moved', async () => {
+test('within 24 hours a seat can be neither canceled nor moved, and the reason is shown', async () => {
   await attend()
   await heldIn(page.portal, workshop, 23 * hour)
   await open('?tab=1&subTab=2')
@@ -155,7 +155,7 @@ test('within 24 hours it says why it can be neither canceled nor moved', async (
   expect(screen.queryByRole('button', { name: /^Cancel: / })).toBeNull()
 })
 
-test('a seat is moved to another date, which says before what it overlaps with', async () => {
+test('a seat is moved to another date, after its overlaps were shown', async () => {
   await heldIn(page.portal, online, 10 * day, { capacity: 9 })
   await heldIn(page.portal, again, 20 * day, { capacity: 9 })
   await registered(page.portal, page.learnerId, 1)
@@ -177,7 +177,7 @@ test('a seat is moved to another date, which says before what it overlaps with',
   expect(links.some((link) => link.getAttribute('href') === `/eu/classroom/detail/${again}`)).toBe(true)
 })
 
-test('what was mailed is read here, and counts as read then', async () => {
+test('messages are read here, and then count as read', async () => {
   const data = { subject: { kind: 'classroom' as const, id: workshop } }
   await queueMail(page.portal.db, {
     kind: 'enrolled',
@@ -199,7 +199,7 @@ test('what was mailed is read here, and counts as read then', async () => {
   expect(page.line.times(markMessage)).toBe(1)
 })
 
-test('the calendar subscription has an address, another one, and an end', async () => {
+test('the calendar subscription gets an address, another one, and ends', async () => {
   const user = await open('?tab=1&subTab=2')
   await user.click(await screen.findByRole('button', { name: 'Make a subscription' }))
   const first = (await screen.findByText(/\/calendar\/feed\//)).textContent
@@ -210,14 +210,14 @@ test('the calendar subscription has an address, another one, and an end', async 
   expect(await screen.findByRole('button', { name: 'Make a subscription' })).toBeDefined()
 })
 
-test('nothing yet says so, with a way on', async () => {
+test('an empty list shows a message and a link', async () => {
   await open('?tab=2')
   expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
   expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
   expect(await screen.findByText(/first medal/)).toBeDefined()
 })
 
-test('what could not be loaded is not nothing, and may be tried again', async () => {
+test('a list that could not be loaded is not empty, and can be retried', async () => {
   const user = await open()
   page.line.up = false
   await user.click(screen.getByRole('link', { name: 'Medals' }))
@@ -228,7 +228,7 @@ test('what could not be loaded is not nothing, and may be tried again', async ()
   expect(await screen.findByText(/first medal/)).toBeDefined()
 })
 
-test('what comes next is not nothing where a part of it could not be asked', async () => {
+test('the next steps are not empty when one of their sources failed', async () => {
   page.at(address)
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
@@ -241,7 +241,7 @@ test('what comes next is not nothing where a part of it could not be asked', asy
   expect(screen.queryByText('What comes next could not be loaded.')).toBeNull()
 })
 
-test('study records are cleared after a dialog that says what goes and what stays', async () => {
+test('study records are deleted after a dialog that lists what is deleted and what stays', async () => {
   await enrol(page.elsewhere, 2)
   const user = await open()
   await user.click(
@@ -264,7 +264,7 @@ test('study records are cleared after a dialog that says what goes and what stay
   expect(screen.queryByRole('button', { name: /^Clear study records/ })).toBeNull()
 })
 
-test('whoever leaves is told what ends with the account', async () => {
+test('the dialog to delete the account lists what ends with it', async () => {
   await enrol(page.elsewhere, 2)
   await import('#src/islands/my-learning/Preferences.tsx')
   const user = await open('?tab=5')
@@ -273,14 +273,14 @@ test('whoever leaves is told what ends with the account', async () => {
   expect(within(screen.getByRole('dialog')).getByText('Video security associate')).toBeDefined()
 })
 
-test('the personal information says what the site still wants to know', async () => {
+test('the personal information shows which required fields are missing', async () => {
   await page.portal.db.update(learner).set({ countryCode: null }).where(eq(learner.id, page.learnerId))
   await import('#src/islands/my-learning/InformationTab.tsx')
   await open('?tab=4')
   expect(await screen.findByText('Still missing: Country.')).toBeDefined()
 })
 
-test('a refunded order has its invoice and its credit note, says how much went back, and stays in the list', async () => {
+test('a refunded order has its invoice and its credit note, shows the refunded amount, and stays in the list', async () => {
   await forgetOrders(page.portal)
   await heldIn(page.portal, workshop, 20 * day, {
     fee: { EUR: 24900, PLN: 106000 },
@@ -329,13 +329,13 @@ test('after a failure only the part that failed is requested again', async () =>
   expect(parts.map((call) => page.line.times(call))).toEqual([1, 1, 2, 1])
 })
 
-test('a choice about emails that could not be saved says so, and the courses stay', async () => {
+test('a choice about emails that could not be saved shows an error, and the courses stay', async () => {
   await enrolIn(page, 1)
-  const { mine, wantMailsOf } = await import('#src/stores/my-learning/my-learning.ts')
+  const { myLearningData, setCourseEmails } = await import('#src/stores/my-learning/my-learning.ts')
   const { $toasts } = await import('#src/stores/notice/notices.ts')
-  await mine.courses.load()
+  await myLearningData.courses.load()
   page.line.up = false
-  await wantMailsOf(1, true)
+  await setCourseEmails(1, true)
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(mine.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
+  expect(myLearningData.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
 })

@@ -1,14 +1,14 @@
 import { Blob, File } from 'node:buffer'
 
-/** What the environment has put in the place of a class of Node's is derived from it. */
+/** jsdom's replacement of a Node class is derived from the Node class. */
 const originalOf = (made: object): unknown => Object.getPrototypeOf(made)
 
 /**
- * The page and the server live in one process here, and Node reads no uploads of jsdom's classes: files and forms are
- * Node's own. A form of jsdom still tells what was typed into it, and which files were chosen.
+ * Page and server run in one process, and Node can't read uploads of jsdom's classes, so files and forms are Node's
+ * own. A form still reads the entries and chosen files of a jsdom form.
  */
 export async function takeClassesOfNode(): Promise<void> {
-  // Files of tests share the environment, and so what was put there before.
+  // Test files share the environment, so the classes may be replaced already.
   if ((globalThis.File as unknown) === File) return
   const FormOfPage = FormData
   const FormOfNode = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData

@@ -35,18 +35,18 @@ async function showNotes(playing = true) {
   await redraw()
   return user
 }
-const kept = async () => wanted(await page.elsewhere.call(findNotes, { courseId: course }))
+const stored = async () => wanted(await page.elsewhere.call(findNotes, { courseId: course }))
 const field = () => screen.getByLabelText(/^Note at/) as HTMLTextAreaElement
 const save = () => screen.getByRole('button', { name: 'Save note' })
 
-test('a note is kept at the second of its first letter, leads there, and is listed by time', async () => {
+test('a note is saved at the second of its first letter, links there, and is listed by time', async () => {
   const user = await showNotes()
   await user.type(field(), 'Ask about the lens')
   const { $film } = await import('#src/stores/course/film.ts')
   $film.set({ second: () => 50, seek })
   await user.click(save())
   await redraw()
-  expect(await kept()).toMatchObject([{ chapterId: chapter, second: 21, text: 'Ask about the lens' }])
+  expect(await stored()).toMatchObject([{ chapterId: chapter, second: 21, text: 'Ask about the lens' }])
   expect(field().value).toBe('')
   await user.click(screen.getByRole('button', { name: 'Go to 00:21' }))
   expect(seek).toHaveBeenCalledWith(21)
@@ -57,11 +57,11 @@ test('a double click makes one note', async () => {
   await user.type(field(), 'Once')
   await user.dblClick(save())
   await redraw()
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   expect(page.line.times(addNote)).toBe(1)
 })
 
-test('a note that could not be kept says so and stays; sent again it is one note', async () => {
+test('a note that could not be saved shows an error and stays; sent again it is one note', async () => {
   const user = await showNotes()
   await user.type(field(), 'Keep me')
   page.line.up = false
@@ -73,10 +73,10 @@ test('a note that could not be kept says so and stays; sent again it is one note
   await user.click(save())
   await redraw()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
-test('a session that ends while somebody writes loses nothing', async () => {
+test('a session that ends during writing loses nothing', async () => {
   const user = await showNotes()
   await user.type(field(), 'Half a thought')
   const { Cookie } = page.headers
@@ -89,10 +89,10 @@ test('a session that ends while somebody writes loses nothing', async () => {
   expect(field().value).toBe('Half a thought')
   await user.click(save())
   await redraw()
-  expect(await kept()).toMatchObject([{ second: 21, text: 'Half a thought' }])
+  expect(await stored()).toMatchObject([{ second: 21, text: 'Half a thought' }])
 })
 
-test('it is written anew and deleted, and the focus stays where one is at work', async () => {
+test('a note is edited and deleted, and the focus stays in the list', async () => {
   const user = await showNotes()
   await user.type(field(), 'First words')
   await user.click(save())
@@ -105,22 +105,22 @@ test('it is written anew and deleted, and the focus stays where one is at work',
   await user.click(screen.getAllByRole('button', { name: 'Save note' }).at(-1) as HTMLElement)
   await redraw()
   expect(page.line.times(changeNote)).toBe(1)
-  expect(await kept()).toMatchObject([{ text: 'Better words' }])
+  expect(await stored()).toMatchObject([{ text: 'Better words' }])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the note at 00:21' }))
   await user.click(screen.getByRole('button', { name: 'Delete the note at 00:21' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await redraw()
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
 })
 
-test('before Play there are the notes, and what to do for another', async () => {
+test('before Play the notes are shown, with a hint how to write one', async () => {
   await showNotes(false)
   expect(screen.getByText(/^Play the video to take a note/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a note that is rewritten or deleted leaves the others as they are, in the order of the video', async () => {
+test('editing or deleting a note leaves the others as they are, in the order of the video', async () => {
   const notes = await import('#src/stores/course/note.ts')
   await notes.loadNotes(course)
   const shown = () => {
@@ -150,7 +150,7 @@ test('a note whose deletion is refused stays', async () => {
   await notes.loadNotes(course)
   const text = 'Stays'
   await notes.saveNote({ courseId: course, chapterId: chapter, second: 5, text, key: crypto.randomUUID() })
-  const [note] = await kept()
+  const [note] = await stored()
   page.headers.Cookie = 'session=ended'
   expect(await notes.removeNote(note?.id as number)).toMatchObject({ kind: 'refused', code: 401 })
   expect(notes.$notes.get()).toMatchObject({ state: 'ready', value: [{ text }] })

@@ -12,7 +12,7 @@ beforeEach(async () => {
   notices = await import('#src/stores/notice/notices.ts')
 })
 
-test('a refusal is told in a dialog titled Tips with one button, which closes it', async () => {
+test('a refusal opens a dialog titled Tips with one button, which closes it', async () => {
   const user = await show(await island(), {})
   act(() => notices.$popup.set({ code: 10024, message: 'Said by the server', context: {} }))
   const dialog = await screen.findByRole('dialog', { name: 'Tips' })
@@ -22,13 +22,13 @@ test('a refusal is told in a dialog titled Tips with one button, which closes it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a code without a text shows what the server said', async () => {
+test('a code without a text shows the server’s message', async () => {
   await show(await island(), {})
   act(() => notices.$popup.set({ code: 99, message: 'Said by the server', context: {} }))
   await screen.findByText('Said by the server')
 })
 
-test('the confirm to sign in gives its reason and leaves for sign-on', async () => {
+test('the sign-in dialog shows its reason and opens sign-on', async () => {
   const user = await show(await island(), {})
   act(() => notices.promptSignIn('enrolment:signInToEnrol'))
   await screen.findByText('Sign in to enroll in this course. You will come back to this page.')
@@ -36,7 +36,7 @@ test('the confirm to sign in gives its reason and leaves for sign-on', async () 
   expect(page.left).toHaveLength(1)
 })
 
-test('Not now and Escape close the confirm', async () => {
+test('Not now and Escape close the sign-in dialog', async () => {
   const user = await show(await island(), {})
   act(() => notices.promptSignIn('enrolment:signInToEnrol'))
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
@@ -47,7 +47,7 @@ test('Not now and Escape close the confirm', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('one overlay at a time: a refusal comes before the confirm', async () => {
+test('one overlay opens at a time: a refusal comes before the sign-in dialog', async () => {
   await show(await island(), {})
   act(() => {
     notices.promptSignIn('enrolment:signInToEnrol')
@@ -57,7 +57,7 @@ test('one overlay at a time: a refusal comes before the confirm', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-test('a toast is said in the status region and goes after 3 seconds', async () => {
+test('a toast is shown in the status region and disappears after 3 seconds', async () => {
   await show(await island(), {})
   act(() => notices.toast('enrolment:enrolled'))
   expect(screen.getByRole('status').textContent).toBe('You are enrolled. Start with chapter 1.')
@@ -65,14 +65,14 @@ test('a toast is said in the status region and goes after 3 seconds', async () =
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a toast that somebody points at stays until it is left', async () => {
+test('a toast stays while the pointer is over it', async () => {
   const user = await show(await island(), {})
   act(() => notices.toast('enrolment:enrolled'))
-  const said = () => screen.getByRole('status').textContent
+  const statusText = () => screen.getByRole('status').textContent
   await user.hover(screen.getByText('You are enrolled. Start with chapter 1.'))
   act(() => page.clock.advance(60_000))
-  expect(said()).not.toBe('')
+  expect(statusText()).not.toBe('')
   await user.unhover(screen.getByText('You are enrolled. Start with chapter 1.'))
   act(() => page.clock.advance(3000))
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   page.at(`/eu/payment?relationId=${id}&relationType=0`)
   await setFee(page.portal)
   await know(home)
-  // Loaded on demand by the field; the test must not wait for the file.
+  // Loads the field's lazy file, so that the test does not wait for it.
   await import('#src/ui/SearchChoice.tsx')
 })
 
@@ -59,7 +59,7 @@ const chooseCountry = async (user: User, name: string) => {
   await user.click(within(screen.getByRole('listbox')).getByRole('option', { name }))
   await redraw()
 }
-/** The error below a field. */
+/** Returns the error below a field. */
 const errorOf = (label: string | RegExp) => {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(ids.find((each) => each.endsWith('-error')) ?? '')?.textContent
@@ -68,7 +68,7 @@ const summary = () => screen.getByRole('complementary', { name: 'Order summary' 
 const placed = (payType: 'card' | 'bankTransfer') => ordered(page.elsewhere, kind, id, payType)
 const seqNoNow = async () => (await quoteOf(page.elsewhere, kind, id)).seqNo
 
-test('the form opens with the profile’s entries, and with what the item costs', async () => {
+test('the form opens with the profile’s entries, and with the price', async () => {
   await open()
   expect(field('First name').value).toBe('Sample')
   expect(field('Street').value).toBe('Beispielweg 1')
@@ -78,7 +78,7 @@ test('the form opens with the profile’s entries, and with what the item costs'
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Payment transfer')
 })
 
-test('fields that are empty or wrong are named, and nothing is sent', async () => {
+test('empty or wrong fields show errors, and nothing is sent', async () => {
   const user = await open()
   await fill(user, 'Street', '')
   await fill(user, 'E-mail', 'ada')
@@ -99,7 +99,7 @@ test('Enter in a field orders nothing: only the button does', async () => {
   expect(page.line.times(placeOrder)).toBe(0)
 })
 
-test('an error goes while its field is corrected, and the others stay', async () => {
+test('an error disappears while its field is corrected, and the others stay', async () => {
   const user = await open()
   await fill(user, 'Street', '')
   await fill(user, 'Postcode', '')
@@ -127,7 +127,7 @@ test('a city that was typed stays when the country is chosen after it', async ()
   expect(field('City').value).toBe('Lyon')
 })
 
-test('without a country, Pay says so at the field, also to those who hear it', async () => {
+test('without a country, Pay shows an error at the field, also to screen readers', async () => {
   await know({ country: null, countryCode: null })
   const user = await open()
   await click(user, /^Pay/)
@@ -166,7 +166,7 @@ test.each([
     'could not confirm the VAT number',
   ],
 ])(
-  'a VAT number that is %s: VAT is charged, and why is said at the field and in the summary',
+  'a VAT number that is %s: VAT is charged, and the reason is shown at the field and in the summary',
   async (...row) => {
     const [, number, atField, inSummary] = row
     await know({ company: 'Engines' })
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('a number of the seller’s own country says that it is not of the billing country', async () => {
+test('a number of the seller’s country is reported as not of the billing country', async () => {
   await know({ company: 'Engines' })
   const user = await open()
   await fill(user, /VAT number/, 'PL5260001246')
@@ -188,7 +188,7 @@ test('a number of the seller’s own country says that it is not of the billing 
   expect(summary()).toContain('VAT is charged because the VAT number is not of the billing country.')
 })
 
-test('an order that is refused because its total changed meanwhile says the new total', async () => {
+test('an order that is refused because its total changed meanwhile shows the new total', async () => {
   const user = await open()
   await page.portal.db
     .update(certification)
@@ -201,7 +201,7 @@ test('an order that is refused because its total changed meanwhile says the new 
   expect(page.left).toHaveLength(1)
 })
 
-test('a field that is left as it was does not request another quote', async () => {
+test('an unchanged field does not request another quote', async () => {
   const user = await open()
   const before = page.line.times(getOrder)
   await user.click(field(/Company/))
@@ -215,19 +215,22 @@ test('a field that is left as it was does not request another quote', async () =
 test.each([
   [/Company/, '=SUM(A1)', 'This can’t begin with “=”. Please begin with a letter or a digit.'],
   [/VAT number/, '???', 'Please enter letters and digits, beginning with the country code: PL5260001246.'],
-])('an entry that can’t be quoted (%s: %s) stays in the form, and is named', async (label, text, error) => {
-  const user = await open()
-  await fill(user, 'Street', 'Musterweg 2')
-  await fill(user, label, text)
-  expect([field(label).value, field('Street').value]).toEqual([text, 'Musterweg 2'])
-  const { $popup } = await import('#src/stores/notice/notices.ts')
-  expect($popup.get()).toBeNull()
-  await click(user, /^Pay/)
-  expect(errorOf(label)).toBe(error)
-  expect(page.left).toEqual([])
-})
+])(
+  'an entry that can’t be quoted (%s: %s) stays in the form, and shows an error',
+  async (label, text, error) => {
+    const user = await open()
+    await fill(user, 'Street', 'Musterweg 2')
+    await fill(user, label, text)
+    expect([field(label).value, field('Street').value]).toEqual([text, 'Musterweg 2'])
+    const { $popup } = await import('#src/stores/notice/notices.ts')
+    expect($popup.get()).toBeNull()
+    await click(user, /^Pay/)
+    expect(errorOf(label)).toBe(error)
+    expect(page.left).toEqual([])
+  },
+)
 
-test('a click on Pay right from a field that decides the VAT orders, once the amounts are there', async () => {
+test('a click on Pay right from a field that decides the VAT orders, once the amounts are loaded', async () => {
   const user = await open()
   const answer = page.line.hold(getOrder)
   await user.type(field(/Company/), 'Engines')
@@ -239,7 +242,7 @@ test('a click on Pay right from a field that decides the VAT orders, once the am
   expect(page.left).toHaveLength(1)
 })
 
-test('where the total became another one, the click orders nothing and says so; the next one orders', async () => {
+test('when the total has changed, the click orders nothing and shows the change; the next one orders', async () => {
   await know({ countryCode: 'FR', country: 'France', province: null, city: 'Paris', company: 'Engines' })
   const user = await open()
   await user.type(field(/VAT number/), 'FR83404833048')
@@ -250,7 +253,7 @@ test('where the total became another one, the click orders nothing and says so; 
   expect(page.line.sent(placeOrder)).toMatchObject([{ vat: 0, total: 24900 }])
 })
 
-test('a VAT number that is removed takes the request for its company with it', async () => {
+test('removing a VAT number also removes the requirement of its company', async () => {
   const user = await open()
   await fill(user, /VAT number/, 'DE123456789')
   await click(user, /^Pay/)
@@ -458,14 +461,14 @@ test('a site that does not sell the item names the one that does, with a link to
   expect(link.getAttribute('href')).toBe(`/mobile/eu/payment?relationId=${id}&relationType=0`)
 })
 
-test('an order that is canceled on another site for another way of paying leads to the site that sells it', async () => {
+test('an order that is canceled on another site for another payment method leads to the site that sells it', async () => {
   await placed('bankTransfer')
   const user = await inArabic(`/mobile/mena/ar/payment?relationId=${id}&relationType=0`)
   const words = (await import('#src/i18n/load-messages.ts')).loadMessages('ar')
-  const said = (area: string, key: string): string =>
+  const messageOf = (area: string, key: string): string =>
     key.split('.').reduce((at, each) => (at as never)[each], words[area] as unknown) as string
-  await click(user, said('payment', 'change'))
-  await click(user, said('my-session', 'otherwise.confirm'))
+  await click(user, messageOf('payment', 'change'))
+  await click(user, messageOf('my-session', 'otherwise.confirm'))
   expect(page.line.times(cancelOrder)).toBe(1)
   expect(page.left).toEqual([`/mobile/eu/payment?relationId=${id}&relationType=0`])
 })

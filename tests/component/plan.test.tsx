@@ -13,7 +13,7 @@ import { day } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
-/** The three levels of video security, each of which needs the one before. */
+/** The three levels of video security, each of which requires the one before. */
 const [associate, professional, expert] = [2, 3, 4]
 let page: Page
 
@@ -22,9 +22,9 @@ beforeEach(async () => {
   page.at('/eu/certification/plan')
 })
 
-/** Every certification as the page is published with it. */
+/** Every certification of the published page. */
 async function published(): Promise<PlannedCertification[]> {
-  const { plannedCertificationOf: plannedOf } = await import('#src/page-data/pages/planned-certification.ts')
+  const { plannedCertificationOf: plannedCertificationOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere
   const groups = wanted(await ask.call(getCertifications, {}))
   return Promise.all(
@@ -33,7 +33,7 @@ async function published(): Promise<PlannedCertification[]> {
         const { certification, courses } = wanted(await ask.call(getCertification, { id }))
         const classrooms = wanted(await ask.call(getClassroomsOfCertification, { certificationId: id }))
         const exams = wanted(await ask.call(getPracticalExamsOfCertification, { certificationId: id }))
-        return plannedOf(certification, { courses, classrooms, exams })
+        return plannedCertificationOf(certification, { courses, classrooms, exams })
       }),
     ),
   )
@@ -52,13 +52,13 @@ const stages = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const goal = () => screen.getByLabelText('Goal')
 const expected = () => screen.getByText(/^Certificate (expected|not)/).textContent
 
-test('without a goal the ways of the page stay, and nothing is asked', async () => {
+test('without a goal the published plans stay, and nothing is requested', async () => {
   await showPlan()
   expect(screen.getByText('Kept from the page')).toBeDefined()
   expect(page.line.times()).toBe(0)
 })
 
-test('a goal shows the way from its first prerequisite on, and stands in the address', async () => {
+test('a goal shows the plan from its first prerequisite, and is written into the address', async () => {
   const user = await showPlan()
   await user.selectOptions(goal(), 'Video security expert')
   await redraw()
@@ -71,7 +71,7 @@ test('a goal shows the way from its first prerequisite on, and stands in the add
   expect(screen.getByText(/^Cost:/).textContent).toContain('€548.00 plus VAT of your country')
 })
 
-test('more hours bring the certificate nearer, and the address says them', async () => {
+test('more hours bring the certificate nearer, and are written into the address', async () => {
   page.at(`/eu/certification/plan?goal=${professional}&hours=1`)
   const user = await showPlan()
   const before = expected()
@@ -84,7 +84,7 @@ test('more hours bring the certificate nearer, and the address says them', async
 })
 
 test.each(['0', '41', 'x', '-1'])(
-  '%s is no number of hours: the field says so, and the plan stays',
+  '%s is no number of hours: the field shows an error, and the plan stays',
   async (hours) => {
     page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
     await showPlan()
@@ -107,19 +107,19 @@ test('a plan may begin later, but not before today', async () => {
   expect(screen.queryByText('from March 1, 2020')).toBeNull()
 })
 
-test('the form that woke the page is what is planned', async () => {
+test('the plan uses the form that woke the page', async () => {
   await showPlan({ goal: String(associate), hours: '5', from: '' })
   expect(stages()).toEqual(['Video security associate'])
   expect(page.url.search).toBe(`?goal=${associate}&hours=5`)
 })
 
-test('what was changed in it joins what the address says', async () => {
+test('changed fields are merged with the address', async () => {
   page.at(`/eu/certification/plan?goal=${professional}&hours=9`)
   await showPlan({ goal: '', hours: '3', from: '2027-01-04' })
   expect(page.url.search).toBe(`?goal=${professional}&hours=9&from=2027-01-04`)
 })
 
-test('what the reader holds is left out; a goal that is held needs nothing more', async () => {
+test('valid certifications of the reader are left out; a goal that is held needs nothing more', async () => {
   await page.signIn()
   await certify(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })
   page.at(`/eu/certification/plan?goal=${professional}&hours=3`)
@@ -132,7 +132,7 @@ test('what the reader holds is left out; a goal that is held needs nothing more'
   expect(screen.getByText('You already hold this certificate.')).toBeDefined()
 })
 
-test('classrooms say how many seats are left', async () => {
+test('classrooms show their free seats', async () => {
   page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
   await showPlan()
   page.clock.advance(200)
@@ -165,16 +165,16 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
   expect(sequence).toBe(Math.floor(page.clock.now() / 60_000))
 })
 
-test('only certificates in force are held, and they stay held when they can’t be requested again', async () => {
+test('only valid certificates are held, and they stay held when they can’t be loaded again', async () => {
   await page.signIn()
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
   await certify(page.portal, page.learnerId, associate)
   await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
-  const { $heldIds: $held, openPlan } = await import('#src/stores/plan/plan.ts')
+  const { $heldIds, openPlan } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     openPlan(undefined)
     await settle()
-    expect([...$held.get()]).toEqual([associate])
+    expect([...$heldIds.get()]).toEqual([associate])
   }
 })

@@ -7,7 +7,7 @@ import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
-/** Camera placement and lens choice. */
+/** The course "Camera placement and lens choice". */
 const course = 1
 let page: Page
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const showPlayer = async () => {
   const { chapters } = await courseOf(page, course)
   const island = await import('#src/islands/player/island.tsx')
-  // What Play loads is there already: tests wait for answers, not for files.
+  // Loads the lazy files of Play first: tests wait for answers, not for files.
   await import('#src/islands/player/film-parts.ts')
   return show(island, {
     courseId: course,
@@ -34,7 +34,7 @@ const showPlayerToLearner = async () => {
   return showPlayer()
 }
 
-/** The video as a browser would have it after its metadata came: at a position, playing. */
+/** The video after its metadata was loaded: at a position, playing. */
 function videoAt(second: number): HTMLVideoElement {
   const video = document.querySelector('video') as HTMLVideoElement
   Object.defineProperty(video, 'readyState', { value: 4, configurable: true })
@@ -61,7 +61,7 @@ test('play opens the chapter’s video with its captions and resumes where it wa
   expect(screen.getByText('00:20')).toBeDefined()
 })
 
-test('who is not enrolled reads below the player what enrolling takes, and finds the way to it', async () => {
+test('a learner who is not enrolled finds below the player how to enrol, with a link', async () => {
   await showPlayer()
   await redraw()
   expect(screen.getByText('All chapters open at once.')).toBeDefined()
@@ -92,7 +92,7 @@ test('the position is sent on pause, at the end, and when the page hides', async
   expect(sent()).toEqual([20, 30, 40])
 })
 
-test('a position that could not be sent is said, and sent when the network returns', async () => {
+test('a position that could not be sent shows a message, and is sent when the connection returns', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   page.line.up = false
@@ -106,7 +106,7 @@ test('a position that could not be sent is said, and sent when the network retur
   expect(sent()).toEqual([20])
 })
 
-test('an address that lapsed is asked for again once; a video that still fails says so', async () => {
+test('an expired address is requested again once; a video that still fails shows an error', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const before = page.line.times(getVideoAccess)
@@ -120,7 +120,7 @@ test('an address that lapsed is asked for again once; a video that still fails s
   expect(screen.getByRole('alert').textContent).toContain('00:20')
 })
 
-test('after a failure the film goes on where it was, and the focus is on the way there', async () => {
+test('after a failure the video continues at the same second, and the focus is on Retry', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   page.line.up = false
@@ -149,7 +149,7 @@ test('the next chapter opens with one click; after the last there is none', asyn
   expect(screen.queryByRole('button', { name: 'Next chapter' })).toBeNull()
 })
 
-test('who is not enrolled is told to enrol, and the poster stays', async () => {
+test('a learner who is not enrolled is asked to enrol, and the poster stays', async () => {
   const user = await showPlayer()
   expect(screen.getByText('Enroll to watch')).toBeDefined()
   await play(user)
@@ -157,7 +157,7 @@ test('who is not enrolled is told to enrol, and the poster stays', async () => {
   expect(page.line.times(getVideoAccess)).toBe(0)
 })
 
-test('a video that could not be opened says so, and play tries again', async () => {
+test('a video that could not be opened shows an error, and Play retries', async () => {
   const user = await showPlayerToLearner()
   page.line.up = false
   await play(user)
@@ -187,7 +187,7 @@ test('after Play the player has the focus, and its keys work', async () => {
   expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('off')
 })
 
-test('making it louder turns the sound on again, and making it quieter does not', async () => {
+test('volume up unmutes, and volume down does not', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const video = videoAt(20)
@@ -198,7 +198,7 @@ test('making it louder turns the sound on again, and making it quieter does not'
   expect([video.muted, video.volume]).toEqual([false, 1])
 })
 
-test('keys are the browser’s among its own controls, with a modifier, and outside the player', async () => {
+test('keys are left to the browser on its own controls, with a modifier, and outside the player', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const video = videoAt(20)
@@ -214,7 +214,7 @@ test('keys are the browser’s among its own controls, with a modifier, and outs
   expect(video.currentTime).toBe(25)
 })
 
-test('a key and a button show the help on keys, whatever script the keyboard has', async () => {
+test('a key and a button show the help on keys, in every keyboard layout', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   fireEvent.keyDown(videoAt(20), { key: '؟', code: 'Slash', shiftKey: true })
@@ -229,7 +229,7 @@ test('a key and a button show the help on keys, whatever script the keyboard has
   expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('off')
 })
 
-test('speed and captions are kept for the person on the device, and for nobody else', async () => {
+test('speed and captions are stored for the learner on the device, and for nobody else', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   await user.selectOptions(screen.getByLabelText('Speed'), '1.5')
@@ -238,14 +238,14 @@ test('speed and captions are kept for the person on the device, and for nobody e
   expect(document.querySelector('video')?.playbackRate).toBe(1.5)
   const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
   expect(kept?.[1].value).toBe('1.5_on_de')
-  const { readManner, $playbackPreferences: $manner } = await import('#src/stores/course/film.ts')
-  readManner(0)
-  expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
-  readManner(page.learnerId)
-  expect($manner.get()).toEqual({ speed: 1.5, captions: true, language: 'de' })
+  const { readPlaybackPreferences, $playbackPreferences } = await import('#src/stores/course/film.ts')
+  readPlaybackPreferences(0)
+  expect($playbackPreferences.get()).toEqual({ speed: 1, captions: null, language: null })
+  readPlaybackPreferences(page.learnerId)
+  expect($playbackPreferences.get()).toEqual({ speed: 1.5, captions: true, language: 'de' })
 })
 
-test('captions are offered in the languages that the film has, and no others', async () => {
+test('captions are offered in the languages of the video, and no others', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const offered = [...(screen.getByLabelText('Captions') as HTMLSelectElement).options]
@@ -257,7 +257,7 @@ test('captions are offered in the languages that the film has, and no others', a
   ])
 })
 
-test('before a jump what was watched is sent, and after it where the film is now', async () => {
+test('before a seek the watched position is sent, and after it the new one', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const video = videoAt(12)

@@ -38,8 +38,8 @@ const showEnrolment = async () => {
 }
 const enrol = async (api = page.elsewhere) => {
   const { regions } = await dateOf()
-  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  return wanted(await api.call(enrolInPracticalExam, wish)).own.enrolmentId ?? 0
+  const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  return wanted(await api.call(enrolInPracticalExam, request)).own.enrolmentId ?? 0
 }
 const graded = async (how: { score: number } | { absent: true }) => {
   const id = await enrol()
@@ -50,7 +50,7 @@ const graded = async (how: { score: number } | { absent: true }) => {
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
 
-test('a learner enrols and leaves again; each success is said half a second later', async () => {
+test('a learner enrols and cancels; each success is shown half a second later', async () => {
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   const user = await showEnrolment()
   await user.click(button('Enroll'))
@@ -67,7 +67,7 @@ test('a learner enrols and leaves again; each success is said half a second late
   expect(button('Enroll')).toBeDefined()
 })
 
-test('a canceled date says so to visitors and to who had a place, and leads to other dates', async () => {
+test('a canceled date is marked for visitors and participants, and links to other dates', async () => {
   const off = { family: 'practicalExam', id: exam, reason: 'Ill', cancelledBy: 'ana' } as const
   await page.portal.db.insert(cancelledSession).values({ ...off, cancelledAt: new Date(page.clock.now()) })
   onTestFinished(async () => void (await page.portal.db.delete(cancelledSession)))
@@ -88,7 +88,7 @@ test('a canceled date says so to visitors and to who had a place, and leads to o
   expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
 })
 
-test('a charged date leads to the payment page', async () => {
+test('a date with a fee leads to the payment page', async () => {
   await examinedIn(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€153.51')).toBeDefined()
@@ -120,7 +120,7 @@ test('a full date offers nothing but other dates', async () => {
   expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
 })
 
-test('a learner who has not passed the theory exam reads that it comes first, with the way to it', async () => {
+test('a learner who has not passed the theory exam sees that it comes first, with a link', async () => {
   await page.portal.db
     .update(certificationEnrolment)
     .set({ progress: 'learning' })
@@ -140,26 +140,26 @@ test('canceling a paid place promises another date only where there is one', asy
   await restoreAfterTest(page.portal, practicalExam, [other])
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee, country: 'PL' })
   const user = await showEnrolment()
-  const asked = async () => {
+  const readCancelQuestion = async () => {
     await user.click(button('Unenroll'))
     await redraw()
     const text = screen.getByRole('dialog').textContent
     await user.click(inDialog().getByRole('button', { name: 'Back' }))
     return text
   }
-  expect(await asked()).toContain('What you paid is not refunded.')
+  expect(await readCancelQuestion()).toContain('What you paid is not refunded.')
   await examinedIn(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
-  expect(await asked()).toContain('What you paid is not refunded; changing the date is free.')
+  expect(await readCancelQuestion()).toContain('What you paid is not refunded; changing the date is free.')
 })
 
-test('who has passed reads so', async () => {
+test('a learner who has passed sees that', async () => {
   await graded({ score: 100 })
   await showEnrolment()
   expect(screen.getByText('Passed')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('within 24 hours of the start it says why the place stays, and offers nothing', async () => {
+test('within 24 hours of the start the place can’t be canceled, and the reason is shown', async () => {
   await examinedIn(page.portal, exam, day, { capacity: 8, fee: null })
   await enrol()
   page.clock.advance(1)

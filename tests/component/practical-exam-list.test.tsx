@@ -7,7 +7,7 @@ import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-/** A region where one date is held, and one that is not there. */
+/** A region with one date, and an unknown region. */
 const [africa, nowhere] = ['3', '999']
 let page: Page
 
@@ -48,7 +48,7 @@ test('a region narrows the dates', async () => {
   expect(screen.queryAllByRole('link', { name: /Madrid/ })).toEqual([])
 })
 
-test('a region stands in the address; where there is none, all can be shown again', async () => {
+test('a region is written into the address; without matches all can be shown again', async () => {
   page.at(`/eu/practical-exam?regionId=${nowhere}`)
   const user = await showList()
   expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
@@ -58,7 +58,7 @@ test('a region stands in the address; where there is none, all can be shown agai
   expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
 })
 
-test('a failed question is not an empty list', async () => {
+test('a failed query is not an empty list', async () => {
   page.at(`/eu/practical-exam?regionId=${africa}`)
   page.line.up = false
   const user = await showList()

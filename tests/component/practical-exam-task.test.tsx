@@ -35,7 +35,7 @@ const lines = () => screen.getAllByRole('listitem').map((line) => line.textConte
 const taskOf = async (id: number) =>
   wanted(await page.elsewhere.call(getCertification, { id })).certification.task
 
-test('who is enrolled reads the task line by line and hands in a record', async () => {
+test('an enrolled learner reads the task line by line and submits a record', async () => {
   await standing('enrolled')
   const user = await showTask()
   const { $task } = await import('#src/stores/practical-exam/practical-exam-task.ts')
@@ -53,7 +53,7 @@ test('who is enrolled reads the task line by line and hands in a record', async 
   })
 })
 
-test('an address that is not https is not sent, and the field says so', async () => {
+test('an address that is not https is not sent, and the field shows an error', async () => {
   await standing('enrolled')
   const user = await showTask()
   await user.type(link(), 'http://records.example/9')
@@ -62,13 +62,13 @@ test('an address that is not https is not sent, and the field says so', async ()
   expect(page.line.times(saveExamRecord)).toBe(0)
 })
 
-test('after a pass the button is there and disabled', async () => {
+test('after a pass the button is disabled', async () => {
   await standing('passed')
   await showTask()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
 })
 
-test('where no record is needed the task shows without a form', async () => {
+test('a task that needs no record shows without a form', async () => {
   await registered(page.portal, page.learnerId, recordless, 'practicalExam')
   page.at(`/eu/practical-exam-task/${recordless}`)
   await showTask()
@@ -76,14 +76,14 @@ test('where no record is needed the task shows without a form', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who may not see it is told, and goes back to the certification', async () => {
+test('a learner without access sees the reason and a link to the certification', async () => {
   const user = await showTask()
   expect(screen.getByRole('dialog', { name: 'You don’t have access' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Back to the certification' }))
   expect(page.left).toEqual([`/eu/certification/detail/${general}`])
 })
 
-test('an anonymous reader is asked to sign in', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   page.at(`/eu/practical-exam-task/${general}`)
   await showTask()
@@ -92,7 +92,7 @@ test('an anonymous reader is asked to sign in', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
-test('a task that could not be loaded may be tried again', async () => {
+test('a task that could not be loaded can be retried', async () => {
   await standing('enrolled')
   const { loadSession } = await import('#src/stores/session/session.ts')
   await loadSession()
@@ -110,7 +110,7 @@ test('an address without an id leads to the practical exams', async () => {
   expect(screen.getByRole('link', { name: 'Practical exams' })).toBeDefined()
 })
 
-test('a record that could not be sent says so, and the task stays', async () => {
+test('a record that could not be sent shows an error, and the task stays', async () => {
   await standing('enrolled')
   const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam/practical-exam-task.ts')
   await openTask()

@@ -36,7 +36,7 @@ const inputs = () => [...document.querySelectorAll<HTMLInputElement>('.options i
 const rights = () => inputs().filter((input) => isRightOption(wordsOf(input)))
 const wrongs = () => inputs().filter((input) => !isRightOption(wordsOf(input)))
 
-test('the choice shows each topic with what is known, being learned and new', async () => {
+test('the choice shows the known, learning and new questions of each topic', async () => {
   await showPractice()
   expect(heading('Topics')).toBeDefined()
   expect(screen.getByLabelText(/Lenses and light/)).toBeDefined()
@@ -44,7 +44,7 @@ test('the choice shows each topic with what is known, being learned and new', as
   expect(screen.getAllByText('0 known, 0 learning, 26 new')).toHaveLength(2)
 })
 
-test('who is not signed in is asked to', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   page.at('/eu/practice')
   await showPractice()
@@ -53,7 +53,7 @@ test('who is not signed in is asked to', async () => {
   expect(screen.queryByRole('button', { name: 'Start practicing' })).toBeNull()
 })
 
-test('a wrong answer is judged at once, with the right one, the reason, and when it comes back', async () => {
+test('a wrong answer is judged immediately, with the right one, the reason, and the time of its return', async () => {
   const user = await showPractice()
   await user.click(screen.getByLabelText(/Power and cabling/))
   await user.click(button('Start practicing'))
@@ -71,7 +71,7 @@ test('a wrong answer is judged at once, with the right one, the reason, and when
   expect(screen.getByText('0 known, 1 learning, 25 new')).toBeDefined()
 })
 
-test('keys alone do it: a letter chooses, Enter checks, Enter goes on', async () => {
+test('practice works by keyboard alone: a letter chooses, Enter checks, Enter continues', async () => {
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
@@ -87,7 +87,7 @@ test('keys alone do it: a letter chooses, Enter checks, Enter goes on', async ()
   expect(document.activeElement).toBe(inputs()[0])
 })
 
-test('after its time, what was wrong is asked first and says so', async () => {
+test('a due wrong question comes first and is marked', async () => {
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
@@ -104,7 +104,7 @@ test('after its time, what was wrong is asked first and says so', async () => {
   expect(screen.getByText('Due again')).toBeDefined()
 })
 
-test('without a line nothing is lost: it is said, and may be tried again', async () => {
+test('offline nothing is lost: an error is shown, and the answer can be retried', async () => {
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
@@ -123,14 +123,14 @@ test('a question that was answered in another tab is not judged again: the next 
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
-  const { $practiceQuestion: $asked } = await import('#src/stores/practice/question.ts')
-  const asked = $asked.get()
-  const answer = { questionId: asked?.questionId ?? 0, turn: 0, letters: ['A'] }
+  const { $practiceQuestion } = await import('#src/stores/practice/question.ts')
+  const requested = $practiceQuestion.get()
+  const answer = { questionId: requested?.questionId ?? 0, turn: 0, letters: ['A'] }
   wanted(await page.elsewhere.call(practice.answerPractice, answer))
   await user.click(inputs()[0] as HTMLElement)
   await user.click(button('Check the answer'))
   await redraw()
-  expect($asked.get()?.questionId).not.toBe(asked?.questionId)
+  expect($practiceQuestion.get()?.questionId).not.toBe(requested?.questionId)
   expect(screen.getByText('New')).toBeDefined()
 })
 
@@ -160,7 +160,7 @@ test('a mock exam is begun, marked, submitted, and analysed by topic', async () 
   expect(button(/^Look at the result of/)).toBeDefined()
 })
 
-test('answers to a mock exam that were given without a line survive a reload', async () => {
+test('answers to a mock exam that were given offline survive a reload', async () => {
   const device = await equip()
   const user = await showPractice()
   await user.click(button('Start a mock exam'))
@@ -185,23 +185,23 @@ test('answers to a mock exam that were given without a line survive a reload', a
   expect([...device.kept.keys()].filter((name) => name.includes('waiting'))).toEqual([])
 })
 
-test('the end of a mock exam’s time says at once that there is no connection to submit over', async () => {
+test('at the end of a mock exam’s time, a missing connection is shown immediately', async () => {
   const user = await showPractice()
   await user.click(button('Start a mock exam'))
   await user.click(button('Start a mock exam'))
   await redraw()
   page.line.up = false
-  const { setClock } = await import('#src/stores/exam/time.ts')
+  const { setClock } = await import('#src/stores/exam/exam-clock.ts')
   await act(async () => setClock(0))
   expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
 })
 
-test('when the time of a mock exam is up, there is one OK', async () => {
+test('when the time of a mock exam is up, one OK submits', async () => {
   const user = await showPractice()
   await user.click(button('Start a mock exam'))
   await user.click(button('Start a mock exam'))
   await redraw()
-  const { setClock } = await import('#src/stores/exam/time.ts')
+  const { setClock } = await import('#src/stores/exam/exam-clock.ts')
   await act(async () => setClock(0))
   expect(heading('Time is up')).toBeDefined()
   await user.click(button('OK'))
@@ -209,7 +209,7 @@ test('when the time of a mock exam is up, there is one OK', async () => {
   expect(heading('You would not have passed')).toBeDefined()
 })
 
-test('what was practised is forgotten after a question', async () => {
+test('the practice history is deleted after a confirmation', async () => {
   const user = await showPractice()
   await user.click(button('Start practicing'))
   await redraw()
@@ -227,7 +227,7 @@ test('what was practised is forgotten after a question', async () => {
   expect(screen.getByText('0 known, 0 learning, 52 new')).toBeDefined()
 })
 
-test('the exam’s panel offers practice where there is a bank for its programme', async () => {
+test('the exam’s panel offers practice if there is a bank for its programme', async () => {
   const props = { id: 2, kind: 'hsc' as const, place }
   await show(await import('#src/islands/theory-exam/island.tsx'), props)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practice for this exam' })
@@ -235,17 +235,13 @@ test('the exam’s panel offers practice where there is a bank for its programme
 })
 
 test('an answer is given once, and nothing can be chosen after the verdict until the next question', async () => {
-  const {
-    chooseBank,
-    openPractice,
-    toggleTopic,
-    $topics,
-    $practiceBank: $bank,
-  } = await import('#src/stores/practice/choice.ts')
+  const { chooseBank, openPractice, toggleTopic, $topics, $practiceBank } = await import(
+    '#src/stores/practice/bank-choice.ts'
+  )
   const stores = await import('#src/stores/practice/question.ts')
   await openPractice('hsc')
   for (const key of ['one', 'two', 'one']) toggleTopic(key)
-  chooseBank($bank.get()?.bankId ?? null)
+  chooseBank($practiceBank.get()?.bankId ?? null)
   expect($topics.get()).toEqual(['two'])
   chooseBank(null)
   expect($topics.get()).toEqual([])
@@ -272,13 +268,13 @@ test('an answer is given once, and nothing can be chosen after the verdict until
 
 test('answers to a mock exam are saved one call at a time, again after five seconds, and not after its time', async () => {
   await equip()
-  const { openPractice } = await import('#src/stores/practice/choice.ts')
+  const { openPractice } = await import('#src/stores/practice/bank-choice.ts')
   const mock = await import('#src/stores/practice/mock.ts')
   const { $practiceStage } = await import('#src/stores/practice/stage.ts')
   await openPractice('hsc')
   mock.markInMock()
   await mock.openMock()
-  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$mockKept.get()]
+  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$isMockUnsent.get()]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)
     await settle()

@@ -22,7 +22,7 @@ const whole = { address: 'Beispielweg 1', postcode: '10115', province: 'Berlin',
 let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
-  // The list that is searched comes by itself; here it is there before anything is drawn.
+  // Loads the lazy searchable list first.
   await import('#src/ui/SearchChoice.tsx')
 })
 
@@ -39,13 +39,13 @@ const open = async (known: Partial<Learner> = {}) => {
   return user
 }
 
-/** The form of a site that asks for all of this. */
+/** The form of a site that requires all fields. */
 async function openForm(known: Partial<Learner>, asked = everything) {
   await know(known)
   const { loadSession } = await import('#src/stores/session/session.ts')
-  const { countriesResource: countries } = await import('#src/stores/site/countries.ts')
+  const { countriesResource } = await import('#src/stores/site/countries.ts')
   const session = await loadSession()
-  await countries.load()
+  await countriesResource.load()
   const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')
   if (session.state !== 'signedIn') throw new Error('Nobody is signed in')
   const island = {
@@ -68,7 +68,7 @@ const choose = async (user: User, label: string | RegExp, typed: string, option 
   await redraw()
 }
 
-test('only what the site asks for is shown', async () => {
+test('only the fields that the site requires are shown', async () => {
   await open()
   expect(screen.getByLabelText('First name')).toBeTruthy()
   expect(line('Country').value).toBe('Germany')
@@ -76,7 +76,7 @@ test('only what the site asks for is shown', async () => {
     expect(screen.queryByLabelText(label)).toBeNull()
 })
 
-test('a country is found while typing, without capitals and marks, and brings its provinces and cities', async () => {
+test('a country is found while typing, without capitals and accents, and loads its provinces and cities', async () => {
   const user = await openForm({ ...whole, countryCode: null, province: null, city: null })
   expect(save().disabled).toBe(true)
   await user.type(line('Country'), 'cote')
@@ -92,7 +92,7 @@ test('a country is found while typing, without capitals and marks, and brings it
   })
 })
 
-test('by keyboard alone: arrows and Enter choose, Escape leaves it as it was', async () => {
+test('by keyboard, arrows and Enter choose, and Escape restores the value', async () => {
   const user = await openForm(whole)
   await user.click(line('Country'))
   await user.clear(line('Country'))
@@ -104,7 +104,7 @@ test('by keyboard alone: arrows and Enter choose, Escape leaves it as it was', a
   expect(line('Country').value).toBe('Poland')
 })
 
-test('what must be chosen and was cleared says so, and nothing can be saved until it is chosen', async () => {
+test('a cleared required choice shows an error, and nothing can be saved until it is chosen', async () => {
   const user = await openForm(whole)
   await user.clear(line('Country'))
   await user.tab()
@@ -114,7 +114,7 @@ test('what must be chosen and was cleared says so, and nothing can be saved unti
   expect(save().disabled).toBe(true)
 })
 
-test('the code of a telephone is found by country, and its number takes digits only', async () => {
+test('the dialing code is found by country, and the phone number takes digits only', async () => {
   const user = await openForm(whole)
   expect(line('Phone code').value).toBe('+49')
   await choose(user, 'Phone code', 'poland', 'Poland +48')
@@ -130,7 +130,7 @@ test('the code of a telephone is found by country, and its number takes digits o
   })
 })
 
-test('a name with a sign that no name holds is refused beside its field, which names the sign; no dialog covers it, and nothing else is lost', async () => {
+test('a name with an invalid sign is refused beside its field, which shows the sign, without a dialog or loss of other entries', async () => {
   const user = await openForm(whole)
   await user.type(screen.getByLabelText('Company'), '\u202e')
   await user.clear(screen.getByLabelText('First name'))
@@ -145,7 +145,7 @@ test('a name with a sign that no name holds is refused beside its field, which n
   expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
 })
 
-test('where nothing is known one writes', async () => {
+test('without suggestions any text can be typed', async () => {
   const user = await openForm({ ...whole, countryCode: 'LU', province: 'Diekirch', city: 'Clervaux' })
   const city = () => screen.getByLabelText<HTMLInputElement>('City')
   expect([city().value, city().getAttribute('role')]).toEqual(['Clervaux', null])
@@ -154,12 +154,12 @@ test('where nothing is known one writes', async () => {
   expect(city().value).toBe('')
 })
 
-test('what was written before stays chosen, though it is not among what is known', async () => {
+test('a value that was typed before stays, although it is no suggestion', async () => {
   await openForm({ ...whole, province: 'Bayern', city: 'Fürth' })
   expect([line('Province').value, line('City').value]).toEqual(['Bayern', 'Fürth'])
 })
 
-test('where one is signed in is listed, and what is elsewhere can be ended, one by one or all', async () => {
+test('the sessions are listed, and other ones can be ended, one by one or all', async () => {
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
   const begin = (agent: string) => signIn(page.portal, page.email, { userAgent: agent })
   const [fox] = [await begin(userAgent), await begin(''), await begin('')]
@@ -177,7 +177,7 @@ test('where one is signed in is listed, and what is elsewhere can be ended, one 
   expect(wanted(await page.elsewhere.call(getSession, {}))).not.toBeNull()
 })
 
-test('a session that has ended meanwhile is gone from the list, and one that could not be ended stays', async () => {
+test('a session that has ended meanwhile is removed from the list, and one that could not be ended stays', async () => {
   await signIn(page.portal, page.email)
   const user = await open({ countryCode: 'DE' })
   const end = () => user.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
@@ -200,7 +200,7 @@ test('a button ends every session, this one too, and leaves the page', async () 
   expect(page.line.times(endAllSessions)).toBe(1)
 })
 
-test('who signs out in another tab is not shown any more, and what was written waits for them', async () => {
+test('after signing out in another tab the profile is hidden, and its entries wait for the learner', async () => {
   const user = await open()
   await user.clear(screen.getByLabelText('First name'))
   await user.type(screen.getByLabelText('First name'), 'Augusta')
@@ -216,7 +216,7 @@ test('who signs out in another tab is not shown any more, and what was written w
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Augusta')
 })
 
-test('a new name that waits is shown, may be changed, and is withdrawn', async () => {
+test('a requested name is shown, can be changed, and is withdrawn', async () => {
   await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
   const user = await open()
   const rename = async (name: string) => {

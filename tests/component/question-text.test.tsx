@@ -21,14 +21,14 @@ test('a formula on a line of its own scrolls where it is wider than the page', (
   expect([block?.getAttribute('display'), block?.getAttribute('displaystyle')]).toEqual([null, 'true'])
 })
 
-test('markup that is no formula is shown as words', () => {
+test('markup that is no formula is shown as text', () => {
   const text = 'What is <b>x</b>? <math><mtext><img src="x"></mtext></math> <math onclick="a()"></math>'
   const container = shown(text)
   expect(container.textContent).toBe(text)
   expect(container.children).toHaveLength(0)
 })
 
-test('a root has its sign and its line on devices without a font for mathematics, and so have lines', () => {
+test('roots and fraction bars are drawn on devices without a math font', () => {
   const root = '<mroot><mi>x</mi><mn>3</mn></mroot><msqrt><mi>a</mi><mi>b</mi></msqrt>'
   const lines =
     '<mover><mi>A</mi><mo stretchy="true">‾</mo></mover><munder><mi>B</mi><mo stretchy="true">_</mo></munder><mover><mi>v</mi><mo>→</mo></mover>'

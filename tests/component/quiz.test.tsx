@@ -11,7 +11,7 @@ import { learn, take } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-/** A course and a topic, which get a quiz each. */
+/** A course and a topic, each with a quiz. */
 const [courseId, topicId] = [1, 1]
 const [ofLenses, ofSwitches] = [101, 102]
 let page: Page
@@ -33,7 +33,7 @@ const showQuiz = async (kind: QuizKind = 'quiz', id = courseId) =>
 const of = (exam: QuizKind = 'quiz', targetId = courseId) => ({ targetId, exam })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('a quiz opens for whoever is signed in and enrolled', async () => {
+test('a quiz opens for an enrolled learner', async () => {
   await learn(page.portal, page.learnerId, [courseId])
   const user = await showQuiz()
   await user.click(button('Start the quiz'))
@@ -41,7 +41,7 @@ test('a quiz opens for whoever is signed in and enrolled', async () => {
   expect(page.left).toEqual(['/eu/exam?relationId=1&relationType=1&courseType=0'])
 })
 
-test('who is not signed in is asked to, and goes nowhere', async () => {
+test('an anonymous visitor is asked to sign in, and stays on the page', async () => {
   page = await openPage()
   const user = await showQuiz()
   await user.click(button('Start the quiz'))
@@ -51,26 +51,26 @@ test('who is not signed in is asked to, and goes nowhere', async () => {
   expect($signInReason.get()).toBe('enrolment:quiz.signIn')
 })
 
-test('before the enrolment it is closed, and says why', async () => {
+test('before the enrolment the quiz is closed, and the reason is shown', async () => {
   await showQuiz()
   expect(button('Start the quiz').disabled).toBe(true)
   expect(screen.getByText('Enroll in the course first. Then the quiz opens.')).toBeDefined()
 })
 
-test('one that is under way is gone on with', async () => {
+test('an open quiz is resumed', async () => {
   wanted(await page.elsewhere.call(getExamPaper, of('topic', topicId)))
   await showQuiz('topic', topicId)
   expect(button('Continue the quiz').disabled).toBe(false)
 })
 
-test('after it the score shows, and it may be taken again', async () => {
+test('after the quiz the score shows, and it can be taken again', async () => {
   await take(page.portal, page.elsewhere, of('topic', topicId), 2)
   await showQuiz('topic', topicId)
   expect(screen.getByText('Not passed: 40 of 100')).toBeDefined()
   expect(button('Take the quiz again').disabled).toBe(false)
 })
 
-test('what could not be loaded is said, and may be tried again', async () => {
+test('a quiz that could not be loaded shows an error, and can be retried', async () => {
   await learn(page.portal, page.learnerId, [courseId])
   await take(page.portal, page.elsewhere, of(), 4)
   const user = await showQuiz()

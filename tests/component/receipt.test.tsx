@@ -30,13 +30,13 @@ const paste = async (user: User, text: string) => {
   await check(user)
 }
 const fileOf = (text: string) => new File([text], 'receipt.jwt', { type: 'application/jwt' })
-const said = () => inIsland().getByRole('status').textContent
+const statusText = () => inIsland().getByRole('status').textContent
 const genuine = 'Genuine: signed by this portal'
 
-test('a genuine receipt says who submitted what, when, and with which score', async () => {
+test('a genuine receipt shows learner, exam, time and score', async () => {
   const user = await open()
   await paste(user, ` ${receipt} `)
-  expect(said()).toContain(genuine)
+  expect(statusText()).toContain(genuine)
   for (const text of ['Sample Learner', /\(Course quiz\)/, /100.*Passed$/])
     expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('Submitted answers')).toBeDefined()
@@ -47,25 +47,25 @@ test('a receipt is read from its file', async () => {
   const user = await open()
   await user.upload(screen.getByLabelText('Receipt file'), fileOf(receipt))
   await check(user)
-  expect(said()).toContain(genuine)
+  expect(statusText()).toContain(genuine)
 })
 
-test('a file that was chosen before the island came is checked too', async () => {
+test('a file that was chosen before the island loaded is checked too', async () => {
   const typed = new FormData()
   typed.set('file', fileOf(receipt))
   const user = await open(typed)
   expect(screen.getByText('receipt.jwt')).toBeDefined()
   await check(user)
-  expect(said()).toContain(genuine)
+  expect(statusText()).toContain(genuine)
 })
 
 test('a receipt that was changed is refused', async () => {
   const user = await open()
   await paste(user, receipt.slice(0, -8))
-  expect(said()).toBe('This portal did not sign this receipt, or it was changed.')
+  expect(statusText()).toBe('This portal did not sign this receipt, or it was changed.')
 })
 
-test('nothing is sent without a receipt, and the message goes with the next one', async () => {
+test('nothing is sent without a receipt, and the message disappears with the next one', async () => {
   const user = await open()
   await check(user)
   expect(screen.getByRole('alert').textContent).toBe('Choose the file or paste the text.')
@@ -75,26 +75,26 @@ test('nothing is sent without a receipt, and the message goes with the next one'
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a receipt that could not be checked says so and may be checked again', async () => {
+test('a receipt that could not be checked shows an error and can be checked again', async () => {
   const user = await open()
   page.line.up = false
   await paste(user, receipt)
-  expect(said()).toBe('The receipt could not be checked. Try again.')
+  expect(statusText()).toBe('The receipt could not be checked. Try again.')
   page.line.up = true
   const answer = page.line.hold(checkReceipt)
   await check(user)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
   expect(screen.getByRole('button', { name: 'Check' }).getAttribute('aria-busy')).toBe('true')
   answer()
   await redraw()
-  expect(said()).toContain(genuine)
+  expect(statusText()).toContain(genuine)
 })
 
-test('too many checks in a minute are refused as such', async () => {
+test('too many checks in a minute show that reason', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(checkReceipt, { receipt: 'x' })
   const user = await open()
   await paste(user, receipt)
-  expect(said()).toMatch(/^You have asked too often/)
+  expect(statusText()).toMatch(/^You have asked too often/)
 })
 
 test('a late answer to an older receipt is dropped', async () => {

@@ -28,7 +28,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 const answerTo = async (request: object) =>
   wanted(await page.elsewhere.call(search, { page: 1, pageSize, ...request } as never))
 const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }))
-const asked = () => page.url.search
+const addressQuery = () => page.url.search
 
 test('before a word is typed nothing is requested', async () => {
   await open()
@@ -36,11 +36,11 @@ test('before a word is typed nothing is requested', async () => {
   expect(page.line.times(search)).toBe(0)
 })
 
-test('the words stand in the address, and what is found is counted, named, and linked', async () => {
+test('the words are written into the address, and the results are counted and linked', async () => {
   const user = await open()
   await find(user, ' camera ')
   const { rows, total } = await answerTo({ keyword: 'camera' })
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   expect(inIsland().getByRole('status').textContent).toBe(`${total} results`)
   expect(titles()).toEqual(rows.map(({ title }) => title))
   const courses = rows.filter(({ type }) => type === 'course')
@@ -54,29 +54,29 @@ test('an address with words is searched for when the page opens', async () => {
   expect(titles().length).toBeGreaterThan(0)
 })
 
-test('one kind of results is chosen and left again', async () => {
+test('one kind of results is chosen and cleared again', async () => {
   const user = await open('/eu/search?keyword=camera')
   const { groups } = await answerTo({ keyword: 'camera' })
   const sum = groups.reduce((all, { count }) => all + count, 0)
   expect(kinds().getByRole('link', { current: true }).textContent).toBe(`All ${sum}`)
   await user.click(kinds().getByRole('link', { name: /^Course/ }))
   await redraw()
-  expect(asked()).toContain('type=course')
+  expect(addressQuery()).toContain('type=course')
   expect(kinds().getByRole('link', { current: true }).textContent).toMatch(/^Course \d+$/)
   const { rows } = await answerTo({ keyword: 'camera', type: 'course' })
   expect(titles()).toEqual(rows.map(({ title }) => title))
   await user.click(kinds().getByRole('link', { name: /^All/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
 })
 
-test('a new search leaves the kind, the filters and the page of the one before', async () => {
+test('a new search resets kind, filters and page', async () => {
   const user = await open('/eu/search?keyword=camera&type=course&pageNum=2')
   await find(user, 'alarm')
-  expect(asked()).toBe('?keyword=alarm')
+  expect(addressQuery()).toBe('?keyword=alarm')
 })
 
-test('results are narrowed by a value, and the choice is taken off again', async () => {
+test('results are narrowed by a value, and the filter is removed again', async () => {
   const user = await open('/eu/search?keyword=camera')
   const group = screen.getAllByRole('navigation').find((each) => each.closest('details')) as HTMLElement
   const value = within(group).getAllByRole('link')[0] as HTMLAnchorElement
@@ -84,10 +84,10 @@ test('results are narrowed by a value, and the choice is taken off again', async
   await user.click(value)
   await redraw()
   expect(inIsland().getByRole('status').textContent).toMatch(new RegExp(`^${count} results?$`))
-  expect(asked()).not.toBe('?keyword=camera')
+  expect(addressQuery()).not.toBe('?keyword=camera')
   await user.click(screen.getByRole('link', { name: /Remove|Clear all|Clear/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
 })
 
 test('a link that is opened in another tab changes nothing here', async () => {
@@ -95,15 +95,15 @@ test('a link that is opened in another tab changes nothing here', async () => {
   const before = page.line.times(search)
   fireEvent.click(kinds().getByRole('link', { name: /^Course/ }), { ctrlKey: true })
   await redraw()
-  expect([page.line.times(search), asked()]).toEqual([before, '?keyword=camera'])
+  expect([page.line.times(search), addressQuery()]).toEqual([before, '?keyword=camera'])
 })
 
-test('the next page shows the next results, and going back the ones before', async () => {
+test('the next page shows the next results, and Back the previous ones', async () => {
   const user = await open('/eu/search?keyword=camera')
   const first = titles()
   await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: /2/ }))
   await redraw()
-  expect(asked()).toBe('?keyword=camera&pageNum=2')
+  expect(addressQuery()).toBe('?keyword=camera&pageNum=2')
   expect(titles()).toEqual((await answerTo({ keyword: 'camera', page: 2 })).rows.map(({ title }) => title))
   page.at('/eu/search?keyword=camera')
   act(() => page.returns.fire())
@@ -117,7 +117,7 @@ test('a misspelled word is replaced by the nearest one, and the page says so', a
   expect(titles().length).toBeGreaterThan(0)
 })
 
-test('where nothing is found the page leads on', async () => {
+test('without results the page offers other links', async () => {
   await open('/eu/search?keyword=xqzjw')
   expect(inIsland().getByRole('status').textContent).toBe('No results for “xqzjw”.')
   for (const way of ['Courses', 'Classrooms', 'Videos', 'Questions and answers'])
@@ -130,7 +130,7 @@ test('where nothing is found the page leads on', async () => {
   expect(screen.getByText(lead)).toBeDefined()
 })
 
-test('a failed search never looks like no results, and may be tried again', async () => {
+test('a failed search never looks like no results, and can be retried', async () => {
   const user = await open()
   page.line.up = false
   await find(user, 'camera')
@@ -142,7 +142,7 @@ test('a failed search never looks like no results, and may be tried again', asyn
   expect(titles().length).toBeGreaterThan(0)
 })
 
-test('what a page was rendered with is not requested again', async () => {
+test('the results in the page are not requested again', async () => {
   const finds = await answerTo({ keyword: 'camera' })
   await open('/eu/search?keyword=camera', {
     asked: { query: { keyword: 'camera', chosen: {}, page: 1 }, finds },
@@ -151,13 +151,13 @@ test('what a page was rendered with is not requested again', async () => {
   expect(page.line.times(search)).toBe(0)
 })
 
-test('the words of the static form are searched for when the island comes', async () => {
+test('the words of the static form are searched for when the island loads', async () => {
   await open('/eu/search', { fields: { keyword: 'camera' } })
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   expect(titles().length).toBeGreaterThan(0)
 })
 
-test('a busy search says so, keeps the words, and is tried again', async () => {
+test('an overloaded search shows a message, leaves the words, and can be retried', async () => {
   const user = await open()
   for (let each = 0; each < 200; each += 1) await page.elsewhere.call(search, { keyword: '' })
   await find(user, 'camera')
@@ -165,7 +165,7 @@ test('a busy search says so, keeps the words, and is tried again', async () => {
     'There are too many searches at the moment. Please wait a few seconds and try again.',
   )
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('camera')
-  expect(asked()).toBe('?keyword=camera')
+  expect(addressQuery()).toBe('?keyword=camera')
   page.clock.advance(1000)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()

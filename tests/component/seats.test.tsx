@@ -37,7 +37,7 @@ const answered = async () => {
   await redraw()
 }
 
-test('until the answer the chip says how many places there are, then how many are left', async () => {
+test('before the answer the chip shows the capacity, then the free seats', async () => {
   const published = await classroomAsPublished()
   await somebodyEnrols()
   await show(await import('#src/islands/seats/island.tsx'), published)
@@ -46,11 +46,11 @@ test('until the answer the chip says how many places there are, then how many ar
   expect(screen.getByText('17 seats left')).toBeDefined()
 })
 
-test('all seats of a page are asked in one question, from the first start to the last end', async () => {
+test('all seats of a page are requested in one call, from the first start to the last end', async () => {
   const [first, last] = [await examAsPublished(), await classroomAsPublished()]
-  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
-  wantSeats(last)
-  wantSeats(first)
+  const { $seats, requestSeats } = await import('#src/stores/plan/seats.ts')
+  requestSeats(last)
+  requestSeats(first)
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: last.endsAt }])
   expect(page.line.times()).toBe(1)
@@ -59,18 +59,18 @@ test('all seats of a page are asked in one question, from the first start to the
 
 test('of sessions more than 366 days apart, the seats of the first 366 days are shown', async () => {
   const first = await classroomAsPublished()
-  const { $seats, wantSeats } = await import('#src/stores/plan/seats.ts')
+  const { $seats, requestSeats } = await import('#src/stores/plan/seats.ts')
   const dayAfter = (days: number) =>
     new Date(Date.parse(first.startsAt) + days * 24 * 60 * 60 * 1000).toISOString()
-  wantSeats(first)
-  wantSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
+  requestSeats(first)
+  requestSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
   await answered()
   expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: dayAfter(366) }])
   expect($seats.get()).toHaveProperty('classroom 9')
   expect($seats.get()).not.toHaveProperty('classroom 9999')
 })
 
-test('without an answer the places stay', async () => {
+test('without an answer the capacity stays', async () => {
   const published = await classroomAsPublished()
   page.line.up = false
   await show(await import('#src/islands/seats/island.tsx'), published)

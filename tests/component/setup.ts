@@ -4,7 +4,7 @@ import { closePortalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { takeClassesOfNode } from './node-classes.ts'
 
 afterEach(cleanup)
-/** The browser of the next test is new: its clock, its globals and what it has stored. */
+/** Resets the browser for the next test: clock, globals and storage. */
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -14,12 +14,12 @@ afterEach(() => {
 })
 afterAll(closePortalOfFile)
 
-// What an act loads first may take its time on a busy machine.
+// The lazy files of an act may load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 await takeClassesOfNode()
 
-/** jsdom knows the element `dialog`, but not how to open one: Escape asks it to close, as a browser does. */
+/** jsdom has the element `dialog`, but can't open one: Escape requests closing, as in a browser. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -32,7 +32,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-/** Nothing is drawn here, and nothing scrolls. */
+/** Nothing is rendered here, so nothing scrolls. */
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 Object.assign(globalThis, { scrollTo: () => undefined })
 
@@ -43,7 +43,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-/** jsdom does not know the element `search`, and React warns about unknown elements. */
+/** jsdom does not have the element `search`, and React warns about unknown elements. */
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   configurable: true,
   get(this: HTMLElement) {

@@ -7,7 +7,7 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** What the demonstration tells everybody on the European site. */
+/** The demonstration's notices for everybody on the European site. */
 const address = 'Europe has an address of its own'
 const migration = 'Your learning record has moved with you'
 const congratulation = 'Congratulations'
@@ -39,14 +39,14 @@ const expiring = (certificationId: number) => {
   })
 }
 
-test('one at a time: the change of address, the migration, then what a certificate brings', async () => {
+test('notices open one at a time: the change of address, the migration, then certificates', async () => {
   await certify(page.portal, page.learnerId, 2)
   await expiring(6)
   const user = await show(await island(), { place })
   expect(await titlesRead(user)).toEqual([address, migration, congratulation, reminder])
 })
 
-test('what was read does not come again', async () => {
+test('a notice that was read does not return', async () => {
   await certify(page.portal, page.learnerId, 2)
   await titlesRead(await show(await island(), { place }))
   const { loadDueNotices } = await import('#src/stores/notice/due-notices.ts')
@@ -54,7 +54,7 @@ test('what was read does not come again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('two of one type are read one after the other, before what comes behind them', async () => {
+test('two notices of one type are read one after the other, before those of later types', async () => {
   await certify(page.portal, page.learnerId, 2)
   await certify(page.portal, page.learnerId, 7)
   await expiring(5)
@@ -67,7 +67,7 @@ test('two of one type are read one after the other, before what comes behind the
   ])
 })
 
-test('a certificate is named with its number, and leads to My Learning', async () => {
+test('a certificate notice shows its number, and links to My Learning', async () => {
   const number = await certify(page.portal, page.learnerId, 2)
   const user = await show(await island(), { place })
   for (const _ of [address, migration]) {
@@ -82,7 +82,7 @@ test('a certificate is named with its number, and leads to My Learning', async (
   expect(page.left).toEqual([`/eu/my-learning/certificate?number=${number}`])
 })
 
-test('a link of a notice stays in the reader’s place', async () => {
+test('a link of a notice stays in the reader’s site and language', async () => {
   const user = await show(await island(), { place })
   await user.click(read())
   await redraw()
@@ -91,13 +91,13 @@ test('a link of a notice stays in the reader’s place', async () => {
   expect(page.left).toEqual(['/eu/my-learning'])
 })
 
-test('while the cookie banner asks, no notice shows', async () => {
+test('while the cookie banner is open, no notice shows', async () => {
   page.consentPending = true
   await show(await island(), { place })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a notice waits until the dialog is closed that somebody has opened', async () => {
+test('a notice waits until a dialog of the reader is closed', async () => {
   const answer = page.line.hold(getDueNotices)
   await show(await island(), { place })
   const opened = document.body.appendChild(document.createElement('dialog'))
@@ -110,13 +110,13 @@ test('a notice waits until the dialog is closed that somebody has opened', async
   expect(screen.getByRole('dialog', { name: address })).toBeDefined()
 })
 
-test('nobody is asked for notices who is not signed in', async () => {
+test('for anonymous visitors no notices are requested', async () => {
   page = await openPage()
   await show(await island(), { place })
   expect(page.line.times(getDueNotices)).toBe(0)
 })
 
-test('who comes back from sign-off in the middle of an exam is told, with one way: back', async () => {
+test('after an attempt to sign out during an exam a message has one link: back', async () => {
   page.at('/eu/faq?keyword=a&mid-exam=1#b')
   const user = await show(await island(), { place })
   expect(screen.getByRole('dialog', { name: 'You are in an exam' })).toBeDefined()

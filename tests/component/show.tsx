@@ -8,23 +8,23 @@ import { settleAll } from '../fixtures/page.ts'
 type Island<Props> = { default: ComponentType<Props>; areas: readonly string[] }
 
 /**
- * Shows an island as a page would: with the messages of its own areas only, in the regions that the layout has. Answers
- * a user who acts in it.
+ * Renders an island as a page would: with the messages of its areas only, in the regions of the layout. Returns a
+ * user who acts in it.
  */
 export async function show<Props extends object>(
   island: Island<Props>,
   props: Props,
   language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const { TranslationContext: Words } = await import('#src/ui/TranslationContext.tsx')
+  const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
   const all = loadMessages(language)
   const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
   const Component = island.default
   render(
-    <Words value={createTranslator(language, own, loadMessages('en'))}>
+    <TranslationContext value={createTranslator(language, own, loadMessages('en'))}>
       <Component {...props} />
-    </Words>,
+    </TranslationContext>,
     { container: document.getElementById('island') as HTMLElement },
   )
   await redraw()
@@ -32,8 +32,8 @@ export async function show<Props extends object>(
 }
 
 /**
- * A user who waits after a click until the answers are there and drawn, however busy the machine is, and whose typing takes no time: a text is
- * one act, however long it is.
+ * A user who waits after a click until answers are loaded and rendered, however busy the machine is. Typing a text is
+ * one act, however long the text is.
  */
 function patientUser(): ReturnType<typeof userEvent.setup> {
   const user = userEvent.setup()
@@ -51,8 +51,8 @@ function patientUser(): ReturnType<typeof userEvent.setup> {
   }
 }
 
-/** The elements of the shown island alone, without the regions of the layout. */
+/** The elements of the rendered island, without the regions of the layout. */
 export const inIsland = () => within(document.getElementById('island') as HTMLElement)
 
-/** Lets answers arrive and the page redraw. */
+/** Waits until answers have arrived and the page is rendered again. */
 export const redraw = (): Promise<void> => settleAll((wait) => act(wait))

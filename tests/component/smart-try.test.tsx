@@ -27,7 +27,7 @@ beforeEach(async () => {
 const certified = () => certify(page.portal, page.learnerId, associate)
 const heading = (name: string) => screen.queryByRole('heading', { name })
 
-test('a certified learner finds the distributors of the own country, and chooses others', async () => {
+test('a certified learner sees the distributors of their country, and chooses another', async () => {
   await certified()
   const user = await show(await island(), { place, path: '/eu/smart-try' })
   expect(heading(polish)).not.toBeNull()
@@ -40,7 +40,7 @@ test('a certified learner finds the distributors of the own country, and chooses
   )
 })
 
-test('the country of the address comes before the own', async () => {
+test('the country of the address comes before the learner’s', async () => {
   await certified()
   page.at('/eu/smart-try?country=DE')
   await show(await island(), { place, path: '/eu/smart-try' })
@@ -56,7 +56,7 @@ test('on a phone each has a page of its own', async () => {
   )
 })
 
-test('the page of one distributor shows it, and says when it is gone', async () => {
+test('the page of one distributor shows it, or a message when it does not exist', async () => {
   await certified()
   page.at('/eu/smart-try/detail?id=2')
   await show(await island(), { place, path: '/eu/smart-try', detail: true })
@@ -67,7 +67,7 @@ test('the page of one distributor shows it, and says when it is gone', async () 
 })
 
 test.each(['no', 'an expired'])(
-  'with %s certificate the learner is told, and no distributor is asked for',
+  'with %s certificate the learner sees a message, and no distributors are requested',
   async (held) => {
     const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
     if (held !== 'no') await certify(page.portal, page.learnerId, associate, { issuedAt })
@@ -77,7 +77,7 @@ test.each(['no', 'an expired'])(
   },
 )
 
-test('who is not signed in may sign in', async () => {
+test('an anonymous visitor may sign in', async () => {
   page = await openPage()
   page.at('/eu/smart-try')
   const user = await show(await island(), { place, path: '/eu/smart-try' })

@@ -36,7 +36,7 @@ const active = () => {
   return id === null ? -1 : options().findIndex((each) => each.id === id)
 }
 
-test('at most seven suggestions come once the typing rests, each with its kind', async () => {
+test('at most seven suggestions appear after a pause in typing, each with its kind', async () => {
   const user = await open()
   await user.click(line())
   await user.type(line(), 'camera')
@@ -53,7 +53,7 @@ test('at most seven suggestions come once the typing rests, each with its kind',
     expect(textContent).toMatch(/(Certification|Course|Video|Classroom|Topic|News|Answer|exam|Trainer|Page)$/)
 })
 
-test('one letter is not enough, and clearing the words takes the suggestions away', async () => {
+test('one letter is not enough, and clearing the words removes the suggestions', async () => {
   const user = await open()
   await type(user, 'c')
   expect(page.line.times(search)).toBe(0)
@@ -127,7 +127,7 @@ test('leaving the search closes the suggestions', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('words that were typed before the island came are searched for', async () => {
+test('words that were typed before the island loaded are searched for', async () => {
   const user = await open('camera')
   expect([line().value, line().selectionStart]).toEqual(['camera', 6])
   await user.click(line())

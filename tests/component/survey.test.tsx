@@ -44,13 +44,13 @@ const sent = async () => {
   return (await page.portal.db.select().from(surveyAnswer).where(mine)).map(({ answers }) => answers)
 }
 
-test('whoever has finished nothing is shown nothing', async () => {
+test('without a finished training no survey opens', async () => {
   await open()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(page.line.times(getSurvey)).toBe(0)
 })
 
-test('a survey is named, then asks numbered questions, and sends what was answered', async () => {
+test('a survey shows its intro, then numbered questions, and sends the answers', async () => {
   await finish()
   const user = await open()
   expect(dialog().getByText('5 questions, about 2 minutes')).toBeDefined()
@@ -75,7 +75,7 @@ test('a survey is named, then asks numbered questions, and sends what was answer
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('put off, it opens by itself no more in this tab; asked for, it has what was answered', async () => {
+test('a postponed survey opens no more by itself in this tab; reopened, it has the answers', async () => {
   await finish()
   const user = await started()
   await answerRequired(user)
@@ -130,7 +130,7 @@ test('two clicks send the answers once', async () => {
   expect(page.line.times(saveSurvey)).toBe(1)
 })
 
-test('answers that an edited survey takes no more are refused, and it is not said to be closed', async () => {
+test('answers that an edited survey no longer accepts are refused, and the survey is not shown as closed', async () => {
   await finish()
   const user = await started()
   await answerRequired(user)
@@ -152,14 +152,14 @@ test('answers that were sent are no longer stored in the tab', async () => {
   expect([...page.visit.values()]).toEqual([''])
 })
 
-test('a click on the mask leaves it open', async () => {
+test('a click on the backdrop leaves it open', async () => {
   await finish()
   const user = await open()
   await user.click(screen.getByRole('dialog'))
   expect(button('Start now')).toBeDefined()
 })
 
-test('answers that could not be sent stay, and the dialog says why', async () => {
+test('answers that could not be sent stay, and the dialog shows the reason', async () => {
   await finish()
   const user = await started()
   await answerRequired(user)

@@ -22,14 +22,14 @@ const showExam = async () =>
 const ready = () => readyFor(page.portal, page.learnerId, page.elsewhere, associate)
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start the theory exam' })
 
-test('while learning the exam is closed, and says why', async () => {
+test('while learning the exam is closed, and the reason is shown', async () => {
   await enrol(page.elsewhere, associate)
   await showExam()
   expect(start().disabled).toBe(true)
   expect(screen.getByText('Opens with 9 credits.')).toBeDefined()
 })
 
-test('with the credits it may be started', async () => {
+test('with enough credits the exam can be started', async () => {
   await ready()
   const user = await showExam()
   await user.click(start())
@@ -46,14 +46,14 @@ test('after a failure the score shows, and that one attempt is left', async () =
   expect(screen.getByText('One attempt is left.')).toBeDefined()
 })
 
-test('until when it may be begun is told as a date with the days that are left, and the attempts', async () => {
+test('the last day to start is shown with the remaining days and attempts', async () => {
   await ready()
   await showExam()
   expect(screen.getByText(/^Start by .*: 30 days left\.$/)).toBeDefined()
   expect(screen.getByText('2 attempts are left.')).toBeDefined()
 })
 
-test('as the window ends, the days become fewer', async () => {
+test('towards the end of the window the remaining days decrease', async () => {
   await ready()
   page.clock.advance(28 * day)
   await page.signIn()
@@ -61,7 +61,7 @@ test('as the window ends, the days become fewer', async () => {
   expect(screen.getByText(/: 2 days left\.$/)).toBeDefined()
 })
 
-test('after two failures it says what that means, and leads to all attempts', async () => {
+test('after two failures the consequences are shown, with a link to all attempts', async () => {
   await ready()
   await take(page.portal, page.elsewhere, theory, 10)
   await take(page.portal, page.elsewhere, theory, 20)
@@ -72,14 +72,14 @@ test('after two failures it says what that means, and leads to all attempts', as
   expect(all.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0&attempt=all')
 })
 
-test('an attempt under way is gone on with', async () => {
+test('an open attempt is resumed', async () => {
   await ready()
   wanted(await page.elsewhere.call(getExamPaper, theory))
   await showExam()
   expect(screen.getByRole('button', { name: 'Continue the exam' })).toBeDefined()
 })
 
-test('whoever let the time pass enrols again', async () => {
+test('after the end of the window the learner enrols again', async () => {
   await ready()
   page.clock.advance(30 * day + 1)
   await page.signIn()
@@ -89,14 +89,14 @@ test('whoever let the time pass enrols again', async () => {
   expect(screen.getByText('Opens with 9 credits.')).toBeDefined()
 })
 
-test('after a pass nothing is left to start', async () => {
+test('after a pass nothing can be started', async () => {
   await ready()
   await take(page.portal, page.elsewhere, theory, 44)
   await showExam()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an anonymous reader is asked to sign in', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   const user = await showExam()
   await user.click(start())

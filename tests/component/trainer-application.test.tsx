@@ -40,21 +40,21 @@ const firstNameMissing = 'Please enter your first name (letters, digits, spaces 
 const send = () => screen.getByRole('button', { name: 'Send the application' })
 const nothingSent = () => expect(page.line.times(applyAsTrainer)).toBe(0)
 const email = () => `ada-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
-const kept = () =>
+const stored = () =>
   page.portal.db.select().from(trainerApplication).where(eq(trainerApplication.email, email()))
 
-test('an application says what happens next', async () => {
+test('a sent application shows the next step', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
   await user.click(send())
   await redraw()
   expect(screen.getByText(/We decide by January \d+, 2026/).textContent).toContain(email())
-  expect(await kept()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { phone: '+49 1', country: 'DE', languages: ['de'], subjects: ['network'] },
   ])
 })
 
-test('each field that is missing says so beside it, and the first has the focus', async () => {
+test('each missing field shows an error, and the first has the focus', async () => {
   const user = await show(await island(), props)
   await user.click(screen.getByLabelText(/^I agree/))
   await user.click(send())
@@ -68,7 +68,7 @@ test('each field that is missing says so beside it, and the first has the focus'
   nothingSent()
 })
 
-test('a name with a sign that no name holds is refused beside its field', async () => {
+test('a name with an invalid sign is refused beside its field', async () => {
   const user = await show(await island(), props)
   await user.type(screen.getByLabelText('First name'), 'An\u202ena')
   await user.click(send())
@@ -76,7 +76,7 @@ test('a name with a sign that no name holds is refused beside its field', async 
   expect(screen.getByText(/^This contains an invisible character/)).toBeDefined()
 })
 
-test('without consent everything else that is wrong is said as well, at once', async () => {
+test('without consent all other errors are shown as well, immediately', async () => {
   const user = await show(await island(), props)
   await user.click(send())
   expect(screen.getByText(firstNameMissing)).toBeDefined()
@@ -85,7 +85,7 @@ test('without consent everything else that is wrong is said as well, at once', a
   nothingSent()
 })
 
-test('a required field that is cleared says so at once, and is right again as soon as it is filled', async () => {
+test('a cleared required field shows an error immediately, which disappears as soon as it is filled', async () => {
   const user = await show(await island(), props)
   const first = screen.getByLabelText('First name')
   await user.type(first, 'A')
@@ -113,7 +113,7 @@ test('without consent nothing is sent', async () => {
   nothingSent()
 })
 
-test('a proof that was spent already says so, and keeps everything that was typed', async () => {
+test('a used proof shows an error, and all entries stay', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
   page.line.lose(applyAsTrainer)
@@ -126,10 +126,10 @@ test('a proof that was spent already says so, and keeps everything that was type
   expect(screen.getByText(/experience.pdf .* has been sent/)).toBeDefined()
   await proven()
   expect(page.line.times(getChallenge)).toBe(2)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
-test('who takes longer than a proof holds is not told of it: another one is sent', async () => {
+test('an expired proof is replaced without a message', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
   page.clock.advance(proofLife)
@@ -146,10 +146,10 @@ test('a double click sends once', async () => {
   answer()
   await redraw()
   expect(page.line.times(applyAsTrainer)).toBe(1)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
 })
 
-test('without a network it says so, keeps everything and offers Retry', async () => {
+test('offline an error is shown, all entries stay, and Retry is offered', async () => {
   const user = await show(await island(), props)
   await fillIn(user)
   page.line.up = false
@@ -173,7 +173,7 @@ test('a file that is too large or of another kind is not sent', async () => {
   expect(page.line.times(uploadTrainerFile)).toBe(1)
 })
 
-test('a file that did not get through may be sent again', async () => {
+test('a file whose upload failed can be sent again', async () => {
   const user = await show(await island(), props)
   page.line.up = false
   await user.upload(screen.getByLabelText('File'), pdf)
@@ -184,7 +184,7 @@ test('a file that did not get through may be sent again', async () => {
   expect(screen.getByText(/has been sent/)).toBeDefined()
 })
 
-test('what was typed before the script came is kept', async () => {
+test('entries typed before the script loaded stay', async () => {
   const typed = new FormData()
   typed.set('firstName', 'Grace')
   typed.append('subjects', 'cctv')
@@ -193,7 +193,7 @@ test('what was typed before the script came is kept', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Video security').checked).toBe(true)
 })
 
-test('in Arabic it speaks Arabic', async () => {
+test('in Arabic the form is in Arabic', async () => {
   await show(await island(), props, 'ar')
   expect(screen.getByRole('button', { name: 'إرسال الطلب' })).toBeDefined()
 })

@@ -37,7 +37,7 @@ async function showTranscript(language = 'en') {
 const lines = () => within(screen.getByRole('list')).getAllByRole('button')
 const current = () => lines().findIndex((line) => line.getAttribute('aria-current') === 'true')
 
-test('every line stands there with its time and goes to its second', async () => {
+test('every line has its time and seeks to its second', async () => {
   understandCaptions(cues)
   const user = await showTranscript()
   expect(lines().map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ test('every line stands there with its time and goes to its second', async () =>
   expect(seek).toHaveBeenLastCalledWith(11)
 })
 
-test('the line that is said is marked, and kept in sight within its own box alone', async () => {
+test('the current line is marked, and scrolled into view within its box only', async () => {
   understandCaptions(cues)
   await showTranscript()
   const box = screen.getByRole('list')
@@ -70,7 +70,7 @@ test.each([
   ['wheel', fireEvent.wheel],
   ['finger', fireEvent.touchMove],
   ['keyboard', fireEvent.keyDown],
-])('for five seconds after the reader scrolls by %s the box stays where it is', async (_, scroll) => {
+])('for five seconds after the reader scrolls by %s the box does not scroll', async (_, scroll) => {
   understandCaptions(cues)
   await showTranscript()
   const box = screen.getByRole('list')
@@ -87,7 +87,7 @@ test.each([
   expect(box.scrollTop).toBe(300)
 })
 
-test('a reader who scrolled and clicks a line has the box follow again', async () => {
+test('after a click on a line the box follows again', async () => {
   understandCaptions(cues)
   const user = await showTranscript()
   const box = screen.getByRole('list')
@@ -98,7 +98,7 @@ test('a reader who scrolled and clicks a line has the box follow again', async (
   expect(box.scrollTop).toBe(300)
 })
 
-test('it is in the language of the captions, with its own direction, and changes with them', async () => {
+test('the transcript has the language and direction of the captions, and changes with them', async () => {
   understandCaptions(cues)
   const user = await showTranscript('ar')
   expect(screen.getByRole('list').getAttribute('dir')).toBe('rtl')
@@ -111,7 +111,7 @@ test('it is in the language of the captions, with its own direction, and changes
   expect(film.$playbackPreferences.get().language).toBe('de')
 })
 
-test('a transcript that could not be loaded says so, and is asked for again', async () => {
+test('a transcript that could not be loaded shows an error, and is loaded again', async () => {
   understandCaptions(undefined)
   const user = await showTranscript()
   expect(screen.getByRole('alert').textContent).toContain('The transcript could not be loaded.')

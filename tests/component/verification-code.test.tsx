@@ -17,7 +17,7 @@ import { redraw, show } from './show.tsx'
 let page: Page
 let number: string
 let form: ShortForm
-/** Whether the keys that the page finds are new from the server; `null` for none. */
+/** Whether the keys of the page are fresh from the server; `null` for no keys. */
 let keys: 'fresh' | 'kept' | null
 const island = () => import('#src/islands/verification/island.tsx')
 const root = '/eu/certificate/verify'
@@ -47,19 +47,19 @@ beforeEach(async () => {
 const sign = (claims: object, type = shortFormType) =>
   signToken({ db: page.portal.db, keys: [portalKey], random, now: page.portal.clock.now }, { type, claims })
 
-/** Shows the page as a code's address leads to it. */
+/** Opens the page at the address of a code. */
 async function scan(signed: string, of = number) {
   page.at(`${root}/${of}#${signed}`)
   return show(await island(), { place })
 }
 
-test('with a line the state is the portal’s, and the code is said to be genuine', async () => {
+test('online the state is the portal’s, and the code is shown as genuine', async () => {
   await scan(await sign(form))
   expect(await screen.findByText('Valid')).toBeDefined()
   expect(await screen.findByText(/The code is genuine/)).toBeDefined()
 })
 
-test('without a line it was genuine when issued, and is never called valid; when the line is back, the state follows', async () => {
+test('offline the code was genuine when issued and is never called valid; when the connection returns, the state is loaded', async () => {
   page.line.up = false
   keys = 'kept'
   await scan(await sign(form))
@@ -75,18 +75,18 @@ test('without a line it was genuine when issued, and is never called valid; when
   expect(screen.queryByText('Genuine when issued')).toBeNull()
 })
 
-test('one whose days are over is said to have expired, also without a line', async () => {
+test('an expired certificate is shown as expired, also offline', async () => {
   page.line.up = false
   await scan(await sign({ ...form, exp: Math.floor(page.clock.now() / 1000) - 1 }))
   expect(await screen.findByText(/has expired/)).toBeDefined()
 })
 
-test('a number that the portal no longer has is told beside the genuine code', async () => {
+test('an unknown number is shown beside the genuine code', async () => {
   await scan(await sign({ ...form, jti: 'GONE-1' }), 'GONE-1')
   expect(await screen.findByText(/no longer has a certificate/)).toBeDefined()
 })
 
-/** A token by a key that nobody published. */
+/** A token by an unpublished key. */
 async function foreign(): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const kid = (await exportJWK(publicKey)).x as string
@@ -110,7 +110,7 @@ test.each([
   ['signed, but of other contents', () => sign({ jti: number }), /can’t be read/],
   ['nothing of the kind', async () => 'main', /can’t be read/],
   ['three parts of nothing', async () => 'a.b.c', /can’t be read/],
-])('a code that is %s is told clearly, and the number is looked up all the same', async (_, make, text) => {
+])('a code that is %s is shown clearly, and the number is looked up all the same', async (_, make, text) => {
   await scan(await make())
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   expect(await screen.findByText('Valid')).toBeDefined()
@@ -118,7 +118,7 @@ test.each([
   expect(screen.queryByText(/genuine/)).toBeNull()
 })
 
-test('where keys are missing or may be older than the code, nobody is accused', async () => {
+test('without keys, or with keys that may be older than the code, the code is only unchecked', async () => {
   for (const [known, token] of [
     [null, await sign(form)],
     ['kept', await foreign()],
@@ -130,17 +130,17 @@ test('where keys are missing or may be older than the code, nobody is accused', 
   }
 })
 
-test('what a camera read is taken by its signature, whatever its host, and else only from this portal', async () => {
+test('a scanned code counts by its signature on any host, and without one only from this portal', async () => {
   await show(await island(), { place })
   const { verifyCode } = await import('#src/stores/verification/scanned-code.ts')
   const signed = await sign(form)
-  for (const said of [
+  for (const text of [
     'hello',
     'https://elsewhere.test/',
     `https://elsewhere.test${root}/${number}`,
     `${origin}/eu`,
   ])
-    expect(await verifyCode(place, said), said).toBe(false)
+    expect(await verifyCode(place, text), text).toBe(false)
   expect(page.line.times(verifyCertificate)).toBe(0)
   expect(await verifyCode(place, `https://before.test/de/certificate/verify/${number}#${signed}`)).toBe(true)
   await redraw()
@@ -153,7 +153,7 @@ test('what a camera read is taken by its signature, whatever its host, and else 
   expect(screen.queryByText(/The code is genuine/)).toBeNull()
 })
 
-test('a browser that lacks the curve uses the library', async () => {
+test('a browser without the curve uses the library', async () => {
   const [genuine, changed] = [await sign(form), await altered()]
   const { importKey } = crypto.subtle
   crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError'))

@@ -36,7 +36,7 @@ test('a number in the path is verified when the page opens', async () => {
     expect(screen.getByText(text)).toBeDefined()
 })
 
-test('a certificate that has expired is told as such', async () => {
+test('an expired certificate is shown as expired', async () => {
   const { learnerId } = await newLearner(page.portal)
   const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
   page.at(`${root}/${await certify(page.portal, learnerId, 2, { issuedAt })}`)
@@ -45,7 +45,7 @@ test('a certificate that has expired is told as such', async () => {
   expect(screen.queryByText('Valid')).toBeNull()
 })
 
-test('a number that is typed is verified, and the address follows', async () => {
+test('a typed number is verified and written into the address', async () => {
   const user = await show(await island(), { place })
   expect(page.line.times(verifyCertificate)).toBe(0)
   await user.type(screen.getByLabelText('Number of the certificate'), ` ${number} {Enter}`)
@@ -54,7 +54,7 @@ test('a number that is typed is verified, and the address follows', async () => 
   expect(screen.getByText('Sample Learner')).toBeDefined()
 })
 
-test('going back shows what the address says then', async () => {
+test('Back verifies the number of the previous address', async () => {
   page.at(`${root}/${number}`)
   await show(await island(), { place })
   page.at(root)
@@ -62,13 +62,13 @@ test('going back shows what the address says then', async () => {
   expect(screen.queryByText('Sample Learner')).toBeNull()
 })
 
-test('a number that nobody has is told', async () => {
+test('an unknown number shows a message', async () => {
   page.at(`${root}/SL-8`)
   await show(await island(), { place })
   expect(screen.getByText(/No certificate has the number SL-8/)).toBeDefined()
 })
 
-test('who asks too often, or can’t be answered, may try again', async () => {
+test('too many queries and failures can be retried', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(verifyCertificate, { number })
   page.at(`${root}/${number}`)
   const user = await show(await island(), { place })
@@ -84,13 +84,13 @@ test('who asks too often, or can’t be answered, may try again', async () => {
   expect(screen.getByText('Sample Learner')).toBeDefined()
 })
 
-test('a path that can’t be read asks nothing', async () => {
+test('a malformed path requests nothing', async () => {
   page.at(`${root}/%E0%A4%A`)
   await show(await island(), { place })
   expect(page.line.times(verifyCertificate)).toBe(0)
 })
 
-test('a question that was lost is asked again as soon as the line is back', async () => {
+test('a lost request is sent again as soon as the connection returns', async () => {
   page.at(`${root}/${number}`)
   page.line.lose(verifyCertificate)
   await show(await island(), { place })
@@ -102,14 +102,14 @@ test('a question that was lost is asked again as soon as the line is back', asyn
 
 const store = () => import('#src/stores/verification/verification.ts')
 
-test('late answers to an older number are dropped: the server’s, and the verdict on its code', async () => {
-  const { $shortFormVerdict: $judged, $verification, askVerification } = await store()
-  await Promise.all([askVerification(number, 'no code'), askVerification(number, '')])
-  expect($judged.get()).toBeNull()
+test('late results for an older number are dropped: the server’s answer, and the verdict on its code', async () => {
+  const { $shortFormVerdict, $verification, loadVerification } = await store()
+  await Promise.all([loadVerification(number, 'no code'), loadVerification(number, '')])
+  expect($shortFormVerdict.get()).toBeNull()
   const late = page.line.hold(verifyCertificate)
-  const older = askVerification(number)
+  const older = loadVerification(number)
   await settle()
-  await askVerification('SL-8')
+  await loadVerification('SL-8')
   late()
   await older
   expect($verification.get()).toEqual({ state: 'notFound', number: 'SL-8' })
@@ -117,14 +117,14 @@ test('late answers to an older number are dropped: the server’s, and the verdi
 
 test('the code in the address counts for the number in the path only', async () => {
   page.at(`${root}/${number}#no-code`)
-  const { $shortFormVerdict: $judged, verify } = await store()
+  const { $shortFormVerdict, verify } = await store()
   await verify(place, number)
-  expect([$judged.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
+  expect([$shortFormVerdict.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
   await verify(place, 'SL-8')
-  expect([$judged.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
+  expect([$shortFormVerdict.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
 })
 
-test('a late answer to a number that the reader left is dropped, and a certificate that was found is not requested again', async () => {
+test('a late answer for a number that the reader left is dropped, and a found certificate is not requested again', async () => {
   page.at(`${root}/${number}`)
   const { $verification, openVerification } = await store()
   const late = page.line.hold(verifyCertificate)
@@ -145,7 +145,7 @@ test('a late answer to a number that the reader left is dropped, and a certifica
   expect([$verification.get().state, page.line.times(verifyCertificate)]).toEqual(['found', 2])
 })
 
-test('the page is stored on the device with the other addresses that lead to it, each once', async () => {
+test('the page is cached on the device with the other addresses that lead to it, each once', async () => {
   const { setChecker } = await import('#src/environment/checker.ts')
   const stored: string[] = []
   const store = async (address: string) => stored.push(address) > 0

@@ -10,7 +10,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const hour = 60 * 60 * 1000
 
-describe.each(databases)('a command in somebody’s name, on $name,', ({ open }) => {
+describe.each(databases)('a command in the name of a person, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -23,13 +23,13 @@ describe.each(databases)('a command in somebody’s name, on $name,', ({ open })
     portal.api(null, { headers: { Authorization: `Bearer ${token}`, 'X-Act-As': email } })
   const leaver = { email: 'leaver@demo.test' }
 
-  test('does what the person’s roles open, and nothing more', async () => {
+  test('may do what the person’s roles allow, and nothing more', async () => {
     const reviewer = named('Reviewer@demo.test')
     listed(await reviewer.call(getWaitingRegistrations, {}))
     refusedWith(await reviewer.call(getDueTransfers, {}), 403)
   })
 
-  test('is written down under that name', async () => {
+  test('is logged under that name', async () => {
     wanted(await named('reviewer@demo.test').call(endSessionsOf, leaver))
     const rows = listed(await named('reviewer@demo.test').call(getAudit, {}))
     expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test (by token)')
@@ -56,7 +56,7 @@ describe.each(databases)('a command in somebody’s name, on $name,', ({ open })
     refusedWith(await portal.api(cookie, { headers }).call(getDueTransfers, {}), 403)
   })
 
-  test('waits for a sign-on once the roles have lapsed', async () => {
+  test('waits for a sign-on once the roles have expired', async () => {
     const ask = () => named('reviewer@demo.test').call(getWaitingRegistrations, {})
     portal.clock.now += (2 * hour) / 3
     wanted(await ask())

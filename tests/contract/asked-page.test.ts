@@ -10,10 +10,10 @@ import { openPortal, operatorToken, type Portal } from '../fixtures/server/porta
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
-/** The addresses that pages were made for, and how the next are made. */
-const asked: string[] = []
+/** The addresses of rendered pages, and the behaviour of the next rendering. */
+const requests: string[] = []
 let answer: Publisher['answer']
-const made: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
+const renderAnswer: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
 const publisher: Publisher = {
   ...idlePublisher,
   warm() {},
@@ -21,7 +21,7 @@ const publisher: Publisher = {
   publishWith: async () => null,
   preview: async () => undefined,
   answer(...address) {
-    asked.push(address.slice(1).join(''))
+    requests.push(address.slice(1).join(''))
     return answer(...address)
   },
   close: async () => {},
@@ -40,8 +40,8 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(() => {
-    asked.length = 0
-    answer = made
+    requests.length = 0
+    answer = renderAnswer
     portal.clock.now += 100_000
   })
 
@@ -72,7 +72,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     })
     const again = await get('/eu/search?keyword=camera', { 'If-None-Match': first.headers.get('etag') })
     expect(again.status).toBe(304)
-    expect(asked).toEqual(['/eu/search?keyword=camera'])
+    expect(requests).toEqual(['/eu/search?keyword=camera'])
     const head = await portal.request('/eu/search?keyword=camera', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
@@ -80,16 +80,16 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
   test('a page is made once for all who ask at the same time, and anew when any content changes or a minute has passed', async () => {
     const ask = () => textAt('/eu/news?year=2026')
     await Promise.all([ask(), ask(), ask()])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const { published } = wanted(await editor.call(getContentItem, { family: 'news', id: 1 }))
     if (!published) throw new Error('The demonstration has no news 1')
     wanted(await editor.call(importItems, { items: [{ family: 'news', id: 900, document: published }] }))
     await ask()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     portal.clock.now += 60_000
     await Promise.all([ask(), ask()])
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test.each([
@@ -100,37 +100,37 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     '/eu/faq?keyword=camera',
   ])('%s is the published page', async (path) => {
     const page = await get(path)
-    expect([await page.text(), page.headers.get('x-robots-tag'), asked]).toEqual([
+    expect([await page.text(), page.headers.get('x-robots-tag'), requests]).toEqual([
       'the published page',
       null,
       [],
     ])
   })
 
-  test('a list of which the site has no published page is not there', async () => {
+  test('a list without a published page of the site is not found', async () => {
     expect((await get('/eu/trainer-team?subject=cctv')).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test('a page beyond the last leads to that', async () => {
+  test('a page beyond the last leads to the last', async () => {
     answer = async () => ({ movedTo: '/eu/news?year=2026' })
     const { status, headers } = await get('/eu/news?year=2026&pageNum=77')
     expect([status, headers.get('location')]).toEqual([302, '/eu/news?year=2026'])
   })
 
-  test('where it can’t be made the published page answers, and the next question is asked again', async () => {
+  test('when rendering fails the published page is returned, and the next query renders again', async () => {
     answer = () => Promise.reject(new Error('The publisher ended.'))
     expect(await textAt('/eu/search?keyword=lens')).toBe('the published page')
     answer = async () => undefined
     expect(await textAt('/eu/search?keyword=iris')).toBe('the published page')
-    answer = made
+    answer = renderAnswer
     expect(await textAt('/eu/search?keyword=lens')).toContain('made for')
   })
 
-  test('what takes too long is one short line of the log, and the published page answers', async () => {
+  test('a timeout is one short line of the log, and the published page is returned', async () => {
     const begun = Promise.withResolvers<void>()
     answer = () => {
-      if (asked.length === 3) begun.resolve()
+      if (requests.length === 3) begun.resolve()
       return new Promise(() => {})
     }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -144,7 +144,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(warnings.map(({ said }) => said)).toEqual([{ count: 1, request: expect.any(String) }])
   })
 
-  /** An address's query, and what answers it: the status, the seconds to wait, and the fields of its form. */
+  /** Requests an address with a query; returns the status, the seconds to wait, and the fields of its form. */
   async function busyAt(path: string, headers = {}) {
     const page = await get(path, headers)
     const text = await page.text()
@@ -154,19 +154,19 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     return { status: page.status, wait: page.headers.get('retry-after'), text, fields }
   }
 
-  test('eight are made at once, and others wait for their turn', async () => {
-    const held = Promise.withResolvers<{ html: string }>()
-    answer = () => held.promise
+  test('eight pages are rendered at a time, and others wait for their turn', async () => {
+    const pending = Promise.withResolvers<{ html: string }>()
+    answer = () => pending.promise
     const waiting = Array.from({ length: 20 }, (_, index) => textAt(`/eu/search?keyword=a${index}`))
-    await expect.poll(() => asked.length).toBe(8)
+    await expect.poll(() => requests.length).toBe(8)
     await new Promise(setImmediate)
-    expect(asked).toHaveLength(8)
-    held.resolve({ html: 'made' })
+    expect(requests).toHaveLength(8)
+    pending.resolve({ html: 'made' })
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['made']))
-    expect(asked).toHaveLength(20)
+    expect(requests).toHaveLength(20)
   })
 
-  test('two hundred people behind one address are answered at the same moment, the next is asked to wait', async () => {
+  test('two hundred readers behind one address are answered at the same time, the next has to wait', async () => {
     const from = (address: string, keyword: string) =>
       busyAt(`/eu/de/search?keyword=${keyword}&type=course&pageNum=2`, { 'x-real-ip': address })
     const all = await Promise.all(

@@ -13,14 +13,14 @@ import { hour, newLearner, registered, staff } from '../fixtures/server/training
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
-describe.each(databases)('what happens to the window of an exam, on $name', ({ open }) => {
+describe.each(databases)('the record of window events in an exam, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
   })
   afterAll(() => portal.close())
 
-  /** A learner in the middle of an exam. */
+  /** A learner with an open attempt. */
   async function examinee() {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, theory.targetId, 'exam')
@@ -33,12 +33,12 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
   const blur = (milliseconds = 0): FocusEvent => ({ type: 'blur', at: at(milliseconds) })
   const report = ({ api, attemptId }: Examinee, events: FocusEvent[]) =>
     api.call(contract.recordFocus, { attemptId, events })
-  const kept = ({ attemptId }: Examinee) =>
+  const stored = ({ attemptId }: Examinee) =>
     portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, attemptId))
   const emailOf = async ({ learnerId }: Examinee) =>
     (await portal.db.select().from(learner).where(eq(learner.id, learnerId)))[0]?.email as string
 
-  test('is kept with the attempt, within its time, and read by those who grade', async () => {
+  test('is stored with the attempt, within its time, and read by graders', async () => {
     const client = await examinee()
     const begun = portal.clock.now
     portal.clock.now += 60_000
@@ -66,7 +66,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     portal.clock.now = begun
   })
 
-  test('of which nothing is told has no events, and the newest attempt stands first', async () => {
+  test('without reports has no events, and the newest attempt comes first', async () => {
     const client = await examinee()
     wanted(await client.api.call(submitExam, { ...theory, attemptId: client.attemptId, answers: [] }))
     const { attemptId: second } = wanted(await client.api.call(getExamPaper, theory))
@@ -78,7 +78,7 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     ])
   })
 
-  test('is one’s own to tell, in small reports, and bounded', async () => {
+  test('is reported by its learner only, in small reports, and limited', async () => {
     const client = await examinee()
     const other = await newLearner(portal)
     refusedWith(await report({ ...other, attemptId: client.attemptId }, [blur()]), 404)
@@ -87,17 +87,17 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     const many = Array.from({ length: 51 }, () => blur())
     refusedWith(await report(client, many), 400)
     await Promise.all(Array.from({ length: 12 }, () => report(client, many.slice(1))))
-    expect(await kept(client)).toHaveLength(500)
+    expect(await stored(client)).toHaveLength(500)
   })
 
-  test('blocks nothing: after the end nothing is kept, and the report is answered', async () => {
+  test('blocks nothing: after the end nothing is stored, and the report is accepted', async () => {
     const client = await examinee()
     const { attemptId } = client
     const before = wanted(await report(client, [blur()]))
     expect(before).toBe(true)
     wanted(await client.api.call(submitExam, { ...theory, attemptId, answers: [] }))
     expect(wanted(await report(client, [blur()]))).toBe(true)
-    expect(await kept(client)).toHaveLength(1)
+    expect(await stored(client)).toHaveLength(1)
     const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, attemptId))
     expect(row?.state).toBe('failed')
   })

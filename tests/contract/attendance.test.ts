@@ -7,7 +7,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** A workshop that gives a certificate of attendance, a webinar that gives none, a classroom of a certification. */
+/** A workshop with a certificate of attendance, a webinar without one, a classroom of a certification. */
 const workshop = 12
 const webinar = 11
 const classroom = 1
@@ -44,11 +44,11 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     [webinar, false],
     [classroom, false],
     [999_999, false],
-  ])('that training %i gives one: %s', async (classroomId, gives) => {
+  ])('training %i issues one: %s', async (classroomId, gives) => {
     expect(wanted(await portal.api().call(contract.givesAttendance, { classroomId }))).toBe(gives)
   })
 
-  test('whoever was there to the end has one, in the language asked for', async () => {
+  test('a participant who stayed to the end gets one, in the requested language', async () => {
     const { api, id, cookie } = await enrolled('finished')
     const [held] = wanted(await api.call(contract.getMyAttendances, {}))
     expect(held).toMatchObject({ id, classroomId: workshop, mode: 'workshop' })
@@ -66,12 +66,12 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     refusedWith(await api.call(contract.getAttendanceLink, { id }), 404)
   })
 
-  test('a training that gives none gave none', async () => {
+  test('a training without one issues none', async () => {
     const { api } = await enrolled('finished', webinar)
     expect(wanted(await api.call(contract.getMyAttendances, {}))).toEqual([])
   })
 
-  test('somebody else’s is not found', async () => {
+  test('another learner’s is not found', async () => {
     const theirs = await enrolled('finished')
     const { api } = await enrolled('finished')
     refusedWith(await api.call(contract.getAttendanceLink, { id: theirs.id }), 404)

@@ -48,7 +48,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     return { cookie, email, number: kept?.number as string, id: kept?.id as number, api: portal.api(cookie) }
   }
 
-  /** Checks a token as a stranger would: with nothing but what is published. */
+  /** Verifies a token with public data only. */
   async function checked(token: string) {
     const keySet = (await (await portal.request(keySetPath)).json()) as JSONWebKeySet
     const { kid = '', alg } = decodeProtectedHeader(token)
@@ -85,7 +85,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     return ((bits[index >> 3] as number) & (0x80 >> (index & 7))) !== 0
   }
 
-  test('a certificate is a credential that a stranger can check: who issued it, to whom, for what, until when', async () => {
+  test('a certificate is a credential that anybody can verify: issuer, holder, achievement and end', async () => {
     const own = await holder()
     const { badge, payload, name } = await badgeOf(own, 'certificate')
     expect(name).toContain('VSA-2026-BADGE')
@@ -106,7 +106,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     })
   })
 
-  test('a medal is one of its own; a certification without a level gives none', async () => {
+  test('a medal is a separate credential; a certification without a level has none', async () => {
     const { badge } = await badgeOf(await holder(), 'medal')
     expect(badge.credentialSubject.achievement).toMatchObject({ achievementType: 'Badge' })
     expect(badge.id).toMatch(/#medal$/)
@@ -114,12 +114,12 @@ describe.each(databases)('badges on $name', ({ open }) => {
     refusedWith(await api.call(getBadge, { id, kind: 'medal' }), 404)
   })
 
-  test('it is nobody else’s', async () => {
+  test('it is available to its holder only', async () => {
     const [own, other] = [await holder(), await holder()]
     refusedWith(await other.api.call(getBadge, { id: own.id, kind: 'certificate' }), 404)
   })
 
-  test('an entry that is taken is drawn again', async () => {
+  test('an index that is taken is drawn again', async () => {
     const [one, other] = [await holder(), await holder()]
     const draws = [7, 7, 8]
     const random: Random = (size) => {
@@ -132,7 +132,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await statusIndexOf(portal.db, one.id, random)).toBe(7)
   })
 
-  test('its entry in the list of states stays its own, and says when it is revoked', async () => {
+  test('its index in the status list stays the same, and shows its revocation', async () => {
     const [own, other] = [await holder(), await holder()]
     const entry = async (who: typeof own) =>
       Number((await badgeOf(who, 'certificate')).badge.credentialStatus.statusListIndex)
@@ -157,7 +157,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(mails).toHaveLength(1)
   })
 
-  test('a revocation that was wrong is taken back by somebody else: all is as it was, and the log tells both', async () => {
+  test('a wrong revocation is undone by another reviewer: the state is restored, and the log has both', async () => {
     const own = await holder()
     const before = wanted(await own.api.call(getMyCertificates, {}))
     const index = Number((await badgeOf(own, 'certificate')).badge.credentialStatus.statusListIndex)

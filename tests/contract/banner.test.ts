@@ -78,7 +78,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(banners[0]?.language).toBe(language)
   })
 
-  test('the sister brand shows its own', async () => {
+  test('the sister brand shows its own banners', async () => {
     const banners = wanted(await portal.api(null, places.sister).call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('sister', [home], 'en'))
     expect(banners).not.toEqual(seeded('main', [home], 'en'))

@@ -14,9 +14,9 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const posts = allCalls.filter(({ method }) => method === 'POST')
 const ofWho = (who: Call['who']) => posts.filter((call) => call.who === who)
-const ours = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
+const ownHeaders = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
 
-/** A body of many parts whose length nobody announces, and how many of them were read. */
+/** A body of many parts without a declared length, and the number of parts read. */
 function body() {
   let read = 0
   const stream = new ReadableStream<Uint8Array>(
@@ -49,7 +49,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     portal.request(`/api${call.path}`, {
       method: 'POST',
       body: sent,
-      headers: { ...ours, ...headers },
+      headers: { ...ownHeaders, ...headers },
       duplex: 'half',
     } as RequestInit)
 
@@ -58,7 +58,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     const sending = (body: ReadableStream, address: string) =>
       portal.request(`/api${uploadTrainerFile.path}`, {
         method: 'POST',
-        headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
+        headers: { ...ownHeaders, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
         body,
         duplex: 'half',
       } as RequestInit)
@@ -67,7 +67,9 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
         { pull, start: (controller) => stop.signal.addEventListener('abort', () => controller.close()) },
         { highWaterMark: 0 },
       )
-    /** Begins an upload, and returns its answer once its body is being read: it has its room by then. */
+    /**
+     * Starts an upload, and returns its pending answer once the body is being read, which means that it has its slot.
+     */
     const begun = async (address: string): Promise<{ answer: Promise<Response> }> => {
       const { promise: isRead, resolve: pull } = Promise.withResolvers<void>()
       const answer = sending(endless(pull), address)
@@ -82,7 +84,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     for (const { answer } of slow) expect((await answer).status).toBe(400)
   })
 
-  /** Sends a body that goes on, and returns the status, and how much of the body was read. */
+  /** Sends an endless body; returns the status, and how much of the body was read. */
   async function sent(call: Call, headers: Record<string, string>) {
     const { stream, read } = body()
     const { status } = await post(call, stream, headers)
@@ -93,7 +95,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     return status
   }
 
-  /** The headers of whoever may make a call. */
+  /** The headers of a caller who may make a call. */
   async function callerOf({ who, role }: Call): Promise<Record<string, string>> {
     if (who !== 'operator') return { Cookie: learner }
     if (role?.length === 0) return { Authorization: `Bearer ${operatorToken}` }
@@ -163,7 +165,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     expect(await json(call, `{"document":${'['.repeat(20)}${']'.repeat(20)}}`, editor)).toBe(400)
   })
 
-  test('a pool of forty thousand questions that are none is refused with the first hundred', async () => {
+  test('a pool of forty thousand invalid questions is refused with the first hundred findings', async () => {
     const document = {
       name: 'x',
       use: 'quiz',
@@ -177,7 +179,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     expect((await answer.json()).errorContext.issues).toHaveLength(100)
   })
 
-  test('a pool of 140,000 empty questions is refused, and is no fault', async () => {
+  test('a pool of 140,000 empty questions is refused, without an internal error', async () => {
     const document = {
       name: 'x',
       use: 'quiz',

@@ -41,7 +41,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
   const read = (path: string, cookie?: string) =>
     portal.request(path, cookie ? { headers: { Cookie: cookie } } : {})
 
-  test('an enrolment has one, with a stable name, in the language asked for', async () => {
+  test('an enrolment has one, with a stable name, in the requested language', async () => {
     const cookie = await enrolled('enrolled')
     const answer = await read('/calendar/classroom/1.ics', cookie)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -71,7 +71,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     expect(text).toContain(`STATUS:${says}`)
   })
 
-  test('who waits, who is not enrolled and who is not signed in gets none', async () => {
+  test('waiting, unenrolled and anonymous users get none', async () => {
     expect((await read('/calendar/classroom/1.ics', await enrolled('waitlisted'))).status).toBe(404)
     expect((await read('/calendar/classroom/2.ics', await enrolled('enrolled'))).status).toBe(404)
     expect((await read('/calendar/classroom/1.ics')).status).toBe(403)
@@ -87,7 +87,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       return { api, path: path ?? '', cookie }
     }
 
-    test('has all dates and deadlines, for whoever knows its address', async () => {
+    test('has all dates and deadlines, for everybody with its address', async () => {
       const { api, path } = await subscriber()
       expect(wanted(await api.call(feed.getCalendarFeed, {}))).toEqual({ path })
       const answer = await read(path)
@@ -100,7 +100,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       expect(text).toMatch(/^X-WR-CALNAME:.*meine Termine\r$/m)
     })
 
-    test('tells of exams to begin, certificates that end and payments that are due', async () => {
+    test('has exams to begin, certificates that end and payments that are due', async () => {
       const { learnerId, cookie } = await signIn(portal, 'deadlines@demo.test')
       await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
       await certify(portal, learnerId, 7)
@@ -112,7 +112,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       expect(text).toContain(`DTEND:${ends}`)
     })
 
-    test('shows a deadline as the half hour before it, with the page that says more', async () => {
+    test('shows a deadline as the half hour before it, with a link', async () => {
       const { learnerId, cookie } = await signIn(portal, 'half-hour@demo.test')
       await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
       const lapsesAt = new Date(portal.clock.now + 7 * day)
@@ -218,7 +218,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       expect((await read(`/calendar/feed/${'A'.repeat(43)}.ics`)).status).toBe(404)
     })
 
-    test('its address is no part of an export, and nothing of it is kept in the clear', async () => {
+    test('its address is not in an export, and not stored in plain text', async () => {
       const { path } = await subscriber()
       const token = path.slice('/calendar/feed/'.length, -'.ics'.length)
       const rows = await portal.db.select().from(calendarFeed)

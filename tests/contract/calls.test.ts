@@ -141,20 +141,20 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(recommended.length).toBeGreaterThan(0)
   })
 
-  test('texts come in the asked language, and in English with that said where there are none', async () => {
+  test('texts are in the requested language, else in English with that language stated', async () => {
     const rows = wanted(await portal.api(null, german).call(course.findCourses, { pageSize: 128 })).rows
     for (const row of rows) expect(row.language).toBe(row.languages.includes('de') ? 'de' : 'en')
     expect(rows.some((row) => row.language === 'de')).toBe(true)
   })
 
-  test('a course has its chapters, and nobody is registered who is not signed in', async () => {
+  test('a course has its chapters, and an anonymous visitor has no registration', async () => {
     const one = wanted(await portal.api().call(course.getCourse, { id: 1 }))
     expect(one).toMatchObject({ id: 1, registrationStatus: 'notEnrolled', learningProcess: 'notStarted' })
     expect(one.chapters).toHaveLength(one.chapterCount)
     expect(one.chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)).toBe(one.seconds)
   })
 
-  test('a course that does not exist, or not for this tenant, is not found', async () => {
+  test('an unknown course, also one of another tenant, is not found', async () => {
     refusedWith(await portal.api().call(course.getCourse, { id: 9999 }), 404)
     const rows = wanted(await portal.api().call(course.findCourses, { pageSize: 128 })).rows
     const own = new Set(rows.map((row) => row.id))
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     if (!answered.ok) refusedWith(answered, 404)
   })
 
-  test('who is signed in is told, and null to everybody else', async () => {
+  test('the session is returned to its learner, and null to everybody else', async () => {
     expect(wanted(await portal.api().call(getSession, {}))).toBeNull()
     const { cookie, learnerId } = await signIn(portal)
     expect(wanted(await portal.api(cookie).call(getSession, {}))).toMatchObject({
@@ -186,14 +186,14 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     refusedWith(await portal.api(cookie).call(getLearner, { id: other.learnerId }), 403)
   })
 
-  test('a chosen language is kept, and one that the tenant does not have is refused', async () => {
+  test('a chosen language is saved, and one that the tenant does not have is refused', async () => {
     const { cookie } = await signIn(portal)
     expect(wanted(await portal.api(cookie).call(chooseLanguage, { languageId: 4 })).languageId).toBe(4)
     refusedWith(await portal.api(cookie).call(chooseLanguage, { languageId: 99 }), 403)
     expect(wanted(await portal.api(cookie).call(getSession, {}))?.languageId).toBe(4)
   })
 
-  test('my courses are those that I am registered in', async () => {
+  test('my courses are those with my registration', async () => {
     const { cookie } = await signIn(portal, 'list@demo.test')
     expect(wanted(await portal.api(cookie).call(getMyCourses, {}))).toEqual([])
     await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
@@ -208,7 +208,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(mine?.course.id).toBe(1)
   })
 
-  test('an operator pulls what changed since a revision, site by site of any tenant', async () => {
+  test('an operator reads the changes since a revision, site by site of any tenant', async () => {
     const api = portal.api(null, asOperator)
     const all = wanted(await api.call(getContentChanges, { since: 0, limit: 5 }))
     expect(all.rows).toHaveLength(5)
@@ -223,7 +223,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     refusedWith(await api.call(getContentChanges, { since: 0, limit: 501 }), 400)
   })
 
-  test('only operators pull content: by role or by token', async () => {
+  test('only operators read content: by role or by token', async () => {
     refusedWith(await portal.api().call(getContentChanges, { since: 0 }), 403)
     const wrong = { headers: { Authorization: 'Bearer something else' } }
     refusedWith(await portal.api(null, wrong).call(getContentChanges, { since: 0 }), 403)

@@ -21,7 +21,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
     await twoDates(portal, { fee }, { capacity: 1 })
   })
 
-  /** What a reviewer reads after a command, where nobody can be asked; of a refusal its sentences. */
+  /** Returns the output of a command for a reviewer without a terminal; of a refusal its messages. */
   async function types(...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'reviewer')
@@ -30,7 +30,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
   }
   const statuses = async () => (await portal.db.select().from(classroomEnrolment)).map(({ status }) => status)
 
-  test('the preview comes first and changes nothing; with --yes it is done, and finance is named', async () => {
+  test('the preview comes first and changes nothing; --yes cancels, and finance is named', async () => {
     const [first, second] = [await paidOrder(portal, workshop), await paidOrder(portal, workshop)]
     const line = ['classroom', String(workshop), '--reason', ill, '--move-to', String(otherDate)]
     const shown = await types(...line)
@@ -54,7 +54,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
     )
   })
 
-  test('what was typed wrongly is said before anything is done', async () => {
+  test('wrong arguments are reported before anything is done', async () => {
     expect(await types('classroom', '17')).toContain('Name the session and the reason')
     expect(await types('course', '17', '--reason', ill)).toContain('It is one of: classroom, practicalExam')
     expect(await types('classroom', '17', '--reason', ill, '--move-to', 'x')).toContain(

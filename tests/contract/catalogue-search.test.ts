@@ -21,7 +21,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 const readers = { tenant: 'main', site: { code: 'EN' }, language: 'en' } as const
 const day = 86_400_000
 
-describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
+describe.each(databases)('the search of the catalogue, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -50,7 +50,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     return learnerId
   }
 
-  test('what most people began within a year is popular: three of each at most, certifications first', async () => {
+  test('the items started most within a year are popular: three of each at most, certifications first', async () => {
     await learnerIn('ann', { 1: 1, 2: 1, 3: 1, 4: 1 }, { 1: 1, 2: 364, 3: 366, 5: 1, 6: 1 })
     await learnerIn('ben', { 4: 1, 3: 366 }, { 6: 1 })
     const found = await listPopularItems(portal.db, readers, portal.clock.now)
@@ -62,7 +62,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     expect(found[0]).toEqual({ type: 'certification', id: 6, name, language: 'en' })
   })
 
-  test('finished trainings are asked about, the newest first, each once', async () => {
+  test('finished trainings have surveys, the newest first, each once', async () => {
     const learnerId = await learnerIn('cem', { 1: 3, 3: 1 }, { 2: 2 })
     const finished = await finishedTrainings(portal.db, learnerId, 'en')
     expect(finished.map(({ training, targetId }) => `${training} ${targetId}`)).toEqual([
@@ -86,7 +86,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     expect(await evaluate('certification', 3)).toEqual({ state: 'none', surveyId: null })
   })
 
-  test('a survey without a text is a fault', async () => {
+  test('a survey without a text is an error', async () => {
     const about = {
       training: 'course',
       targetId: 1,
@@ -99,7 +99,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
 
   const hit = (type: FoundType, id: number) => ({ type, id, words: 1, score: 1 })
 
-  test('a find of each type has the title and summary of its item', async () => {
+  test('a result of each type has the title and summary of its item', async () => {
     const course = demonstrated('course').find(({ id }) => id === 1)?.document.texts.en
     const news = demonstrated('news')[0]
     const faq = demonstrated('faq')[0]
@@ -128,7 +128,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     expect((await loadHitTexts(portal.db, readers, [hit('page', 0)])).size).toBe(1)
   })
 
-  test('finds are narrowed by trade, level and language, where they have these', async () => {
+  test('results are filtered by trade, level and language, where they have them', async () => {
     const valuesOf = await loadHitFilterValues(portal.db)
     const course = demonstrated('course').find(({ document }) => document.subtype === 'professional')
     const sorted = {
@@ -176,7 +176,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     expect([of('faq', 1), of('page', 0), of('course', 999_999)]).toEqual([{}, {}, {}])
   })
 
-  test('a city without a name in the language is called as in English', async () => {
+  test('a city without a name in the language has its English name', async () => {
     const german = { ...readers, language: 'de' }
     const facet = async () => {
       const narrowed = { where: undefined, chosen: {}, now: portal.clock.now }
@@ -189,7 +189,7 @@ describe.each(databases)('what the catalogue finds, on $name', ({ open }) => {
     expect((await facet())?.name).toBe('Munich')
   })
 
-  test('courses and videos have filters of their own, with codes as they stand in addresses', async () => {
+  test('courses and videos have their own filters, with the codes of addresses', async () => {
     const filtersOf = async (contentType?: 'course' | 'video') =>
       courseFacets(portal.db, readers, { ...(contentType && { contentType }) }, undefined)
     const courses = await filtersOf()

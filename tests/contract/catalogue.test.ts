@@ -217,7 +217,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
       (page: number, pageSize: number) =>
         findClassrooms(portal.db, readers, { certified: true, chosen: {}, page, pageSize }, portal.clock.now),
     ],
-  ])('%s come in pages', async (_, find) => {
+  ])('%s are paged', async (_, find) => {
     const all = await find(1, 500)
     expect(all.rows).toHaveLength(all.total)
     const pages = [await find(1, 2), await find(2, 2), await find(500, 2)]
@@ -230,7 +230,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     ])
   })
 
-  test('a course is named by its categories in the language of the reader', async () => {
+  test('the categories of a course are named in the reader’s language', async () => {
     const nameOf = await categoryNames(portal.db, 'de')
     const { rows } = await findCourses(portal.db, germans, { page: 1, pageSize: 3 })
     for (const { certificationType, subtype } of rows) {
@@ -240,7 +240,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     }
   })
 
-  test('a release and a certified training are named by their type in the language of the reader', async () => {
+  test('the type of a release and of a certified training is named in the reader’s language', async () => {
     const nameOf = await categoryNames(portal.db, 'de')
     const [group] = await listCertifications(portal.db, germans, 'hsc')
     expect(group?.type).toEqual(nameOf('certificationType', 'video-security'))
@@ -248,7 +248,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await listCertifications(portal.db, { ...germans, tenant: 'sister' }, 'gsc')).toEqual([])
   })
 
-  test('a course that no certification and no topic names is part of none', async () => {
+  test('a course without certification and topic is part of none', async () => {
     const [taught] = await portal.db.select({ id: topicCourse.courseId }).from(topicCourse)
     const id = taught?.id as number
     const parts = async () => {
@@ -261,7 +261,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await parts()).toEqual([0, 0])
   })
 
-  test('questions stand by section, then by position', async () => {
+  test('questions are ordered by section, then by position', async () => {
     const ids = (await findFaqEntries(portal.db, readers, undefined)).map(({ id }) => id)
     const [first, second] = ids as [number, number]
     await portal.db.update(faq).set({ section: 'account', position: -1 }).where(eq(faq.id, first))

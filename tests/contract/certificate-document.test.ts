@@ -11,7 +11,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/learning/certificate-document.ts'
 import { shortFormType } from '#src/domain/certificate/short-form.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
-import { codeIn } from '../fixtures/code-in.ts'
+import { codeIn } from '../fixtures/qr-code.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -29,7 +29,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
 
   let holders = 0
 
-  /** Somebody with a certificate. */
+  /** A learner with a certificate. */
   async function holder(profile: Partial<typeof learner.$inferInsert> = {}, validFor = 2 * year) {
     holders += 1
     const email = `holder-${holders}@demo.test`
@@ -57,7 +57,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
       .from(file)
       .where(like(file.key, `learner-${learnerId}-%`))
 
-  test('one’s own is a PDF to save, for this session only, kept nowhere on the way', async () => {
+  test('the holder’s is a PDF download, for this session only, and not cached', async () => {
     const { api, id, cookie, email } = await holder()
     const { link } = wanted(await api.call(contract.getCertificateLink, { id }))
     const answer = await read(link, cookie)
@@ -73,7 +73,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect((await portal.request(link)).status).toBe(403)
   })
 
-  test('its code leads to where it is verified, and says no more than the paper, signed by a published key', async () => {
+  test('its code leads to the verification, and contains no more than the paper, signed by a published key', async () => {
     const { api, id, cookie } = await holder({ firstName: 'Łukasz', lastName: 'Żółtowski' })
     const { link } = wanted(await api.call(contract.getCertificateLink, { id, picture: true }))
     const { at, signed } = await codeIn(await (await read(link, cookie)).text())
@@ -92,7 +92,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     })
   })
 
-  test('the file is called as the language calls it', async () => {
+  test('the file name is in the language of the page', async () => {
     const { cookie, id } = await holder()
     const arabic = portal.api(cookie, { siteId: 3, languageId: 3 })
     const { link } = wanted(await arabic.call(contract.getCertificateLink, { id }))
@@ -100,7 +100,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(decodeURIComponent(disposition)).toContain('شهادة VSA-2026-TEST')
   })
 
-  test('asked for again it is not made again; under another name or with the company it is another', async () => {
+  test('a second request renders nothing; another name or the company makes another document', async () => {
     const { api, id, learnerId } = await holder(company)
     const ask = async (showCompany: boolean) =>
       wanted(await api.call(contract.getCertificateLink, { id, showCompany }))
@@ -114,7 +114,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(await files(learnerId)).toHaveLength(3)
   })
 
-  test('whoever has one name only stands on it without a space beside it', async () => {
+  test('a single name is printed without an extra space', async () => {
     const { api, id, learnerId } = await holder()
     for (const name of [
       { firstName: 'Ada', lastName: '' },
@@ -139,25 +139,25 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(await files(learnerId)).toHaveLength(1)
   })
 
-  test('with the company it needs one in the profile', async () => {
+  test('with the company it requires one in the profile', async () => {
     const { api, id } = await holder()
     refusedWith(await api.call(contract.getCertificateLink, { id, showCompany: true }), 10029)
   })
 
-  test('somebody else’s is not found', async () => {
+  test('another learner’s is not found', async () => {
     const mine = await holder()
     const other = await holder()
     refusedWith(await mine.api.call(contract.getCertificateLink, { id: other.id }), 404)
     refusedWith(await mine.api.call(contract.getCertificateLink, { id: 999_999 }), 404)
   })
 
-  test('two that ask at once both get it', async () => {
+  test('two concurrent requests both get it', async () => {
     const { api, id } = await holder()
     const both = await Promise.all([1, 2, 3].map(() => api.call(contract.getCertificateLink, { id })))
     for (const each of both) expect(wanted(each).link).toMatch(/\.pdf\?/)
   })
 
-  test('a company’s needs a company and a number, a certificate, and a site that has it', async () => {
+  test('a company’s document requires company and VAT number, a certificate, and a site that offers it', async () => {
     const without = await holder({ company: 'Engines' })
     refusedWith(await without.api.call(contract.makeCompanyCertificate, {}), 10029)
     const expired = await holder({ company: 'Old', vatNumber: 'DE999' }, -1)
@@ -167,7 +167,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect((await (await read(link, cookie)).text()).slice(0, 5)).toBe('%PDF-')
   })
 
-  test('a company’s names others, so it is deleted after a day', async () => {
+  test('a company’s document names other people, so it is deleted after a day', async () => {
     const { api, learnerId } = await holder(company)
     wanted(await api.call(contract.makeCompanyCertificate, {}))
     wanted(await api.call(contract.makeCompanyCertificate, {}))
@@ -177,7 +177,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(await files(learnerId)).toEqual([])
   })
 
-  test('they go with the account', async () => {
+  test('they are deleted with the account', async () => {
     const { api, id, learnerId, email } = await holder()
     await api.call(contract.getCertificateLink, { id })
     expect(await files(learnerId)).toHaveLength(1)

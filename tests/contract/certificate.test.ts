@@ -29,7 +29,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   let learners = 0
 
-  /** A learner who is so far in a certification. */
+  /** A learner with this progress in a certification. */
   async function learnerAt(progress: CertificationProgress, certificationId = associate) {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `certificate-${learners}@demo.test`)
@@ -56,7 +56,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   const waiting = async (email: string) =>
     listed(await (await reviewer()).call(contract.getApplications, {})).find((each) => each.email === email)
 
-  /** Applies and has the application approved; answers the certificate's number. */
+  /** Applies, approves the application, and returns the certificate's number. */
   async function certify(api: ReturnType<Portal['api']>, certificationId = associate): Promise<string> {
     wanted(await apply(api, certificationId))
     const found = await waiting(`certificate-${learners}@demo.test`)
@@ -125,8 +125,8 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   test('ten at once are one application', async () => {
     const { api } = await learnerAt('apply')
-    const asked = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const email = `certificate-${learners}@demo.test`
     const all = listed(await (await reviewer()).call(contract.getApplications, {}))
     expect(all.filter((each) => each.email === email)).toHaveLength(1)
@@ -135,7 +135,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test.each([
     [true, 'approve'],
     [false, 'reject'],
-  ])('who decides (%s) is written down', async (approve, act) => {
+  ])('the person who decides (%s) is logged', async (approve, act) => {
     const { api } = await learnerAt('apply')
     wanted(await apply(api))
     const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
@@ -145,7 +145,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act }])
   })
 
-  test('a reason is kept with a rejection only', async () => {
+  test('a reason is stored with a rejection only', async () => {
     const reasonOf = async (approve: boolean, reason?: string) => {
       const { api } = await learnerAt('apply')
       wanted(await apply(api))
@@ -179,7 +179,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     portal.clock.now = begun
   })
 
-  test('a medal stands for each certification of hsc, none for the general one', async () => {
+  test('each hsc certification has a medal, the general one none', async () => {
     const { api } = await learnerAt('apply')
     await certify(api)
     expect(wanted(await api.call(contract.getMyMedals, {}))).toEqual([
@@ -195,22 +195,22 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     expect(wanted(await other.api.call(contract.getMyMedals, {}))).toEqual([])
   })
 
-  test('anybody verifies a certificate by its number, in any case of letters; a wrong one is not found', async () => {
+  test('anybody verifies a certificate by its number, in upper or lower case; a wrong one is not found', async () => {
     const { api } = await learnerAt('apply')
     const number = await certify(api)
     const verify = (asked: string, languageId = 1) =>
       portal.api(null, { siteId: 21, languageId }).call(contract.verifyCertificate, { number: asked })
-    const told = wanted(await verify(number.toLowerCase()))
-    expect(told).toMatchObject({ name: 'Sample Learner', level: 'associate', status: 'valid' })
+    const verified = wanted(await verify(number.toLowerCase()))
+    expect(verified).toMatchObject({ name: 'Sample Learner', level: 'associate', status: 'valid' })
     const german = wanted(await verify(number, 4))
-    expect(german.certification).not.toBe(told.certification)
-    expect(german.signature).toBe(told.signature)
-    expect(wanted(await verify(` ${number} `))).toEqual(told)
+    expect(german.certification).not.toBe(verified.certification)
+    expect(german.signature).toBe(verified.signature)
+    expect(wanted(await verify(` ${number} `))).toEqual(verified)
     refusedWith(await verify('VSA-2026-AAAAAAAA'), 404)
     refusedWith(await verify('x'.repeat(41)), 400)
   })
 
-  test('the signature is the portal’s over the number and everything told but the words', async () => {
+  test('the portal’s signature covers the number and every field except texts', async () => {
     const { api } = await learnerAt('apply')
     const number = await certify(api)
     const { signature, certification, ...told } = wanted(
@@ -226,7 +226,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     )
   })
 
-  test('of a deleted account the certificate stays, without a name', async () => {
+  test('the certificate of a deleted account stays, without a name', async () => {
     const { api } = await learnerAt('apply')
     const number = await certify(api)
     wanted(await api.call(deleteAccount, { confirmation: `certificate-${learners}@demo.test` }))
@@ -236,7 +236,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     })
   })
 
-  test('consent to be named is one’s own to give', async () => {
+  test('only the holder gives consent to be named', async () => {
     const { api } = await learnerAt('apply')
     await certify(api)
     const [held] = wanted(await api.call(contract.getMyCertificates, {}))

@@ -58,7 +58,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found.reduce((sum, { course }) => sum + course.credits, 0)).toBeGreaterThanOrEqual(12)
   })
 
-  test('who is signed in sees how far they are, and my courses can be those of one certification', async () => {
+  test('a learner sees their progress, and my courses can be filtered by certification', async () => {
     const { cookie, learnerId } = await signIn(portal, 'far@demo.test')
     const api = portal.api(cookie)
     const other = demonstrated('certification').find(({ document }) => !document.courses.includes(2))
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ open }) => {
     )
   })
 
-  test('what does not exist is not found, and wrong input is refused', async () => {
+  test('unknown ids are not found, and wrong input is refused', async () => {
     refusedWith(await portal.api().call(getCertificationCourses, { certificationId: 999 }), 404)
     for (const query of ['', '?certificationId=0', '?certificationId=x'])
       expect((await portal.request(`/api${getCertificationCourses.path}${query}`)).status, query).toBe(400)

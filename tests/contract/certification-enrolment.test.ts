@@ -23,10 +23,10 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
-/** Video security associate, and a certification that nobody in these tests learns for. */
+/** Video security associate, and a certification without learners in these tests. */
 const associate = 2
 const intrusion = 6
-/** A course of the associate's, and one that belongs to none of its. */
+/** A course of the associate, and one of no certification. */
 const lesson = 25
 const other = 7
 const quiz = 107
@@ -61,7 +61,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId))
     return (await portal.db.select().from(enrolment).where(mine))[0]?.status
   }
-  /** Changes a course for the time of a piece of work. */
+  /** Changes a course during a piece of work. */
   async function changed(id: number, values: Partial<typeof course.$inferInsert>, work: () => Promise<void>) {
     const one = eq(course.id, id)
     const [before] = await portal.db.select().from(course).where(one)
@@ -76,14 +76,14 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     }
   }
 
-  test('clicks at once are told that they are registered already, all but one', async () => {
+  test('of concurrent clicks all but one are refused as already registered', async () => {
     const client = await newLearner(portal)
     const results = await Promise.all(Array.from({ length: 10 }, () => ask(client)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10024)
   })
 
-  test('whoever cleared what was learned enrols again, in another round', async () => {
+  test('after deleting the learning records a learner enrols again, in another round', async () => {
     const client = await newLearner(portal)
     wanted(await ask(client))
     wanted(await clear(client))
@@ -94,7 +94,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     ])
   })
 
-  test('without its code nobody enrols in a certification that needs one', async () => {
+  test('a certification with a code can’t be enrolled in without it', async () => {
     const needing = (needsCode: boolean) =>
       portal.db.update(certification).set({ needsCode, fee: null }).where(eq(certification.id, intrusion))
     await needing(true)
@@ -119,23 +119,23 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     refusedWith(await again(client), 10024)
   })
 
-  test('nobody enrols again where they never were, or in nothing', async () => {
+  test('enrolling again requires an earlier enrolment', async () => {
     const client = await newLearner(portal)
     refusedWith(await again(client), 404)
     refusedWith(await again(client, 9999), 404)
   })
 
-  test('enrolling again is told of', async () => {
+  test('enrolling again sends a mail', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate, 'enrol')
     wanted(await again(client))
-    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
-    expect(told).toMatchObject([
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
+    expect(mails).toMatchObject([
       { kind: 'enrolled', data: { subject: { kind: 'certification', id: associate } } },
     ])
   })
 
-  test('a course that asks for approval waits for it, but not by a letter', async () => {
+  test('a course that needs approval waits for it, except by invitation', async () => {
     await changed(lesson, { needsApproval: true }, async () => {
       const client = await newLearner(portal)
       wanted(await ask(client))
@@ -158,17 +158,17 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     expect(await statusOf(client, lesson)).toBe('audited')
   })
 
-  test('a registration that was rejected is none: not listed, not begun, without mails', async () => {
+  test('a rejected registration does not count: not listed, not started, without mails', async () => {
     const client = await newLearner(portal)
     wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
     await set(client, lesson, { status: 'notEnrolled' })
     expect(wanted(await client.api.call(getMyCourses, {}))).toEqual([])
     expect(wanted(await client.api.call(getUnfinished, {}))).toEqual([])
-    const wish = { courseId: lesson, emailNotification: 'cancelled' } as const
-    refusedWith(await client.api.call(changeNotification, wish), 404)
+    const request = { courseId: lesson, emailNotification: 'cancelled' } as const
+    refusedWith(await client.api.call(changeNotification, request), 404)
   })
 
-  test('what is watched is finished without a quiz, and with one once that is passed', async () => {
+  test('a watched course is completed without a quiz, or once its quiz is passed', async () => {
     const client = await newLearner(portal)
     for (const id of [lesson, 26, other])
       wanted(await client.api.call(enrolInCourse, { id, emailNotification: 'subscribed' }))
@@ -178,7 +178,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     expect(wanted(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([lesson])
   })
 
-  test('a course with a quiz brings its credits once the quiz is passed', async () => {
+  test('a course with a quiz earns its credits once the quiz is passed', async () => {
     await changed(lesson, { quiz }, async () => {
       const client = await newLearner(portal)
       wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
@@ -190,7 +190,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     })
   })
 
-  test('a video of a certification is as far as it was watched: it has no registration', async () => {
+  test('a video of a certification has its watched progress and no registration', async () => {
     await changed(lesson, { contentType: 'video' }, async () => {
       const client = await newLearner(portal)
       const { chapters } = wanted(await client.api.call(getCourse, { id: lesson }))
@@ -206,20 +206,20 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     })
   })
 
-  test('one course is itself, and what is none is not found', async () => {
+  test('a single course can be read, and an unknown one is not found', async () => {
     const { api } = await newLearner(portal)
     expect(wanted(await api.call(getCourse, { id: lesson })).id).toBe(lesson)
     refusedWith(await api.call(getCourse, { id: 9999 }), 404)
   })
 
-  test('once there is a certificate, nobody clears what it stands on', async () => {
+  test('with a certificate its learning records can’t be deleted', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate, 'approved')
     refusedWith(await clear(client), 403)
     expect(await roundsOf(client)).toEqual([[1, 'approved']])
   })
 
-  test('what was learned before, and for a certification of no courses, is cleared too', async () => {
+  test('earlier records, and those of a certification without courses, are deleted too', async () => {
     const client = await newLearner(portal)
     await complete(portal, client.learnerId, await coursesOf(portal, associate))
     expect(await enrol(client.api, associate)).toMatchObject({ progress: 'exam' })
@@ -232,19 +232,19 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
       eq(certificationCourse.certificationId, intrusion),
       inArray(certificationCourse.courseId, ids),
     )
-    const kept = await portal.db.delete(certificationCourse).where(own).returning()
+    const stored = await portal.db.delete(certificationCourse).where(own).returning()
     const visitor = await newLearner(portal)
     await registered(portal, visitor.learnerId, intrusion)
     wanted(await clear(visitor, intrusion))
     expect(await roundsOf(visitor)).toEqual([[1, 'enrol']])
-    await portal.db.insert(certificationCourse).values(kept)
+    await portal.db.insert(certificationCourse).values(stored)
   })
 
-  test('who is registered nowhere has no courses', async () => {
+  test('a learner without a registration has no courses', async () => {
     expect(wanted(await (await newLearner(portal)).api.call(getMyCourses, {}))).toEqual([])
   })
 
-  test('onsite and online are told apart', async () => {
+  test('onsite and online differ', async () => {
     const { certification: shown } = wanted(await portal.api().call(getCertification, { id: associate }))
     expect(shown).toMatchObject({ taughtOnline: true, taughtOnsite: true })
   })

@@ -14,10 +14,10 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
-/** Video security associate of 2025, and the release of 2026 in its place. */
+/** Video security associate of 2025, and the release of 2026 that replaces it. */
 const older = 10
 const newer = 2
-/** A course of both; it is replaced by another one in the newer release. */
+/** A course of both, and one that is replaced in the newer release. */
 const replaced = 30
 const replacing = 31
 
@@ -38,8 +38,8 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
 
   async function learnerOf(certificationId: number): Promise<Client> {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
+    const request = { certificationId, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
     return client
   }
   /** Completes all courses that a learner is registered in. */
@@ -54,7 +54,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   const update = ({ api }: Client, newerId = newer, certificationId = older) =>
     api.call(contract.updateCertification, { newerId, certificationId })
   const seen = ({ api }: Client, id = newer) => api.call(contract.acknowledgeUpdate, { id })
-  const told = async ({ api }: Client, id: number) => {
+  const announcementOf = async ({ api }: Client, id: number) => {
     const { status, childStatus, update } = wanted(await api.call(getCertification, { id })).certification
     return { status, childStatus, update }
   }
@@ -69,20 +69,20 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     return (await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)).at(-1)
   }
 
-  test('a newer release is told of until that was seen', async () => {
+  test('a newer release is announced until it is acknowledged', async () => {
     const client = await learnerOf(older)
     const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
-    expect(await told(client, older)).toMatchObject({ status: 'learning', update })
+    expect(await announcementOf(client, older)).toMatchObject({ status: 'learning', update })
     expect(wanted(await seen(client))).toBe(true)
-    expect(await told(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
-    expect(await told(await learnerOf(newer), newer)).toMatchObject({ update: null })
+    expect(await announcementOf(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
+    expect(await announcementOf(await learnerOf(newer), newer)).toMatchObject({ update: null })
     refusedWith(await seen(await newLearner(portal)), 404)
     await withdrawn(portal, 'certification', newer, async () =>
-      expect(await told(client, older)).toMatchObject({ update: null }),
+      expect(await announcementOf(client, older)).toMatchObject({ update: null }),
     )
   })
 
-  test('whoever updates goes on with what is learned: a replaced course counts whole', async () => {
+  test('an update keeps the progress: a replaced course counts fully', async () => {
     const client = await learnerOf(older)
     const half = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, replaced))
     await portal.db.update(enrolment).set({ process: 'passed' }).where(half)
@@ -96,8 +96,12 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(carried).toMatchObject({ progress: 1, learningProcess: 'learned', registrationStatus: 'audited' })
     expect(carried?.creditsEarned).toBe(carried?.course.credits)
     expect(courses.filter(({ creditsEarned }) => creditsEarned > 0)).toHaveLength(1)
-    expect(await told(client, older)).toEqual({ status: 'enrol', childStatus: 'closed', update: null })
-    expect(await told(client, newer)).toMatchObject({ status: 'learning', update: null })
+    expect(await announcementOf(client, older)).toEqual({
+      status: 'enrol',
+      childStatus: 'closed',
+      update: null,
+    })
+    expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning', update: null })
     expect(await newest(client)).toMatchObject({ round: 1, creditsAt: null, offersExam: false })
     refusedWith(await update(client), 404)
   })
@@ -126,7 +130,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     await portal.db.update(course).set({ quiz: null }).where(both)
   })
 
-  test('what was carried over is cleared with the rest', async () => {
+  test('carried-over progress is deleted with the rest', async () => {
     const client = await learnerOf(older)
     await learnAll(client)
     wanted(await update(client))
@@ -135,18 +139,18 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(courses.filter(({ progress, creditsEarned }) => progress + creditsEarned > 0)).toEqual([])
   })
 
-  test('whoever gave the newer release up before goes on in it in another round', async () => {
+  test('a learner who left the newer release before continues in it in another round', async () => {
     const client = await learnerOf(newer)
     wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
-    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
-    expect(await told(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
+    const request = { certificationId: older, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
+    expect(await announcementOf(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
     wanted(await update(client))
-    expect(await told(client, newer)).toMatchObject({ status: 'learning' })
+    expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning' })
     expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
   })
 
-  test('who may not update is told of nothing and has nothing to acknowledge', async () => {
+  test('a learner who may not update sees no announcement and has nothing to acknowledge', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'apply' })
     refusedWith(await seen(client), 404)
@@ -159,22 +163,22 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(courses.find((each) => each.course.id === replacing)).toMatchObject({ progress: 0 })
   })
 
-  test('where everything is learned the exam is open, asked for once, in the window that had begun', async () => {
+  test('with everything learned the exam is open, offered once, in the running window', async () => {
     const client = await learnerOf(older)
     await learnAll(client)
     const creditsAt = new Date(portal.clock.now - 10 * day)
     await set(client, { progress: 'exam', creditsAt })
     expect(wanted(await update(client))).toMatchObject({ progress: 'exam' })
-    expect(await told(client, newer)).toMatchObject({
+    expect(await announcementOf(client, newer)).toMatchObject({
       status: 'exam',
       update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
     })
     expect((await newest(client))?.creditsAt).toEqual(creditsAt)
     wanted(await seen(client))
-    expect(await told(client, newer)).toMatchObject({ update: null })
+    expect(await announcementOf(client, newer)).toMatchObject({ update: null })
   })
 
-  test('nobody updates in the middle of the exam, or once it is passed', async () => {
+  test('no update is possible during an open exam, or once it is passed', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'exam', creditsAt: new Date(portal.clock.now) })
     wanted(await client.api.call(getExamPaper, { targetId: older, exam: 'theory' }))
@@ -183,18 +187,18 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     for (const progress of ['practicalExam', 'apply', 'finish', 'approved'] as const) {
       await set(done, { progress })
       refusedWith(await update(done), 403)
-      expect(await told(done, older)).toMatchObject({ update: null })
+      expect(await announcementOf(done, older)).toMatchObject({ update: null })
     }
   })
 
-  test('only one’s own registration is updated, and only to what is newer', async () => {
+  test('only the learner’s registration is updated, and only to a newer release', async () => {
     refusedWith(await update(await newLearner(portal)), 404)
     refusedWith(await update(await learnerOf(newer), older, newer), 404)
     refusedWith(await update(await learnerOf(older), 5), 404)
     refusedWith(await update({ ...(await newLearner(portal)), api: portal.api() }), 401)
   })
 
-  test('ten at once are one update', async () => {
+  test('ten concurrent updates count once', async () => {
     const client = await learnerOf(older)
     const all = await Promise.all(Array.from({ length: 10 }, () => update(client)))
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)

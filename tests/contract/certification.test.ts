@@ -16,7 +16,7 @@ const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 
-/** What the demonstration says of a certification. */
+/** The demonstration's data of a certification. */
 const seeded = (id: number, language = 'en') => {
   const document = demonstrated('certification').find((item) => item.id === id)?.document
   const words = document?.texts[language]
@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const detail = async (id: number, place = {}, cookie: string | null = null) =>
     wanted(await portal.api(cookie, place).call(contract.getCertification, { id }))
 
-  test('the list groups releases by type, and older ones stand under theirs', async () => {
+  test('the list groups releases by type, with older ones below', async () => {
     const groups = await list()
     expect(groups.map(({ type, releases }) => [type.slug, releases.map(({ id }) => id)])).toEqual([
       ['general-security', [1]],
@@ -75,7 +75,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('the list travels under the names of the specification', async () => {
+  test('the list uses the field names of the specification', async () => {
     const answered = await portal.request('/api/certification/release/certification/list?kind=0')
     const { data } = (await answered.json()) as { data: Record<string, unknown>[] }
     expect(data).toMatchObject([
@@ -94,7 +94,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ])
   })
 
-  test('a kind leaves its own, and one that does not exist is refused', async () => {
+  test('a kind filters the list, and an unknown one is refused', async () => {
     const kinds = (await list('hsc')).flatMap(({ releases }) => releases.map(({ kind }) => kind))
     expect(new Set(kinds)).toEqual(new Set(['hsc']))
     const wrong = await portal.request('/api/certification/release/certification/list?kind=7')
@@ -109,7 +109,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(shown.certification.name).toBe(seeded(7).words.name)
   })
 
-  test('a whole certification, field by field, as nobody in particular sees it', async () => {
+  test('a whole certification, field by field, for an anonymous visitor', async () => {
     const { words } = seeded(1)
     const { certification, courses, banner } = await detail(1)
     expect(certification).toMatchObject({
@@ -138,7 +138,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await detail(2)).banner).toMatchObject({ id: 7, page: { place: 'overview', kind: 'hsc' } })
   })
 
-  test('the detail travels under the names of the specification', async () => {
+  test('the detail uses the field names of the specification', async () => {
     const answered = await portal.request('/api/certification/release/certification/detail?id=1')
     const { data } = (await answered.json()) as { data: Record<string, unknown> }
     expect(data.certificationDetail).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('an introduction is shown to anybody, with captions and what is said in it', async () => {
+  test('an introduction is shown to everybody, with captions and transcript', async () => {
     const { video, film } = (await detail(1)).certification
     const seen = await portal.request(video as string, { headers: { Range: 'bytes=0-9' } })
     expect([seen.status, seen.headers.get('content-type')]).toEqual([206, 'video/mp4'])
@@ -165,7 +165,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await detail(2)).certification).toMatchObject({ video: null, film: null })
   })
 
-  test('an introduction dates from the newest edition of its own certification', async () => {
+  test('an introduction has the date of its certification’s newest edition', async () => {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const since = async () =>
       wanted(await editor.call(getPublishedCertifications, { ids: [1, 2] })).map(
@@ -185,12 +185,12 @@ describe.each(databases)('on $name', ({ open }) => {
     await contentChanged(portal)
   })
 
-  test('a stored film that introduces nothing is nobody’s without an address of their session', async () => {
+  test('a stored video that is no introduction needs an address of the session', async () => {
     expect((await portal.request('/media/films/power-curve.mp4')).status).toBe(404)
     expect((await portal.request('/media/films/none.mp4')).status).toBe(404)
   })
 
-  test('who is enrolled is told how far they are', async () => {
+  test('an enrolled learner sees their progress', async () => {
     const { cookie, learnerId } = await signIn(portal, 'enrolled@demo.test')
     const at = new Date(portal.clock.now)
     await portal.db.insert(certificationEnrolment).values({
@@ -208,7 +208,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await detail(2)).certification.status).toBe('enrol')
   })
 
-  test('texts come in the asked language, and in English with that said where some are missing', async () => {
+  test('texts are in the requested language, else in English with that language stated', async () => {
     const inArabic = await detail(1, arabic)
     expect(inArabic.certification).toMatchObject({
       language: 'ar',
@@ -225,7 +225,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('what has ended is taught no longer', async () => {
+  test('an ended release is no longer taught', async () => {
     const before = portal.clock.now
     portal.clock.now = Date.UTC(2027, 0, 1)
     const { certification } = await detail(2)
@@ -235,14 +235,14 @@ describe.each(databases)('on $name', ({ open }) => {
     portal.clock.now = before
   })
 
-  test('one that does not exist is not found, and none at all is refused', async () => {
+  test('an unknown id is not found, and a missing one is refused', async () => {
     refusedWith(await portal.api().call(contract.getCertification, { id: 9999 }), 404)
     const path = '/api/certification/release/certification/detail'
     expect((await portal.request(path)).status).toBe(400)
     expect((await portal.request(`${path}?id=one`)).status).toBe(400)
   })
 
-  test('the types that classrooms and practical exams are offered of', async () => {
+  test('the types with classrooms and practical exams', async () => {
     const slugs = async (call: typeof contract.getClassroomTypes, place = {}) =>
       wanted(await portal.api(null, place).call(call, {})).map(({ type, kind }) => `${type.slug} ${kind}`)
     expect(await slugs(contract.getClassroomTypes)).toEqual([
@@ -268,14 +268,14 @@ describe.each(databases)('on $name', ({ open }) => {
       ({ id, language }) => [id, language],
     )
 
-  test('on another site a certification is itself, in its language, or nothing', async () => {
+  test('on another site a certification is the same one, in its language, or missing', async () => {
     expect(await related(7, { siteId: 21, languageId: 4 })).toEqual([[7, 'de']])
     expect(await related(10, arabic)).toEqual([[10, 'ar']])
     expect(await related(1, sister)).toEqual([])
     expect(await related(9999)).toEqual([])
   })
 
-  test('a release that is withdrawn has become those of its family', async () => {
+  test('after a withdrawn release the others of its family are shown', async () => {
     const own = and(eq(contentItem.family, 'certification'), eq(contentItem.id, 10))
     const set = async (state: 'withdrawn' | 'published') => {
       await portal.db.update(contentItem).set({ state }).where(own)
@@ -286,7 +286,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await set('published')
   })
 
-  test('a release whose parent is withdrawn stands on its own', async () => {
+  test('a release whose parent is withdrawn is listed by itself', async () => {
     await portal.db.update(certification).set({ parent: 9999 }).where(eq(certification.id, 10))
     await contentChanged(portal)
     const video = (await list('hsc')).find(({ type }) => type.slug === 'video-security')

@@ -14,7 +14,7 @@ interface Document {
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) => {
+describe.each(bothDatabases)('the list of changes for the publisher, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
   const changeName = (family: Family, id: number, name: string) =>
     change(family, id, ({ texts }) => ({ texts: { ...texts, en: { ...texts.en, name } } }))
 
-  /** The items of a family that a change brings; all but the changed one are brought, not changed themselves. */
+  /** Returns the items of a family in a change; all but the changed item are dependents. */
   const broughtBy = async (changes: () => Promise<unknown>) => {
     const before = await everything()
     await changes()
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     return (family: Family) => rows.filter((row) => row.family === family).map((row) => row.id)
   }
 
-  test('a published item comes once, and nothing comes after it', async () => {
+  test('a published item is listed once, and nothing after it', async () => {
     const before = await everything()
     await change('course', 3, () => ({ version: '2027' }))
     const { rows, revision } = await since(before)
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect((await since(revision)).rows).toEqual([])
   })
 
-  test('whoever names a changed item comes too', async () => {
+  test('items that reference a changed item are listed too', async () => {
     const before = await everything()
     await changeName('category', 2, 'Video security, renamed')
     const { rows } = await since(before)
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect(found?.course.certificationType.name).toBe('Video security, renamed')
   })
 
-  test('a renamed certification comes with its courses, which say that they are part of it', async () => {
+  test('a renamed certification is listed with its courses, which show its name', async () => {
     const { courses } = await publishedOf('certification', 4)
     const [course = 0] = courses as number[]
     const brought = await broughtBy(() => changeName('certification', 4, 'Expert, renamed'))
@@ -151,7 +151,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect(brought('certification').toSorted()).toEqual([from, to].toSorted())
   })
 
-  test('a renamed trainer comes with classrooms, and with the certifications that list those', async () => {
+  test('a renamed trainer is listed with classrooms, and with the certifications of those', async () => {
     const { trainers, certification } = await publishedOf('classroom', 2)
     const [trainer = 0] = trainers as number[]
     const brought = await broughtBy(() => changeName('trainer', trainer, 'A. Other'))
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)
   })
 
-  test('what only some sites show is told to those, with their names, and to no others', async () => {
+  test('an item of some sites is listed for those, by their names, and for no others', async () => {
     const narrowed = async (siteId: number) =>
       wanted(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
     expect(await narrowed(1)).toEqual([])

@@ -21,14 +21,14 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** The workshop begins at `begun`, and a learner has a seat in it. */
+  /** The workshop starts at `begun`, and a learner has a seat in it. */
   beforeEach(async () => {
     portal.clock.now = begun
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, day, { capacity: 2 })
     client = await newLearner(portal)
-    const wish = { classroomId: workshop, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, wish))
+    const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInWorkshop, request))
     await heldIn(portal, workshop, 0)
   })
 
@@ -69,7 +69,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     [0, 200],
     [4 * hour, 200],
     [4 * hour + 1, 10013],
-  ])('%i ms after the start a scan answers %i', async (after, code) => {
+  ])('%i ms after the start a scan returns %i', async (after, code) => {
     move(after)
     const result = await scan((await shown()).code)
     if (code === 200) expect(wanted(result).status).toBe('checkedIn')
@@ -79,7 +79,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   test.each([
     [2 * minute - 1, 200],
     [2 * minute, 400],
-  ])('a code counts in its minute and the next: after %i ms it answers %i', async (after, code) => {
+  ])('a code is valid in its minute and the next: after %i ms it returns %i', async (after, code) => {
     const shownAt = await shown()
     move(after)
     const result = await scan(shownAt.code)
@@ -90,7 +90,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   test.each([
     [10 * minute, 200],
     [10 * minute + 1, 400],
-  ])('a ticket counts for ten minutes: after %i ms it answers %i', async (after, code) => {
+  ])('a ticket is valid for ten minutes: after %i ms it returns %i', async (after, code) => {
     const { ticket } = wanted(await hold((await shown()).code))
     move(after)
     const result = await scan(ticket)
@@ -98,7 +98,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     else refusedWith(result, code)
   })
 
-  test('a ticket gives no other ticket, and what nobody signed gives none', async () => {
+  test('a ticket can’t be exchanged again, and an unsigned code gives none', async () => {
     const { ticket } = wanted(await hold((await shown()).code))
     refusedWith(await hold(ticket), 400)
     refusedWith(await hold('17.abc'), 400)
@@ -117,7 +117,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     })
   })
 
-  test('only who has a seat checks in', async () => {
+  test('only a participant with a seat checks in', async () => {
     const { code } = await shown()
     refusedWith(await scan(code, await newLearner(portal)), 403)
     await portal.db.update(classroomEnrolment).set({ status: 'pending' })
@@ -125,7 +125,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     refusedWith(await portal.api().call(contract.checkIn, { code }), 401)
   })
 
-  test('only trainers see the code, of a classroom that there is', async () => {
+  test('only trainers see the code, of an existing classroom', async () => {
     const trainer = await staff(portal, 'trainer')
     refusedWith(await trainer.call(contract.getCheckInCode, { id: 9999 }), 404)
     const reviewer = await staff(portal, 'reviewer')
@@ -133,7 +133,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.getCheckInCode, { id: workshop }), 403)
   })
 
-  test('nobody tries codes often', async () => {
+  test('tries of codes are limited', async () => {
     portal.clock.now = begun + 30 * minute
     const tries = await Promise.all(Array.from({ length: 21 }, () => hold('17.abc')))
     expect(

@@ -36,11 +36,11 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
 
   const learnerOf = async (certificationId = associate): Promise<Client> => {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, wish))
+    const request = { certificationId, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, request))
     return client
   }
-  /** Sits in a classroom to its end. */
+  /** Attends a classroom to its end. */
   async function attend({ learnerId }: Client, classroomId: number): Promise<void> {
     const at = new Date(portal.clock.now)
     const row = { learnerId, classroomId, status: 'checkedIn', emailNotification: 'subscribed' } as const
@@ -79,7 +79,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     expect(wanted(await client.api.call(getExamEntry, exam))).toEqual({ mayEnter: true })
   })
 
-  test('who missed it has no credits', async () => {
+  test('an absent participant earns no credits', async () => {
     const client = await learnerOf()
     const at = new Date(portal.clock.now)
     const row = { learnerId: client.learnerId, classroomId: whole, status: 'enrolled' } as const
@@ -102,7 +102,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     },
   )
 
-  test('one with fewer credits counts together with courses', async () => {
+  test('a classroom with fewer credits counts together with courses', async () => {
     const client = await learnerOf()
     await attend(client, part)
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
@@ -114,7 +114,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     expect(await registrationOf(other)).toMatchObject({ progress: 'exam' })
   })
 
-  test('settling again changes nothing, and two classrooms are not added up', async () => {
+  test('completing again changes nothing, and two classrooms are not added up', async () => {
     const client = await learnerOf()
     await attend(client, part)
     await heldIn(portal, whole, -hour, { credits: 4, certification: associate })
@@ -123,7 +123,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     expect(await completeClassrooms(portal.db, () => portal.clock.now)).toBe(0)
   })
 
-  test('of a round before, it does not count again', async () => {
+  test('a classroom of an earlier round does not count again', async () => {
     const client = await learnerOf()
     await attend(client, whole)
     const row = await registrationOf(client)
@@ -137,13 +137,13 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     expect(wanted(again)).toMatchObject({ progress: 'learning' })
   })
 
-  test('of the release that a newer one replaces, it counts after an update', async () => {
+  test('a classroom of the replaced release counts after an update', async () => {
     const client = await learnerOf(older)
     await heldIn(portal, whole, day, { certification: older })
     await attend(client, whole)
     expect(await registrationOf(client, older)).toMatchObject({ progress: 'exam' })
-    const wish = { newerId: associate, certificationId: older }
-    expect(wanted(await client.api.call(contract.updateCertification, wish))).toMatchObject({
+    const request = { newerId: associate, certificationId: older }
+    expect(wanted(await client.api.call(contract.updateCertification, request))).toMatchObject({
       certificationId: associate,
       progress: 'exam',
     })

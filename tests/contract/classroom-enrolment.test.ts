@@ -42,10 +42,10 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await heldIn(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
   })
 
-  const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
-  const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, wish(id))
+  const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
+  const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, request(id))
   const cancel = ({ api }: Client, id = online) => api.call(contract.cancelClassroom, { classroomId: id })
-  const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, wish(id))
+  const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, request(id))
   const leave = ({ api }: Client, id = workshop) => api.call(contract.cancelWorkshop, { classroomId: id })
   const several = (count: number, site?: number) =>
     Promise.all(Array.from({ length: count }, () => newLearner(portal, site)))
@@ -225,7 +225,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     [day, 'waitlisted', 'enrolled'],
     [day - 1, 'enrolled', 'waitlisted'],
   ])(
-    'with %i ms to the start a seat that was added makes a newcomer %s, who waited %s',
+    '%i ms before the start an added seat makes a new participant %s, and the one who waited %s',
     async (left, ...is) => {
       const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
       for (const client of [first, second, third]) wanted(await attend(client))
@@ -241,7 +241,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     [1, 10011],
     [0, 10013],
     [-1, 10013],
-  ])('with %i ms to the start, giving back answers %i', async (left, code) => {
+  ])('%i ms before the start, canceling returns %i', async (left, code) => {
     const client = await one()
     wanted(await attend(client))
     await heldIn(portal, workshop, left)
@@ -253,14 +253,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   test.each([
     [1, 200],
     [0, 10013],
-  ])('with %i ms to the start, enrolling answers %i', async (left, code) => {
+  ])('%i ms before the start, enrolling returns %i', async (left, code) => {
     await heldIn(portal, workshop, left)
     const result = await attend(await one())
     if (code === 200) expect(wanted(result).own.status).toBe('enrolled')
     else refusedWith(result, code)
   })
 
-  test('without a registration the certification is named that has to come first', async () => {
+  test('without a registration the required certification is named', async () => {
     const refused = await enrol(await one())
     refusedWith(refused, 10026)
     expect(refused.ok ? {} : refused.failure).toMatchObject({
@@ -306,19 +306,19 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     async (status, gets) => {
       const client = await trainee()
       await place(client, warsaw, status)
-      const asked = await enrol(client, online)
-      if (gets) expect(wanted(asked).own.status).toBe('enrolled')
-      else refusedWith(asked, 10015)
+      const enrolled = await enrol(client, online)
+      if (gets) expect(wanted(enrolled).own.status).toBe('enrolled')
+      else refusedWith(enrolled, 10015)
     },
   )
 
-  test('a cancelled classroom takes nobody back', async () => {
+  test('a canceled classroom accepts no enrolment', async () => {
     const client = await one()
     await place(client, workshop, 'cancelled')
     refusedWith(await attend(client), 10013)
   })
 
-  test('whoever waits for another classroom that has begun is free', async () => {
+  test('a place on the waiting list of a started classroom blocks no other enrolment', async () => {
     const client = await trainee()
     await place(client, warsaw, 'waitlisted')
     refusedWith(await enrol(client), 10015)
@@ -326,11 +326,11 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await enrol(client)).own.status).toBe('enrolled')
   })
 
-  test('refusals: charged, a letter, not shown, of the other kind, nobody', async () => {
+  test('refusals: with a fee, by invitation, not shown, of the other kind, anonymous', async () => {
     const client = await trainee()
     await heldIn(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
     refusedWith(await enrol(client, warsaw), 403)
-    const letter = { ...wish(online), code: 'ABC' }
+    const letter = { ...request(online), code: 'ABC' }
     refusedWith(await client.api.call(contract.enrolInClassroom, letter), 10000)
     refusedWith(await enrol(client, 9999), 404)
     refusedWith(await enrol(client, workshop), 404)
@@ -348,7 +348,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     refusedWith(await leave(nobody), 401)
   })
 
-  test('whoever has a seat gives it back also when the classroom is not shown any more', async () => {
+  test('a seat can be canceled also when the classroom is no longer shown', async () => {
     const client = await trainee()
     wanted(await enrol(client))
     await withdrawn(portal, 'classroom', online, async () => {
@@ -356,22 +356,22 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     })
   })
 
-  test('allergies are kept where people meet and food is ordered, until the seat is given back', async () => {
+  test('allergies are stored where the training is onsite and food is ordered, until the seat is canceled', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
-    const told = async (client: Client, id: number) => {
-      wanted(await client.api.call(contract.enrolInClassroom, { ...wish(id), ...food }))
+    const enrolWithFood = async (client: Client, id: number) => {
+      wanted(await client.api.call(contract.enrolInClassroom, { ...request(id), ...food }))
       const row = await rowOf(client, id)
       return [row?.allergies, row?.diet]
     }
     const eater = await trainee(feedingSite)
-    expect(await told(eater, warsaw)).toEqual(['nuts', 'halal'])
-    expect(await told(await trainee(feedingSite), online)).toEqual([null, null])
-    expect(await told(await trainee(), warsaw)).toEqual([null, null])
+    expect(await enrolWithFood(eater, warsaw)).toEqual(['nuts', 'halal'])
+    expect(await enrolWithFood(await trainee(feedingSite), online)).toEqual([null, null])
+    expect(await enrolWithFood(await trainee(), warsaw)).toEqual([null, null])
     wanted(await cancel(eater, warsaw))
     expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
   })
 
-  test('two servers that settle at once finish each seat once', async () => {
+  test('two servers that complete seats at the same time complete each once', async () => {
     await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
     for (const client of await several(3)) await place(client, workshop, 'checkedIn')
     const settle = () => completeClassrooms(portal.db, () => portal.clock.now)

@@ -21,7 +21,7 @@ import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/porta
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** A real situation for each refusal: one that has none does not compile. */
+/** A real situation for each refusal: a refusal without one does not compile. */
 const provocations: Record<Refusal, Provocation> = {
   ...general,
   ...letters,
@@ -63,7 +63,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     for (const table of [classroomEnrolment, practicalExamEnrolment, limit]) await portal.db.delete(table)
   })
 
-  test('200, for what goes well', async () => {
+  test('200, for success', async () => {
     const answer = await portal.request('/api/front-api/getSiteInfo')
     expect(getSiteInfo.path).toBe('/front-api/getSiteInfo')
     answered.add(((await answer.json()) as { code: number }).code)
@@ -83,7 +83,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     },
   )
 
-  test('that is the whole catalogue', () => {
+  test('the catalogue is complete', () => {
     const all = [...answered].sort((one, other) => one - other)
     expect(all).toEqual([success, ...Object.values(codeByReason)].sort((one, other) => one - other))
     expect(all).toEqual(catalogue.toSorted((one, other) => one - other))
@@ -92,7 +92,7 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     ])
   })
 
-  test('501 tells what the publisher said, as it is', async () => {
+  test('501 contains the publisher’s message unchanged', async () => {
     const result = await general.other(portal)
     expect(result.ok ? null : result.failure).toMatchObject({ message: 'The press is away' })
   })

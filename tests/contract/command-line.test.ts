@@ -10,7 +10,7 @@ import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const verifier = 'a-verifier-that-only-the-command-has-1234567'
-const asked = {
+const request = {
   port: '45678',
   challenge: createHash('sha256').update(verifier).digest('base64url'),
   state: 's'.repeat(22),
@@ -24,7 +24,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const page = (cookie: string, method = 'GET', headers = {}, query: Record<string, string> = asked) =>
+  const page = (cookie: string, method = 'GET', headers = {}, query: Record<string, string> = request) =>
     portal.request(`/user/command-line?${new URLSearchParams(query)}`, {
       method,
       headers: { Cookie: cookie, ...headers },
@@ -32,12 +32,12 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   const own = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
   const staff = async () => (await signIn(portal, 'finance@demo.test', { roles: ['finance'] })).cookie
 
-  /** The code that the browser of somebody brings back. */
+  /** Returns the code that a browser brings back. */
   async function codeFor(cookie: string): Promise<string> {
     const answer = await page(cookie, 'POST', own)
     expect(answer.status).toBe(303)
     const to = new URL(answer.headers.get('location') ?? '')
-    expect([to.origin, to.searchParams.get('state')]).toEqual(['http://127.0.0.1:45678', asked.state])
+    expect([to.origin, to.searchParams.get('state')]).toEqual(['http://127.0.0.1:45678', request.state])
     return to.searchParams.get('code') ?? ''
   }
   const redeem = (code: string, by = verifier) => portal.api().call(signInCommand, { code, verifier: by })
@@ -95,20 +95,20 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   })
 
   test('leads whoever is not signed in to sign-on and back', async () => {
-    const back = `/user/command-line?${new URLSearchParams(asked)}`
+    const back = `/user/command-line?${new URLSearchParams(request)}`
     expect((await page('')).headers.get('location')).toBe(
       `/user/sso/login?target=${encodeURIComponent(back)}`,
     )
   })
 
-  /** What an address of the waiting command tells it. */
+  /** Sends an answer to the waiting command; returns what it received. */
   const toldBy = (address: string | null | undefined) => {
     const to = new URL(address ?? '')
     return [to.origin, Object.fromEntries(to.searchParams)]
   }
   const denied = (error_description: string) => [
     'http://127.0.0.1:45678',
-    { error: 'access_denied', error_description, state: asked.state },
+    { error: 'access_denied', error_description, state: request.state },
   ]
 
   test('is told at once that a learner has no role, without a code; the page after that says so', async () => {
@@ -120,9 +120,9 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
       expect(await answer.text()).toContain('Your account has no staff role')
     }
     const ended = await page(cookie, 'GET', {}, { ended: 'noRole' })
-    const said = await ended.text()
-    expect([ended.status, said]).toEqual([403, expect.stringContaining('Your account has no staff role')])
-    expect(/<h1>(.*)<\/h1>/.exec(said)?.[1]).toBe('You could not be signed in')
+    const output = await ended.text()
+    expect([ended.status, output]).toEqual([403, expect.stringContaining('Your account has no staff role')])
+    expect(/<h1>(.*)<\/h1>/.exec(output)?.[1]).toBe('You could not be signed in')
   })
 
   test('is told when the person does not allow it', async () => {
@@ -137,6 +137,6 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     ['challenge', 'short'],
     ['state', 'a b'],
   ])('refuses an address whose %s is %j', async (name, value) => {
-    expect((await page(await staff(), 'POST', own, { ...asked, [name]: value })).status).toBe(400)
+    expect((await page(await staff(), 'POST', own, { ...request, [name]: value })).status).toBe(400)
   })
 })

@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(wanted(await portal.api(null, place).call(getComments, {}))).toEqual(seeded('main', language))
   })
 
-  test('the sister brand shows only its own', async () => {
+  test('the sister brand shows only its own comments', async () => {
     const comments = wanted(await portal.api(null, places.sister).call(getComments, {}))
     expect(comments).toEqual(seeded('sister', 'en'))
     expect(comments.length).toBeLessThan(seeded('main', 'en').length)

@@ -56,7 +56,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     expect(wanted(await ask(text)).count).toBe(2)
   })
 
-  test('a company that nobody works for is answered in the same form, and in no less time', async () => {
+  test('a company without employees gets the same form of answer, in no less time', async () => {
     const timed = async (vatNumber: string) => {
       const api = visitor()
       const proof = await newProof(api, 'company')
@@ -71,7 +71,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     for (const { took } of [hit, miss]) expect(took).toBeGreaterThanOrEqual(195)
   })
 
-  test('learners are named to themselves without consent, and to nobody else', async () => {
+  test('without consent learners are named only to themselves', async () => {
     const [ben] = await portal.db.select().from(learner).where(eq(learner.firstName, 'Ben'))
     const request = { vatNumber: 'PL5260001246', language: 'en', now: portal.clock.now }
     const namesFor = async (self?: number) => {
@@ -91,7 +91,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     expect(wanted(await ask('PL5260001247'))).toEqual({ count: 0, certificates: [], doubtful: true })
   })
 
-  test('without a proof nothing is told', async () => {
+  test('without a proof of work nothing is returned', async () => {
     const result = await visitor().call(findCompany, {
       vatNumber: 'PL5260001246',
       codeId: 'none',

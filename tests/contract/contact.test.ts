@@ -20,7 +20,7 @@ import { day, staff } from '../fixtures/server/training.ts'
 
 const german = { siteId: payingSite, languageId: 4 }
 
-describe.each(databases)('a question to the people behind the portal, on $name,', ({ open }) => {
+describe.each(databases)('a contact message, on $name,', ({ open }) => {
   let portal: Portal
   let box: Mailbox
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
   afterAll(() => portal.close())
 
   let visitors = 0
-  /** Somebody new, whose tries count for nobody else. */
+  /** Returns a new visitor with rate limits of their own. */
   const visitor = (place?: { siteId: number; languageId: number }) => {
     visitors += 1
     return portal.api(null, { ...place, headers: { 'X-Address': `192.0.2.${visitors}` } })
@@ -40,7 +40,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
   })
   const ask = async (email: string, api: Api = visitor()) =>
     api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
-  const asked = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
+  const requestedBy = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
@@ -51,7 +51,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
       .where(eq(auditEntry.subject, `contact request ${id}`))
 
   test('is kept, and its sender is told so in the page’s language, with no word that was typed', async () => {
-    const id = await asked('grace@example.org', visitor(german))
+    const id = await requestedBy('grace@example.org', visitor(german))
     expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
     const [mail] = await box.to('grace@example.org')
     expect(mail?.subject).toBe(`Wir haben Ihre Nachricht (Nummer ${id})`)
@@ -81,7 +81,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await api.call(askForHelp, { ...formOf('a@example.org'), ...more, ...proof }), 400)
   })
 
-  test('follows five others an hour from the same address, and no more', async () => {
+  test('is limited to five tries an hour from the same address', async () => {
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     const tries = Array.from({ length: 5 }, () =>
@@ -91,18 +91,18 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await ask('b@example.org', api), 10022)
   })
 
-  test('about somebody else’s address floods nobody: three mails a day, all questions kept', async () => {
-    for (let times = 0; times < 4; times += 1) await asked('flood@example.org')
+  test('with another person’s address sends at most three mails a day, and all messages are stored', async () => {
+    for (let times = 0; times < 4; times += 1) await requestedBy('flood@example.org')
     expect(await box.to('flood@example.org')).toHaveLength(3)
-    const kept = await portal.db
+    const messages = await portal.db
       .select()
       .from(contactRequest)
       .where(eq(contactRequest.email, 'flood@example.org'))
-    expect(kept).toHaveLength(4)
+    expect(messages).toHaveLength(4)
   })
 
-  test('waits for reviewers alone; the answer is mailed once, as it was written, and noted', async () => {
-    const id = await asked('ada@example.org', visitor(german))
+  test('is shown to reviewers only; the answer is mailed once, unchanged, and logged', async () => {
+    const id = await requestedBy('ada@example.org', visitor(german))
     await box.deliver()
     for (const role of ['editor', 'finance']) {
       const other = await staff(portal, role)
@@ -124,19 +124,19 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })
 
-  test('is not settled by its sender, by address or account', async () => {
+  test('can’t be closed by its sender, by address or account', async () => {
     const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
     const reviewer = portal.api(cookie)
-    const byAddress = await asked('REVIEWER@demo.test')
-    const byAccount = await asked('private@example.org', portal.api(cookie))
+    const byAddress = await requestedBy('REVIEWER@demo.test')
+    const byAccount = await requestedBy('private@example.org', portal.api(cookie))
     for (const id of [byAddress, byAccount]) {
       refusedWith(await reviewer.call(settleContact, { id, answer: 'Yes.' }), 403)
       expect(await stored(id)).toMatchObject([{ settledAt: null, settledBy: null, answer: null }])
     }
   })
 
-  test('keeps who settled it, when, and with which answer', async () => {
-    const [answered, closed] = [await asked('e@example.org'), await asked('f@example.org')]
+  test('records who closed it, when, and with which answer', async () => {
+    const [answered, closed] = [await requestedBy('e@example.org'), await requestedBy('f@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
     wanted(await reviewer.call(settleContact, { id: closed }))
@@ -145,13 +145,13 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
     await box.deliver()
     for (const email of ['g@example.org', 'h@example.org'])
-      wanted(await reviewer.call(settleContact, { id: await asked(email), answer: 'No.' }))
+      wanted(await reviewer.call(settleContact, { id: await requestedBy(email), answer: 'No.' }))
     const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
     expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
 
-  test('that is closed without an answer is mailed to nobody', async () => {
-    const id = await asked('spam@example.org')
+  test('that is closed without an answer sends no mail', async () => {
+    const id = await requestedBy('spam@example.org')
     await box.deliver()
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id }))
@@ -159,20 +159,20 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'close' }])
   })
 
-  test('of a learner is in their data, and goes with the account; one that only names the address is neither', async () => {
+  test('of a learner is in their export and is deleted with the account; one that only has the address is not', async () => {
     const email = 'own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
-    const strange = await asked(email)
-    const id = await asked(email, portal.api(cookie))
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
+    const strange = await requestedBy(email)
+    const id = await requestedBy(email, portal.api(cookie))
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
     wanted(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
     expect(await stored(id)).toEqual([])
     expect(await stored(strange)).toHaveLength(1)
   })
 
-  test('goes 90 days after it was settled, and a year after it was asked', async () => {
-    const [settled, waiting] = [await asked('c@example.org'), await asked('d@example.org')]
+  test('is deleted 90 days after it was closed, and a year after it was sent', async () => {
+    const [settled, waiting] = [await requestedBy('c@example.org'), await requestedBy('d@example.org')]
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id: settled }))
     const at = portal.clock.now

@@ -11,7 +11,7 @@ import { places } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('what is made of content alone, on $name', ({ open }) => {
+describe.each(bothDatabases)('a value computed from content alone, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -27,14 +27,14 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     const { rows } = wanted(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
     return rows.find((each) => each.id === id)?.name
   }
-  /** Writes a name past the publishing, which a kept answer can't know of. */
+  /** Writes a name without publishing, which a cached answer can't include. */
   const rename = (id: number, name: string) =>
     portal.db
       .update(courseText)
       .set({ name })
       .where(and(eq(courseText.id, id), eq(courseText.language, 'en')))
 
-  test('is kept until any content changes, and is new with the change', async () => {
+  test('is cached until any content changes, and fresh after the change', async () => {
     const before = await nameOf(2)
     await rename(2, 'Not published')
     expect(await nameOf(2)).toBe(before)
@@ -42,61 +42,61 @@ describe.each(bothDatabases)('what is made of content alone, on $name', ({ open 
     expect(await nameOf(2)).toBe('Not published')
   })
 
-  test('is kept for each language by itself', async () => {
+  test('is cached per language', async () => {
     const english = await nameOf(3)
     expect(await nameOf(3, places.arabic)).not.toBe(english)
     expect(await nameOf(3)).toBe(english)
   })
 
-  test('is made once for many who ask at the same time, and again after it failed', async () => {
-    let made = 0
+  test('is computed once for concurrent requests, and again after a failure', async () => {
+    let computed = 0
     const make = async () => {
-      made += 1
-      if (made === 1) throw new Error('The line dropped')
-      return made
+      computed += 1
+      if (computed === 1) throw new Error('The line dropped')
+      return computed
     }
     await expect(createContentCache(portal.db, 'a', make)).rejects.toThrow('The line dropped')
-    const asked = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([2]))
+    const results = Array.from({ length: 5 }, () => createContentCache(portal.db, 'a', make))
+    expect(new Set(await Promise.all(results))).toEqual(new Set([2]))
   })
 
-  test('stays where an older try fails late, which says its own reason', async () => {
-    const made = Promise.withResolvers<string>()
-    const late = createContentCache(portal.db, 'late', () => made.promise)
+  test('stays when an older computation fails late with its own reason', async () => {
+    const result = Promise.withResolvers<string>()
+    const late = createContentCache(portal.db, 'late', () => result.promise)
     const failing = expect(late).rejects.toThrow('Too late')
     await publish()
     expect(await createContentCache(portal.db, 'late', async () => 'newer')).toBe('newer')
-    made.reject(new Error('Too late'))
+    result.reject(new Error('Too late'))
     await failing
     expect(await createContentCache(portal.db, 'late', async () => 'made again')).toBe('newer')
   })
 
-  test('says why it failed, though others have taken its place meanwhile', async () => {
-    const made = Promise.withResolvers<string>()
-    const gone = createContentCache(portal.db, 'gone', () => made.promise)
-    const failing = expect(gone).rejects.toThrow('Too late')
+  test('reports its failure, although others have replaced it meanwhile', async () => {
+    const result = Promise.withResolvers<string>()
+    const evicted = createContentCache(portal.db, 'gone', () => result.promise)
+    const failing = expect(evicted).rejects.toThrow('Too late')
     for (let each = 0; each < 501; each += 1)
       await createContentCache(portal.db, `many ${each}`, async () => each)
-    made.reject(new Error('Too late'))
+    result.reject(new Error('Too late'))
     await failing
   })
 
-  test('is forgotten first where it was asked for longest ago', async () => {
-    let made = 0
-    const make = async () => (made += 1)
+  test('is evicted by least recent use', async () => {
+    let computed = 0
+    const make = async () => (computed += 1)
     for (const key of ['old', 'used']) await createContentCache(portal.db, key, make)
     for (let each = 0; each < 499; each += 1) {
       await createContentCache(portal.db, `other ${each}`, make)
       await createContentCache(portal.db, 'used', make)
     }
-    const before = made
+    const before = computed
     await createContentCache(portal.db, 'used', make)
-    expect(made).toBe(before)
+    expect(computed).toBe(before)
     await createContentCache(portal.db, 'old', make)
-    expect(made).toBe(before + 1)
+    expect(computed).toBe(before + 1)
   })
 
-  test('is not kept within a transaction, which may yet come to nothing', async () => {
+  test('is not cached within a transaction, which may still roll back', async () => {
     await portal.db
       .transaction(async (tx) => {
         expect(await createContentCache(tx, 'preview', async () => 'a draft')).toBe('a draft')

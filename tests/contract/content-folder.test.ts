@@ -25,8 +25,8 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
 
   test('an export of the demonstration is the folder that it came from', async () => {
     const folder = newFolder()
-    const told = await exportMany(editor(portal), { folder, from: seededDay })
-    expect(told).toBe('Wrote 416 items.')
+    const result = await exportMany(editor(portal), { folder, from: seededDay })
+    expect(result).toBe('Wrote 416 items.')
     expect(filesIn(folder)).toEqual(filesIn('content'))
   })
 
@@ -36,8 +36,8 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     if (!news) throw new Error('No news')
     writeItem(folder, news, join(folder, 'news/1-of-old'))
     writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
-    const told = await exportMany(editor(portal), { folder, family: 'news' })
-    expect(told).toBe('Wrote 15 items.\nNot published, left unchanged:\n  news 999-not-there')
+    const result = await exportMany(editor(portal), { folder, family: 'news' })
+    expect(result).toBe('Wrote 15 items.\nNot published, left unchanged:\n  news 999-not-there')
     expect(readdirSync(join(folder, 'news'))).toContain('1-of-old')
     expect(readdirSync(folder)).toEqual(['news'])
   })
@@ -83,7 +83,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     expect(audit.map(({ act }) => act)).toEqual(['import'])
   })
 
-  test('comes in pages, and only to editors', async () => {
+  test('is paged, and only for editors', async () => {
     const first = wanted(await editor(portal).call(exportItems, { family: 'province' }))
     expect([first.items.length, first.more]).toEqual([100, true])
     const rest = wanted(await editor(portal).call(exportItems, { family: 'province', after: 100 }))

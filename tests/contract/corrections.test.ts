@@ -55,7 +55,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   const reasonOf = (answer: Result<unknown>) =>
     answer.ok || answer.failure.kind !== 'refused' ? 'not refused' : answer.failure.context.reason
 
-  /** Somebody at the exam, whose registration stands somewhere; answers the enrolment. */
+  /** A learner at the exam, with this registration; returns the enrolment. */
   async function examinee(progress: CertificationProgress = 'practicalExam', email?: string) {
     const { learnerId } = email ? await signIn(portal, email) : await newLearner(portal)
     await registered(portal, learnerId, access, progress)
@@ -71,7 +71,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   const correct = (as: Api, id: number, score: number, reason = 'Task 3 was counted twice.') =>
     as.call(correctPracticalExam, { id, score, reason })
 
-  test('a wrong grade is put right by its author: the learner goes on, is told why, and the log has both', async () => {
+  test('a wrong grade is corrected by its author: the learner continues, gets the reason, and the log has both', async () => {
     const { id, learnerId } = await examinee('practicalExam', 'corrected@demo.test')
     expect(await grade(id, 79)).toBe('failed')
     expect(wanted(await correct(author, id, 85)).status).toBe('passed')
@@ -89,7 +89,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect(await progressOf(learnerId)).toBe('practicalExam')
   })
 
-  test('within 14 days its author corrects a grade, later a reviewer; nobody else', async () => {
+  test('a grade is corrected by its author within 14 days, later by a reviewer only', async () => {
     const { id } = await examinee()
     refusedWith(await correct(author, id, 85), 404)
     await grade(id, 79)
@@ -106,7 +106,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect((await correct(author, id, 85, ' ')).ok).toBe(false)
   })
 
-  test('a grade that is not there, or the same again, is not corrected, and nobody is told', async () => {
+  test('a missing or an unchanged grade is not corrected, and sends no mail', async () => {
     const { id } = await examinee()
     expect(reasonOf(await correct(author, id, 85))).toBe('noResult')
     await grade(id, 79)
@@ -124,7 +124,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect(await progressOf(learnerId)).toBe(progress)
   })
 
-  /** Somebody with a seat; answers the enrolment. */
+  /** A learner with a seat; returns the enrolment. */
   async function seated(status: ClassroomEnrolment, classroomId = online) {
     const { learnerId } = await newLearner(portal)
     await registered(portal, learnerId, general, 'learning')
@@ -142,7 +142,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     return [row?.status, row?.checkedInAt !== null]
   }
 
-  test('a check-in is undone, and somebody who was there counts afterwards, with their credits', async () => {
+  test('a check-in is undone, and attendance is recorded afterwards, with its credits', async () => {
     const { id, learnerId } = await seated('enrolled')
     wanted(await author.call(checkInLearner, { id }))
     wanted(await attend(author, id, false))
@@ -159,13 +159,20 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect(await progressOf(learnerId)).toBe('learning')
   })
 
-  test('credits are not taken back once the exam was begun, nor a certificate of attendance', async () => {
+  test('credits are not revoked once the exam was started, nor a certificate of attendance', async () => {
     const { id, learnerId } = await seated('checkedIn')
     await heldIn(portal, online, -5 * day)
     await finishAttendedEnrolments(portal.db, portal.clock.now)
-    const sat = { exam: 'theory', targetId: general, round: 1, number: 1, seed: 1, language: 'en' } as const
+    const attemptRow = {
+      exam: 'theory',
+      targetId: general,
+      round: 1,
+      number: 1,
+      seed: 1,
+      language: 'en',
+    } as const
     const begunAt = new Date(portal.clock.now)
-    await portal.db.insert(attempt).values({ ...sat, learnerId, state: 'open', begunAt })
+    await portal.db.insert(attempt).values({ ...attemptRow, learnerId, state: 'open', begunAt })
     expect(reasonOf(await attend(reviewer, id, false))).toBe('creditsUsed')
     expect([await statusOf(id), await progressOf(learnerId)]).toEqual([['finished', false], 'exam'])
     const attended = await seated('finished', workshop)
@@ -176,7 +183,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     expect(reasonOf(await attend(reviewer, there.id, true))).toBe('noResult')
   })
 
-  test('nobody is there before it begins, and after 14 days only a reviewer says so', async () => {
+  test('attendance can’t be recorded before the start, and after 14 days only by a reviewer', async () => {
     const { id } = await seated('absent')
     await heldIn(portal, online, day)
     expect(reasonOf(await attend(author, id, true))).toBe('notBegun')

@@ -9,13 +9,13 @@ const hour = 60 * 60 * 1000
 describe.each(databases)('the visit counter’s script, on $name,', ({ open }) => {
   let portal: Portal
   let host: Server
-  let asked: string[] = []
+  let requests: string[] = []
   let away = false
   let endless = false
   let sent = 0
   beforeAll(async () => {
     host = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requests.push(request.url ?? '')
       if (endless) {
         const more = () => {
           sent += 1
@@ -24,7 +24,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
         return more()
       }
       if (away) response.statusCode = 502
-      response.end(`count(${asked.length})`)
+      response.end(`count(${requests.length})`)
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => host.once('listening', resolve))
     const { port } = host.address() as AddressInfo
@@ -39,7 +39,7 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
   }
 
-  test('comes for the code of a site, and for no other', async () => {
+  test('is served for the code of a site, and for no other', async () => {
     expect(await script('G-TEST-EN.js')).toEqual({
       status: 200,
       type: 'text/javascript; charset=utf-8',
@@ -47,22 +47,22 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     })
     for (const file of ['GTM-EVIL.js', 'G-TEST-EN', 'G-TEST-EN.js.map', '..%2fgtag%2fjs'])
       expect((await script(file)).status).toBe(404)
-    expect(asked).toEqual(['/gtag/js?id=G-TEST-EN'])
+    expect(requests).toEqual(['/gtag/js?id=G-TEST-EN'])
   })
 
-  test('is fetched once an hour, and served on while the counter’s host is away', async () => {
-    asked = []
+  test('is fetched once an hour, and served while the counter’s host is unreachable', async () => {
+    requests = []
     portal.clock.now += 2 * hour
     const both = await Promise.all([script('G-TEST-EN.js'), script('G-TEST-EN.js')])
     expect(both.map(({ body }) => body)).toEqual(['count(1)', 'count(1)'])
     away = true
     portal.clock.now += hour
     expect((await script('G-TEST-EN.js')).body).toBe('count(1)')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect((await script('G-TEST-EU.js')).status).toBe(503)
   })
 
-  test('is given up once it is too long for a script', async () => {
+  test('is refused when it is too long for a script', async () => {
     portal.clock.now += 2 * hour
     away = false
     endless = true

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCountries, getProvinces } from '#src/contract/catalogue/country.ts'
 import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const header = 'x-country'
 
@@ -102,7 +102,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
     ['DEU', null],
     ['276', null],
     ['', null],
-  ])('the proxy says "%s" of the visitor: %s', async (told, country) => {
+  ])('the proxy header "%s" means the country %s', async (told, country) => {
     const { data } = await askWire(portal, getVisitorCountry, {}, { headers: { [header]: told } })
     expect(data).toEqual({ iso_code: country })
   })
@@ -111,14 +111,14 @@ describe.each(databases)('countries on $name', ({ open }) => {
     [getCountries, { type: 'tree' }],
     [getProvinces, {}],
     [getProvinces, { countryCode: 'Germany' }],
-  ])('%# is refused: nothing that can be asked for', async (call, fields) => {
+  ])('%# is refused: an invalid query', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 
-  test('without a configured header nobody’s word counts', async () => {
+  test('without a configured header no header counts', async () => {
     const alone = await openPortal(await open())
-    const asked = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
-    expect((await askWire(alone, getVisitorCountry, {}, asked)).data).toEqual({ iso_code: null })
+    const request = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
+    expect((await askWire(alone, getVisitorCountry, {}, request)).data).toEqual({ iso_code: null })
     await alone.close()
   })
 })

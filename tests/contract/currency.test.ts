@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCurrencies } from '#src/contract/catalogue/currency.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('currencies on $name', ({ open }) => {
   let portal: Portal
@@ -28,7 +28,7 @@ describe.each(databases)('currencies on $name', ({ open }) => {
     expect(wanted(await sister.call(getCurrencies, {})).map(({ code }) => code)).toEqual(['EUR', 'PLN'])
   })
 
-  test('a site that is not there is refused', async () => {
+  test('an unknown site is refused', async () => {
     expect((await askWire(portal, getCurrencies, { siteId: 999 })).status).toBe(403)
   })
 })

@@ -31,7 +31,7 @@ const [workshop, training] = [17, 1]
 const german = { siteId: payingSite, languageId: 4 }
 const minute = 60_000
 
-describe.each(databases)('who wants to be told of new dates, on $name,', ({ open }) => {
+describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   let portal: Portal
   let box: Mailbox
   const sites = loadSites()
@@ -64,15 +64,15 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
     return came[0] as Mail
   }
-  /** Asks and follows the link of the mail. */
-  async function asked(form: Omit<DateAlertForm, 'email'>, api?: Api) {
+  /** Requests an alert and follows the link of the mail. */
+  async function requestedBy(form: Omit<DateAlertForm, 'email'>, api?: Api) {
     const email = nextEmail()
     wanted(await ask({ ...form, email }, api))
     const token = tokenIn(await only(email), 'confirm')
     wanted(await (api ?? visitor()).call(contract.confirmDates, { token }))
     return email
   }
-  /** An editor publishes another date of a session. */
+  /** Publishes another date of a session as an editor. */
   async function publish(of: number, change: object = {}): Promise<number> {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const { published } = wanted(await editor.call(editing.getContentItem, { family: 'classroom', id: of }))
@@ -82,13 +82,13 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await editor.call(editing.publishItem, { family: 'classroom', id }))
     return id
   }
-  /** All servers at once look for what is to be told. */
+  /** Runs the job of the alerts on all servers at the same time. */
   const tell = async () => {
     portal.clock.now += minute
     await Promise.all([1, 2, 3].map(() => notifyOfNewDates(portal.db, sites, () => portal.clock.now)))
   }
 
-  test('is asked first whether the address is theirs, in the page’s language, and told nothing before', async () => {
+  test('gets a mail to confirm the address first, in the page’s language, and nothing before that', async () => {
     const email = nextEmail()
     wanted(await ask({ email, classroomId: workshop }, visitor(german)))
     const mail = await only(email)
@@ -99,8 +99,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('is told of a new date once, however many servers look, and of no other training', async () => {
-    const email = await asked({ classroomId: workshop })
+  test('is notified of a new date once, with many servers, and of no other training', async () => {
+    const email = await requestedBy({ classroomId: workshop })
     await publish(training)
     const id = await publish(workshop)
     await tell()
@@ -113,8 +113,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('is told of a date that begins after this instant, and of none that begins with it', async () => {
-    const email = await asked({ classroomId: workshop })
+  test('is notified of a date that begins after this instant, and of none that begins with it', async () => {
+    const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now + minute
     await publish(workshop, { startsAt: new Date(at).toISOString() })
     const next = await publish(workshop, { startsAt: new Date(at + 1).toISOString() })
@@ -123,12 +123,12 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(mail.text).toContain(`/classroom/detail/${next}`)
   })
 
-  test('is told of what was not told yet, and a date that another alert was told of is new to this one', async () => {
-    const first = await asked({ classroomId: workshop })
+  test('is notified of each date once, independently of other alerts', async () => {
+    const first = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     await only(first)
-    const second = await asked({ classroomId: workshop })
+    const second = await requestedBy({ classroomId: workshop })
     const id = await publish(workshop)
     await tell()
     const came = await box.deliver()
@@ -136,8 +136,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     for (const { text } of came) expect(text).toContain(`/classroom/detail/${id}`)
   })
 
-  test('is no use of an alert that something was published which is not new to it', async () => {
-    const email = await asked({ classroomId: workshop })
+  test('is not notified of a publish without a new date', async () => {
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     await box.deliver()
@@ -150,29 +150,29 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect([await usedAt(), await mailsTo()]).toEqual([used, mails])
   })
 
-  test('is told all the same where somebody before wishes for what there is nowhere', async () => {
-    await asked({ certificationId: 2, city: 'Nowhere' })
-    const email = await asked({ classroomId: workshop })
+  test('is notified although an earlier alert matches nothing', async () => {
+    await requestedBy({ certificationId: 2, city: 'Nowhere' })
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
-  test('is told nothing where the site is no more, and others are told all the same', async () => {
-    const gone = await asked({ classroomId: workshop })
-    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
-    const email = await asked({ classroomId: workshop })
+  test('is not notified when its site is removed, and others are notified', async () => {
+    const deleted = await requestedBy({ classroomId: workshop })
+    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, deleted))
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
   })
 
-  test('is looked for a minute after sessions are published, and only where somebody waits', async () => {
+  test('is notified a minute after sessions are published, by a job that runs only for waiting alerts', async () => {
     const jobs = () => portal.db.select().from(job).where(eq(job.name, newDatesJob))
     await portal.db.delete(job)
     await publish(workshop)
     expect(await jobs()).toEqual([])
-    await asked({ classroomId: workshop })
+    await requestedBy({ classroomId: workshop })
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const course = { family: 'course', id: 1 } as const
     const { published, edition } = wanted(await editor.call(editing.getContentItem, course))
@@ -183,8 +183,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect((await jobs()).map(({ dueAt }) => dueAt.getTime())).toEqual([portal.clock.now + minute])
   })
 
-  test('is told of several dates at once in one mail, which leads to their list', async () => {
-    const email = await asked({})
+  test('is notified of several dates in one mail, which links to their list', async () => {
+    const email = await requestedBy({})
     await publish(workshop)
     await publish(workshop)
     await tell()
@@ -194,21 +194,21 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
   })
 
   test('may name a certification, a kind, and a city', async () => {
-    const certified = await asked({ certificationId: 2 })
-    const all = await asked({ kind: 'hsc' })
-    const there = await asked({ kind: 'hsc', city: 'Warsaw' })
-    const elsewhere = await asked({ kind: 'hsc', city: 'Munich' })
-    const called = await asked({ certificationId: 2, city: 'Warschau' }, visitor(german))
+    const certified = await requestedBy({ certificationId: 2 })
+    const all = await requestedBy({ kind: 'hsc' })
+    const there = await requestedBy({ kind: 'hsc', city: 'Warsaw' })
+    const elsewhere = await requestedBy({ kind: 'hsc', city: 'Munich' })
+    const called = await requestedBy({ certificationId: 2, city: 'Warschau' }, visitor(german))
     await publish(training)
     await tell()
     const came = await box.deliver()
-    const told = came.map(({ to }) => to.address).toSorted()
-    expect(told).toEqual([certified, all, there, called].toSorted())
-    expect(told).not.toContain(elsewhere)
+    const mailed = came.map(({ to }) => to.address).toSorted()
+    expect(mailed).toEqual([certified, all, there, called].toSorted())
+    expect(mailed).not.toContain(elsewhere)
   })
 
-  test('ends it by one click: in the mail, by the mail program, and says so once', async () => {
-    const email = await asked({ classroomId: workshop })
+  test('unsubscribes by one click, in the mail or the mail program, with one confirmation', async () => {
+    const email = await requestedBy({ classroomId: workshop })
     await publish(workshop)
     await tell()
     const mail = await only(email)
@@ -231,8 +231,11 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
-  test('ends one of several, each with a mail of its own, and none by the link that confirms', async () => {
-    const [first, second] = [await asked({ classroomId: workshop }), await asked({ certificationId: 2 })]
+  test('ends one of several alerts by its own mail, and none by the link that confirms', async () => {
+    const [first, second] = [
+      await requestedBy({ classroomId: workshop }),
+      await requestedBy({ certificationId: 2 }),
+    ]
     const unconfirmed = nextEmail()
     wanted(await ask({ email: unconfirmed }))
     const confirming = tokenIn(await only(unconfirmed), 'confirm')
@@ -240,12 +243,12 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
       wanted(await visitor().call(contract.endDates, { token: endToken(alert) }))
-    // Who never said yes is not mailed again.
+    // An unconfirmed address is not mailed again.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
 
-  test('who asks again, in another language, is one alert in the newer language; a second yes changes nothing', async () => {
-    const email = await asked({ certificationId: 2 }, visitor(german))
+  test('has one alert in the newer language after a second request; a second confirmation changes nothing', async () => {
+    const email = await requestedBy({ certificationId: 2 }, visitor(german))
     const [before] = await portal.db.select().from(dateAlert)
     portal.clock.now += day
     wanted(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
@@ -262,7 +265,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     ['a date of a certification', { classroomId: training }, { certificationId: 2, training: false }],
     ['a city that nobody knows', { kind: 'gsc', city: 'Atlantis' }, { kind: 'gsc', city: 'Atlantis' }],
   ] as const)('is told of %s by what it is a date of', async (_, form, stored) => {
-    await asked(form)
+    await requestedBy(form)
     const [alert] = await portal.db.select().from(dateAlert)
     const none = { certificationId: null, kind: null, city: null }
     const { certificationId, kind, city } = { ...none, ...stored }
@@ -270,8 +273,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(alert?.training !== null).toBe('training' in stored && stored.training)
   })
 
-  test('hears the same whoever is known', async () => {
-    const email = await asked({ classroomId: workshop })
+  test('gets the same answer for known and unknown addresses', async () => {
+    const email = await requestedBy({ classroomId: workshop })
     expect(await ask({ email: email.toUpperCase(), classroomId: workshop })).toEqual(
       await ask({ email: 'nobody@example.org', classroomId: workshop }),
     )
@@ -283,7 +286,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to('nobody@example.org')).toHaveLength(3)
   })
 
-  test('needs a proof, and a link that was signed, for this, and is not too old', async () => {
+  test('needs a proof of work, and a link that was signed for this purpose and is not too old', async () => {
     const email = nextEmail()
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
@@ -310,17 +313,17 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await visitor().call(contract.confirmDates, { token }))
   })
 
-  test('sees and ends their own, and nobody else’s; they are in their data, and go with the account', async () => {
+  test('sees and ends only their own alerts, which are in their export and deleted with the account', async () => {
     const email = 'dates-own@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const api = portal.api(cookie)
-    await asked({ certificationId: 2, city: 'Warsaw' }, api)
-    await asked({ classroomId: workshop })
+    await requestedBy({ certificationId: 2, city: 'Warsaw' }, api)
+    await requestedBy({ classroomId: workshop })
     const own = wanted(await api.call(contract.getOwnDateAlerts, {}))
     expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
-    expect(JSON.stringify(held)).not.toContain('"key"')
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
+    expect(JSON.stringify(exported)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
     wanted(await ask({ email: nextEmail(), classroomId: workshop }, other))
     expect(wanted(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
@@ -335,15 +338,15 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
     wanted(await api.call(contract.endOwnDateAlert, { id }))
     expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
-    await asked({ classroomId: workshop }, api)
+    await requestedBy({ classroomId: workshop }, api)
     wanted(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
   })
 
-  test('is forgotten after three days without a yes, and after a year in which nothing came', async () => {
+  test('is deleted after three days without a confirmation, and after a year without a mail', async () => {
     const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
     wanted(await ask({ email: nextEmail() }))
-    const email = await asked({ classroomId: workshop })
+    const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now
     portal.clock.now = at + 3 * day - 1
     await work()

@@ -31,7 +31,7 @@ afterAll(() => portal.close())
 const as = async (name: string) => portal.api((await signIn(portal, `${name}@demo.test`)).cookie, eu)
 const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
 
-test('everybody has an account; those whom tests and visitors begin with have done nothing', async () => {
+test('everybody has an account; the accounts for tests and visitors have no history', async () => {
   const accounts = (await portal.db.select().from(identityAccount)).map(({ email }) => email)
   const known = (await portal.db.select().from(learner)).map(({ email }) => email)
   const fresh = ['accounts', 'editor', 'finance', 'learner', 'reviewer', 'second', 'trainer'].map(
@@ -50,7 +50,7 @@ test('Konrad failed once, is certified since, and the certificate is about to ex
   expect(left).toBeLessThan(90)
 })
 
-test('Emil has learned everything and may sit the exam', async () => {
+test('Emil has learned everything and may take the exam', async () => {
   const entry = { exam: 'theory', targetId: 2 } as const
   expect(wanted(await (await as('exam')).call(getExamEntry, entry))).toEqual({ mayEnter: true })
 })
@@ -62,7 +62,7 @@ test('Amina is half way, and waits for a reviewer', async () => {
   expect(waiting.length).toBeGreaterThan(0)
 })
 
-test('Olga has orders in several states, of which the finance department waits for some', async () => {
+test('Olga has orders in several states, some of which wait for finance', async () => {
   const { rows } = wanted(await (await as('orders')).call(findOrders, {}))
   expect(rows.map(({ state }) => state)).toEqual([
     'created',
@@ -84,7 +84,7 @@ test('Petra has passed the theory and paid for the practical exam', async () => 
 /** The rates of VAT of the countries where the demonstration sells, in basis points; none is charged elsewhere. */
 const rates: Readonly<Record<string, number>> = { AT: 2000, CH: 810, DE: 1900, ES: 2100, FR: 2000, PL: 2300 }
 
-/** The country where people meet for what an order is about; null for what is online. */
+/** The country of an order's venue; null for online trainings. */
 async function venueOfOrder({ kind, targetId }: typeof order.$inferSelect): Promise<string | null> {
   if (kind === 'certification') return null
   if (kind === 'practicalExam') {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dictionaryItem } from '#server/db/schema/dictionary.ts'
 import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/catalogue/dictionary.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const seeded = (type: string, language: string) =>
   (demonstrated('dictionary').find(({ document }) => document.type === type)?.document.items ?? []).map(
@@ -76,7 +76,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
     [getDictionary, { dictType: 'Page Image' }],
     [getDictionaries, { dictTypes: 'front_logo,,learn_ways' }],
     [getDictionaries, {}],
-  ])('%# is refused: a type that none can be', async (call, fields) => {
+  ])('%# is refused: an invalid type', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     cookie = (await signIn(portal, 'full@demo.test')).cookie
-    // What both databases answer where a table can't grow: class 53, disk_full.
+    // The error of both databases when a table can't grow: class 53, disk_full.
     await portal.db.execute(sql`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`)
   })
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
   }
   const counts = async () => [await portal.db.$count(file), await portal.db.$count(filePiece)]
 
-  test('an upload is answered 503, with when to try again and why, and nothing of it stays', async () => {
+  test('an upload returns 503 with Retry-After and the reason, and nothing of it is stored', async () => {
     const before = await counts()
     await portal.db.execute(
       sql`create trigger no_room before insert on file_piece for each row execute function no_room()`,

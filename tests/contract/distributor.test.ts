@@ -30,7 +30,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** Signs somebody in who holds a certificate that ends in a year. */
+  /** Signs in a learner whose certificate ends in a year. */
   async function certified(email: string, tenant: TenantName = 'main') {
     const someone = await signIn(portal, email, { tenant })
     await portal.db.insert(certificate).values({
@@ -43,12 +43,12 @@ describe.each(databases)('on $name', ({ open }) => {
     return someone
   }
 
-  test('only who is signed in is told', async () => {
+  test('only signed-in learners may read them', async () => {
     refusedWith(await portal.api().call(getDistributors, {}), 401)
     expect(wanted(await portal.api(cookie).call(getDistributors, {}))).toEqual(seeded('main', 'en'))
   })
 
-  test('who holds no certificate, or only one that has expired, is refused', async () => {
+  test('a learner without a valid certificate is refused', async () => {
     const none = await signIn(portal, 'none@demo.test')
     refusedWith(await portal.api(none.cookie).call(getDistributors, {}), 403)
     const late = await certified('late@demo.test')
@@ -65,7 +65,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(wanted(await portal.api(cookie).call(getDistributors, { country: 'AQ' }))).toEqual([])
   })
 
-  test('texts come in the asked language, else in English', async () => {
+  test('texts are in the requested language, else in English', async () => {
     for (const [language, place] of [
       ['de', places.german],
       ['ar', places.arabic],
@@ -86,7 +86,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('what is no country code is refused', async () => {
+  test('an invalid country code is refused', async () => {
     for (const code of ['de', 'DEU', ''])
       refusedWith(await portal.api(cookie).call(getDistributors, { country: code }), 400)
     const headers = { Cookie: cookie }

@@ -34,10 +34,10 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const item = async (id: number) => wanted(await ada.call(editing.getContentItem, { family, id }))
-  /** The published document of a course with a code of the test's own. */
+  /** The published document of a course with a code of this test. */
   const withCode = async (id: number, code: string) => ({ ...(await item(id)).published, code })
 
-  test('of two saves that began with the same edition the second is refused with base and theirs', async () => {
+  test('of two saves based on the same edition the second is refused with base and theirs', async () => {
     const { published } = await item(7)
     wanted(
       await ada.call(editing.saveDraft, { family, id: 7, edition: 1, document: await withCode(7, 'ADA') }),
@@ -56,7 +56,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect((await item(7)).draft).toMatchObject({ code: 'ADA' })
   })
 
-  test('an editor goes on from the version of the last save, and no other editor from an older one', async () => {
+  test('an editor continues from the version of the last save, and no other editor from an older one', async () => {
     const save = (by: typeof ada, code: string, start: object) =>
       withCode(8, code).then((document) => by.call(editing.saveDraft, { family, id: 8, ...start, document }))
     const first = wanted(await save(ada, 'ONE', { edition: 1 }))
@@ -72,20 +72,20 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     wanted(await save(ben, 'BEN', { version: second.version }))
   })
 
-  test('of twelve saves at the same moment one is taken', async () => {
+  test('of twelve concurrent saves one is accepted', async () => {
     const documents = await Promise.all(Array.from({ length: 12 }, (_, n) => withCode(9, `CODE-${n}`)))
     const saves = await Promise.all(
       documents.map((document, n) =>
         (n % 2 ? ada : ben).call(editing.saveDraft, { family, id: 9, edition: 1, document }),
       ),
     )
-    const taken = saves.flatMap((save, n) => (save.ok ? [n] : []))
-    expect(taken).toHaveLength(1)
-    expect((await item(9)).draft).toMatchObject({ code: `CODE-${taken[0]}` })
+    const accepted = saves.flatMap((save, n) => (save.ok ? [n] : []))
+    expect(accepted).toHaveLength(1)
+    expect((await item(9)).draft).toMatchObject({ code: `CODE-${accepted[0]}` })
     for (const save of saves) if (!save.ok) refusedWith(save, 409)
   })
 
-  test('a draft that was published meanwhile is not begun again by an older save', async () => {
+  test('an older save does not recreate a draft that was published meanwhile', async () => {
     const document = await withCode(10, 'ADA')
     const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 10, edition: 1, document }))
     wanted(await ben.call(editing.publishItem, { family, id: 10 }))
@@ -115,7 +115,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     refusedWith(await ada.call(editing.saveDraft, { family, id: 12, version, document }), 409)
   })
 
-  test('a draft may be unfinished, and the findings say by field what publishing wants', async () => {
+  test('a draft may be unfinished, and the findings list by field what publishing requires', async () => {
     const texts = { en: { name: '', description: '<p>A</p><table><tr><td>1</td></tr></table>' }, fr: {} }
     const begun = { family, document: { code: 'NEW', texts, chapters: [{ video: 'site-walk' }] } } as const
     const { id, version, findings } = wanted(await ada.call(editing.saveDraft, begun))
@@ -149,7 +149,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     wanted(await ada.call(editing.previewDraft, { family, id: 16, variant: 'desktop' }))
   })
 
-  test('a save changes no schedule, and only its own call takes it away', async () => {
+  test('a save changes no schedule, and only its own call removes it', async () => {
     const document = await withCode(17, 'ADA')
     const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 17, edition: 1, document }))
     const at = new Date(portal.clock.now + 60_000).toISOString()
@@ -216,7 +216,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect([await jobs(), (await item(21)).edition]).toEqual([[], 2])
   })
 
-  test('saves of one editor that follow one another are one entry of the audit log', async () => {
+  test('consecutive saves of one editor are one entry of the audit log', async () => {
     let start: object = { edition: 1 }
     const save = async (by: typeof ada) => {
       const document = await withCode(22, 'ADA')
@@ -238,7 +238,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     ])
   })
 
-  test('a draft that another editor saved again is not discarded; the audit log says who discarded what', async () => {
+  test('a draft that another editor saved again is not discarded; the audit log records who discarded what', async () => {
     const document = await withCode(18, 'ADA')
     const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
     const again = wanted(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
@@ -265,12 +265,12 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     })
   })
 
-  test('new parts are given numbers that the item never had', async () => {
+  test('new parts get numbers that the item never had', async () => {
     const { published, edition } = await item(3)
     const chapters = published?.chapters as { id: number; video: string }[]
     const last = chapters.at(-1)?.id ?? 0
-    const kept = chapters.slice(0, -1)
-    const shorter = { ...published, chapters: kept, texts: {} }
+    const stored = chapters.slice(0, -1)
+    const shorter = { ...published, chapters: stored, texts: {} }
     const texts = Object.fromEntries(
       Object.entries(published?.texts as Record<string, { chapters?: unknown[] }>).map(
         ([language, words]) => [
@@ -281,10 +281,10 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     )
     wanted(await ada.call(editing.saveDraft, { family, id: 3, edition, document: { ...shorter, texts } }))
     wanted(await ada.call(editing.publishItem, { family, id: 3 }))
-    const document = { ...shorter, chapters: [...kept, { video: 'site-walk' }, { video: 'site-walk' }] }
+    const document = { ...shorter, chapters: [...stored, { video: 'site-walk' }, { video: 'site-walk' }] }
     const saved = wanted(await ada.call(editing.saveDraft, { family, id: 3, edition: edition + 1, document }))
     const numbers = ((saved.document?.chapters ?? []) as { id: number }[]).map(({ id }) => id)
-    expect(numbers).toEqual([...kept.map(({ id }) => id), last + 1, last + 2])
+    expect(numbers).toEqual([...stored.map(({ id }) => id), last + 1, last + 2])
     for (const [other, room] of [
       ['pool', 1000],
       ['survey', 100],
@@ -307,7 +307,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const edit = (change: object) =>
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
 
-    test('a file that was written out can be saved again and again, until another editor was faster', async () => {
+    test('an exported file can be saved repeatedly, until another editor was faster', async () => {
       writeFileSync(file, await run(ada, 'show', 13, { document: true }))
       for (const code of ['ONE', 'TWO']) {
         edit({ code })
@@ -323,7 +323,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       )
     })
 
-    test('new parts have their numbers in the file, and what is missing is said', async () => {
+    test('new parts have their numbers in the file, and missing ones are reported', async () => {
       const fresh = join(folder, 'survey.json')
       writeFileSync(fresh, JSON.stringify({ training: 'course', questions: [{ type: 'text' }] }))
       const told = await content.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
@@ -332,7 +332,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       expect(JSON.parse(readFileSync(fresh, 'utf8')).questions[0].id % 100).toBe(1)
     })
 
-    test('a file that says no start is saved only with one', async () => {
+    test('a file without a start is saved only with one given', async () => {
       writeFileSync(file, JSON.stringify((await item(14)).published))
       await expect(run(ada, 'draft', 14, { file })).rejects.toThrow(
         'does not name the version that it started from',

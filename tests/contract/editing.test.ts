@@ -26,7 +26,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   const item = async (id: number) => wanted(await api().call(editing.getContentItem, { family, id }))
   const nameShown = async (id: number) => wanted(await portal.api().call(getCourse, { id })).name
 
-  /** Saves a draft of a course with something changed, from its newest document; answers the call's result. */
+  /** Saves a changed draft of a course's newest document; returns the call's result. */
   const draft = async (id: number, change: object) => {
     const now = await item(id)
     const document = { ...(now.published ?? now.draft), ...change }
@@ -149,12 +149,12 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(await nameShown(3)).toBe(before)
   })
 
-  test('can’t publish an item with a fee on a brand that sells nothing, and is told in words', async () => {
-    const asked = { family: 'classroom', id: 3 } as const
-    const { edition, published } = wanted(await api().call(editing.getContentItem, asked))
+  test('can’t publish an item with a fee on a brand that sells nothing, and gets the reason', async () => {
+    const request = { family: 'classroom', id: 3 } as const
+    const { edition, published } = wanted(await api().call(editing.getContentItem, request))
     const document = { ...published, audience: { tenants: ['main', 'sister'] } }
-    const { version } = wanted(await api().call(editing.saveDraft, { ...asked, edition, document }))
-    const failed = await api().call(editing.publishItem, asked)
+    const { version } = wanted(await api().call(editing.saveDraft, { ...request, edition, document }))
+    const failed = await api().call(editing.publishItem, request)
     refusedWith(failed, 400)
     expect(failed.ok || failed.failure).toMatchObject({
       context: {
@@ -167,11 +167,11 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
       },
     })
     const free = { ...document, fee: null }
-    wanted(await api().call(editing.saveDraft, { ...asked, version, document: free }))
-    wanted(await api().call(editing.publishItem, asked))
+    wanted(await api().call(editing.saveDraft, { ...request, version, document: free }))
+    wanted(await api().call(editing.publishItem, request))
   })
 
-  test('has a draft published by itself when its time comes, and not before', async () => {
+  test('has a scheduled draft published at its time, and not before', async () => {
     const sites = loadSites()
     const due = () =>
       publishScheduled({
@@ -210,22 +210,22 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     ['region', 1, '/practical-exam'],
     ['category', 1, '/product-security-certification/online-video-courses'],
   ] as const)('has a link to the draft of %s %i where readers find it', async (of, id, path) => {
-    const asked = { family: of, id, variant: 'desktop' as const }
-    const { link } = wanted(await api().call(editing.previewDraft, asked))
+    const request = { family: of, id, variant: 'desktop' as const }
+    const { link } = wanted(await api().call(editing.previewDraft, request))
     expect(new URL(link).pathname).toBe(path)
     expect(new URL(link).searchParams.has('preview')).toBe(true)
   })
 
-  test('has such links on the sister brand too, and is told where no page shows the draft', async () => {
+  test('has such links on the sister brand too, and a message when no page shows the draft', async () => {
     const onSister = portal.api(null, { headers, siteId: 19 })
-    const asked = { family: 'course' as const, id: 5, variant: 'mobile' as const }
-    expect(wanted(await onSister.call(editing.previewDraft, asked)).link).toMatch(
+    const request = { family: 'course' as const, id: 5, variant: 'mobile' as const }
+    expect(wanted(await onSister.call(editing.previewDraft, request)).link).toMatch(
       /micro\.localhost:4321\/mobile\/course\/detail\/5\?preview=/,
     )
-    refusedWith(await api().call(editing.previewDraft, { ...asked, family: 'pool', id: 1 }), 404)
+    refusedWith(await api().call(editing.previewDraft, { ...request, family: 'pool', id: 1 }), 404)
   })
 
-  test('reads in the audit log who did what', async () => {
+  test('reads the audit log', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     wanted(await draft(12, await named(12, 'A name in the log')))
     wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))

@@ -18,13 +18,13 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
 
-/** A classroom of one trainer; the practical exam of access control with its own. */
+/** A classroom of one trainer; the practical exam of access control with another. */
 const warsaw = 1
 const classroomTrainer = 1
 const exam = 5
 const examTrainer = 3
 
-describe.each(databases)('who trainers train, on $name', ({ open }) => {
+describe.each(databases)('participants of a session, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -44,7 +44,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     portal.db.update(trainer).set({ email }).where(eq(trainer.id, id))
   const dates = () => ({ createdAt: new Date(portal.clock.now), changedAt: new Date(portal.clock.now) })
 
-  /** A learner with a seat; answers the enrolment. */
+  /** A learner with a seat; returns the enrolment. */
   async function seated(lastName: string, status: 'enrolled' | 'left' | 'notEnrolled' = 'enrolled') {
     const client = await newLearner(portal)
     await portal.db.update(learner).set({ lastName }).where(eq(learner.id, client.learnerId))
@@ -69,7 +69,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     return id
   }
 
-  test('are listed by name, with what they must not eat, but for those who were never seated', async () => {
+  test('are listed by name, with their allergies, except those who never had a seat', async () => {
     const byron = await seated('Byron')
     await seated('Zuse', 'notEnrolled')
     await seated('Abel', 'left')
@@ -84,7 +84,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.getClassroomLearners, { id: 999 }), 404)
   })
 
-  test('are checked in by the trainer, in its time, and that is written down', async () => {
+  test('are checked in by the trainer, in its time, and that is logged', async () => {
     const id = await seated('Byron')
     const desk = await staff(portal, 'trainer')
     await heldIn(portal, warsaw, hour)
@@ -121,7 +121,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
   })
 
-  test('of a practical exam are listed by name, but for those who gave their place back', async () => {
+  test('of a practical exam are listed by name, except those who canceled', async () => {
     const [one, other] = [await examined(), await examined()]
     const { id, learnerId } = practicalExamEnrolment
     await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' }).where(eq(id, other))
@@ -134,7 +134,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(await listed()).toMatchObject([{ id: one, name: 'Sample' }])
   })
 
-  test('are a known trainer’s own', async () => {
+  test('are shown to their trainer', async () => {
     await known(classroomTrainer, 'marta@demo.test')
     await known(examTrainer, 'lucia@demo.test')
     const seat = await seated('Byron')
@@ -156,7 +156,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(wanted(await lucia.call(gradePracticalExam, { id: place, score: 90 })).status).toBe('passed')
   })
 
-  test('are seen by nobody where no trainer has a known address, and by the command line always', async () => {
+  test('are shown to nobody where no trainer has a known address, and always to the command line', async () => {
     const [seat, place] = [await seated('Byron'), await examined()]
     await portal.db.update(trainer).set({ email: null })
     for (const by of [await staff(portal, 'trainer'), await staff(portal, 'reviewer')])
@@ -173,20 +173,22 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(rows).toMatchObject([{ name: 'Sample Byron' }])
   })
 
-  test('tell what they must not eat to the trainers of the session alone', async () => {
+  test('show allergies only to the trainers of the session', async () => {
     await seated('Byron')
     const [row] = await portal.db.select().from(classroomEnrolment)
     expect(row?.allergies).toBe('nuts')
     const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const asked = { id: warsaw }
-    expect(wanted(await line.call(contract.getClassroomLearners, asked))).toMatchObject([{ allergies: null }])
+    const request = { id: warsaw }
+    expect(wanted(await line.call(contract.getClassroomLearners, request))).toMatchObject([
+      { allergies: null },
+    ])
     const own = await staff(portal, 'trainer')
-    expect(wanted(await own.call(contract.getClassroomLearners, asked))).toMatchObject([
+    expect(wanted(await own.call(contract.getClassroomLearners, request))).toMatchObject([
       { allergies: 'nuts' },
     ])
   })
 
-  test('are nobody else’s business', async () => {
+  test('are shown to nobody else', async () => {
     for (const as of [await staff(portal, 'editor'), (await newLearner(portal)).api, portal.api()]) {
       refusedWith(await as.call(contract.getClassroomLearners, { id: warsaw }), 403)
       refusedWith(await as.call(contract.getExamLearners, { id: exam }), 403)
@@ -194,7 +196,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     }
   })
 
-  test('a trainer’s address is told to no reader', async () => {
+  test('a trainer’s address is not returned to readers', async () => {
     await known(classroomTrainer, 'marta@demo.test')
     await known(examTrainer, 'lucia@demo.test')
     const answers: Result<unknown>[] = [
@@ -202,8 +204,8 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
       await portal.api().call(getRecommendedClassrooms, {}),
       await portal.api().call(getPracticalExam, { id: exam }),
     ]
-    const told = answers.map((result) => JSON.stringify(wanted(result)))
-    expect(told.join()).toContain('Marta')
-    expect(told.join()).not.toMatch(/marta@|lucia@/)
+    const results = answers.map((result) => JSON.stringify(wanted(result)))
+    expect(results.join()).toContain('Marta')
+    expect(results.join()).not.toMatch(/marta@|lucia@/)
   })
 })

@@ -16,7 +16,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const wish = (id: number) => ({ id, emailNotification: 'subscribed' as const })
+  const request = (id: number) => ({ id, emailNotification: 'subscribed' as const })
   const idOf = async (
     where: Parameters<typeof eq>[1],
     column = course.contentType as never,
@@ -25,9 +25,9 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
     return row?.id as number
   }
 
-  test('an open course is audited at once, and the course says so', async () => {
+  test('an open course is audited immediately, and the course shows it', async () => {
     const { cookie } = await signIn(portal)
-    const registration = wanted(await portal.api(cookie).call(enrolInCourse, wish(1)))
+    const registration = wanted(await portal.api(cookie).call(enrolInCourse, request(1)))
     expect(registration).toEqual({ courseId: 1, status: 'audited' })
     expect(wanted(await portal.api(cookie).call(getCourse, { id: 1 })).registrationStatus).toBe('audited')
   })
@@ -35,42 +35,42 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
   test('a course that needs approval waits', async () => {
     const { cookie } = await signIn(portal)
     const id = await idOf(true, course.needsApproval as never)
-    expect(wanted(await portal.api(cookie).call(enrolInCourse, wish(id))).status).toBe('notAudited')
+    expect(wanted(await portal.api(cookie).call(enrolInCourse, request(id))).status).toBe('notAudited')
   })
 
   test('a second time is refused as already registered, and changes nothing', async () => {
     const { cookie } = await signIn(portal, 'twice@demo.test')
-    await portal.api(cookie).call(enrolInCourse, wish(1))
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(1)), 10024)
+    await portal.api(cookie).call(enrolInCourse, request(1))
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(1)), 10024)
   })
 
-  test('a course that does not exist is not found; a video needs no registration', async () => {
+  test('an unknown course is not found; a video needs no registration', async () => {
     const { cookie } = await signIn(portal)
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(9999)), 404)
-    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(await idOf('video'))), 400)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(9999)), 404)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, request(await idOf('video'))), 400)
   })
 
-  test('one learner’s registration is nobody else’s', async () => {
+  test('a registration belongs to one learner only', async () => {
     const other = await signIn(portal, 'other@demo.test')
     expect(wanted(await portal.api(other.cookie).call(getCourse, { id: 1 })).registrationStatus).toBe(
       'notEnrolled',
     )
   })
 
-  test('a hundred clicks at once make one registration, and ninety-nine are told so', async () => {
+  test('a hundred concurrent clicks make one registration, and ninety-nine are refused', async () => {
     const { cookie, learnerId } = await signIn(portal, 'parallel@demo.test')
-    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, request(1)))
     const results = await Promise.all(clicks)
     expect(results.filter((result) => result.ok)).toHaveLength(1)
     for (const result of results.filter((each) => !each.ok)) refusedWith(result, 10024)
     expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
   })
 
-  test('after a reviewer has rejected, a hundred clicks at once register once', async () => {
+  test('after a rejection, a hundred concurrent clicks register once', async () => {
     const { cookie, learnerId } = await signIn(portal, 'rejected@demo.test')
-    await portal.api(cookie).call(enrolInCourse, wish(1))
+    await portal.api(cookie).call(enrolInCourse, request(1))
     await portal.db.update(enrolment).set({ status: 'notEnrolled' }).where(eq(enrolment.learnerId, learnerId))
-    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, request(1)))
     expect((await Promise.all(clicks)).filter((result) => result.ok)).toHaveLength(1)
   })
 })

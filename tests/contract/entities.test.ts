@@ -42,7 +42,7 @@ const workshop = 17
 
 type Wire = Record<string, unknown>
 
-describe.each(bothDatabases)('what travels of each entity, on $name', ({ open }) => {
+describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open }) => {
   let portal: Portal
   let cookie: string
   let api: ReturnType<Portal['api']>
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     await heldIn(portal, workshop, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, country: 'DE', capacity: 9 })
     await heldIn(portal, classroom, 10 * day, { fee: null })
     const at = new Date(portal.clock.now)
-    // The second has no quiz, so that it is finished and asked about.
+    // The second has no quiz, so that it is completed and has a survey.
     for (const courseId of [lesson, finished])
       await portal.db.insert(enrolment).values({
         ...{ learnerId: signed.learnerId, courseId, status: 'audited', process: 'learned' },
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
   })
   afterAll(() => portal.close())
 
-  /** The envelope as it travels. */
+  /** The envelope on the wire. */
   async function envelope({ method, path }: Call, fields: Wire = {}): Promise<Wire> {
     const place = { siteId: payingSite, languageId: 1, ...fields }
     const query = method === 'GET' ? `?${new URLSearchParams(place as never)}` : ''
@@ -87,12 +87,12 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     expect(typeOf(value), entity).toBe('object')
     for (const [field, type] of Object.entries(entityFields[entity])) {
       expect(value, entity).toHaveProperty(field)
-      const held = (value as Wire)[field]
-      if (held === null && type.endsWith('?')) continue
-      expect([entity, field, typeOf(held)]).toEqual([entity, field, type.replace('?', '')])
+      const fieldValue = (value as Wire)[field]
+      if (fieldValue === null && type.endsWith('?')) continue
+      expect([entity, field, typeOf(fieldValue)]).toEqual([entity, field, type.replace('?', '')])
     }
   }
-  /** The first of a list that stands in a field. */
+  /** The first entry of a list in a field. */
   const firstIn = (value: Wire | undefined, field: string): Wire | undefined =>
     (value?.[field] as Wire[] | undefined)?.[0]
   const seen = new Set<Entity>()
@@ -145,8 +145,8 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
 
   test('an update of a certification', async () => {
     const { cookie: other } = await signIn(portal, 'older@demo.test')
-    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await portal.api(other).call(enrolInCertification, wish))
+    const input = { certificationId: older, emailNotification: 'subscribed' } as const
+    wanted(await portal.api(other).call(enrolInCertification, input))
     const own = cookie
     cookie = other
     const { certificationDetail } = await ask(getCertification, { id: older })
@@ -163,8 +163,8 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
   })
 
   test('orders and invoices', async () => {
-    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-    const request = z.encode(orders.placeOrder.request, wish) as Wire
+    const input = wishOf(await quoteOf(api, 'workshop', workshop))
+    const request = z.encode(orders.placeOrder.request, input) as Wire
     check('paymentRequest', request)
     check('billingAddress', request.billingAddress)
     check('buyer', request.custom)
@@ -229,7 +229,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     check('feedback', await ask(getFeedbackPrompt))
   })
 
-  test('none was left out', () => {
+  test('no entity is left out', () => {
     expect([...seen].sort()).toEqual(Object.keys(entityFields).sort())
   })
 })

@@ -32,12 +32,12 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     expect((await answer.json()).message).toContain('not found')
   })
 
-  // Pages speak no French and no Italian yet: refusals do.
+  // There are no French and Italian pages yet, but refusals in these languages.
   test.each([
     [4, 'bereits eingeschrieben'],
     [6, 'déjà inscrit'],
     [8, 'già iscritto'],
-  ])('a refusal speaks the language of the request (%s), and travels with 200', async (languageId, words) => {
+  ])('a refusal is in the language of the request (%s), with status 200', async (languageId, words) => {
     const { cookie } = await signIn(portal)
     const ask = () =>
       portal.request(`/api${enrolInCourse.path}`, {
@@ -54,7 +54,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     })
   })
 
-  test('an exception is 500, tells nothing about itself, and has the request named in a header', async () => {
+  test('an exception is 500, contains no details, and has the request id in a header', async () => {
     const broken = await openPortal(await open())
     await broken.close()
     const answer = await broken.request('/api/certification/release/course/detail?id=1')

@@ -10,8 +10,8 @@ import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** Each call alone on one database is enough here: what they do on both is what the other tests are about. */
-describe.each(bothDatabases.slice(0, 1))('every call that there should be, on $name', ({ open }) => {
+/** Each call runs on one database only: the other tests run on both. */
+describe.each(bothDatabases.slice(0, 1))('every call of the specification, on $name', ({ open }) => {
   let portal: Portal
   const answered: string[] = []
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(bothDatabases.slice(0, 1))('every call that there should be, on $n
     },
   )
 
-  test('none is missing, and each is declared', () => {
+  test('no call is missing, and each is declared', () => {
     expect(answered.toSorted()).toEqual(callList.toSorted())
     expect(allCalls.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(callList))
     expect(new Set(callList).size).toBe(138)

@@ -14,7 +14,7 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
 
 const hour = 60 * 60 * 1000
-/** Its exam is all there is; that of the other is followed by a practical one. */
+/** A certification with a theory exam only, and one with a practical exam after it. */
 const associate = 2
 const withPractical = 5
 const theory = { exam: 'theory', targetId: associate } as const
@@ -26,7 +26,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** A learner who may sit the exam of a certification. */
+  /** A learner who may take the exam of a certification. */
   async function examinee(certificationId = associate) {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, certificationId, 'exam')
@@ -40,7 +40,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const rows = await portal.db.select().from(certificationEnrolment).where(eq(of, learnerId)).orderBy(round)
     return rows.map((row) => row.progress)
   }
-  /** Registrations stand where nothing that a learner does would bring them. */
+  /** Registrations in states that no act of a learner would cause. */
   const moveTo = (learnerId: number, progress: CertificationProgress) =>
     portal.db
       .update(certificationEnrolment)
@@ -58,7 +58,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await progressOf(learnerId)).toEqual(['practicalExam'])
   })
 
-  test('settles no course that happens to have the number of the certification', async () => {
+  test('completes no course that has the number of the certification', async () => {
     const { api, learnerId } = await examinee()
     await learn(portal, learnerId, [associate])
     expect(await take(api, 40)).toMatchObject({ state: 'passed' })
@@ -66,7 +66,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(row?.process).toBe('learned')
   })
 
-  test('is told by mail, with the score', async () => {
+  test('is mailed, with the score', async () => {
     const { api, learnerId } = await examinee()
     const subject = { kind: 'certification', id: associate }
     await take(api, 39)
@@ -75,7 +75,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await mailsTo(learnerId)).toContainEqual({ kind: 'examPassed', data: { subject, score: 100 } })
   })
 
-  test('is the end of it: after a pass there is no other attempt, whatever the registration says', async () => {
+  test('is final: after a pass there is no other attempt, whatever the status of the registration', async () => {
     const { api, learnerId } = await examinee()
     expect(await result(api)).toMatchObject({ attempts: 0, mostAttempts: 2, mayEnter: true, seen: false })
     await take(api, 40)
@@ -84,7 +84,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await result(api)).toMatchObject({ attempts: 1, mayEnter: false, mayAnalyse: true })
   })
 
-  test('comes after two failures, whatever the registration says', async () => {
+  test('comes after two failures, whatever the status of the registration', async () => {
     const { api, learnerId } = await examinee()
     await take(api, 0)
     expect(await result(api)).toMatchObject({ state: 'failed', mayAnalyse: false, mayEnter: true })
@@ -94,7 +94,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await result(api)).toMatchObject({ attempts: 2, mayEnter: false, mayAnalyse: true })
   })
 
-  test('comes with the clock: who comes back later finds the attempt ended, and begins the next', async () => {
+  test('comes with the deadline: a learner who returns later finds the attempt ended, and starts the next', async () => {
     const { api } = await examinee()
     const first = await paper(api)
     const answers = await answersTo(portal, first.attemptId, 20)
@@ -108,7 +108,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await result(api)).toMatchObject({ state: 'open', attempts: 2 })
   })
 
-  test('comes with the clock for whoever submits later: what was saved in time counts', async () => {
+  test('comes with the deadline for a late submission: answers saved in time count', async () => {
     const { api } = await examinee()
     const { attemptId } = await paper(api)
     const answers = await answersTo(portal, attemptId, 50)
@@ -118,7 +118,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(late).toMatchObject({ score: 20, state: 'failed' })
   })
 
-  test('is one’s own, and nothing is kept after it', async () => {
+  test('belongs to its learner, and nothing is saved after it', async () => {
     const { api } = await examinee()
     const other = await examinee()
     const { attemptId } = await paper(api)
@@ -129,7 +129,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     refusedWith(await api.call(exam.saveExamDraft, { attemptId, answers: late }), 30001)
   })
 
-  test('is waited for by signing off as long as seconds are left', async () => {
+  test('blocks signing off while seconds are left', async () => {
     const { api } = await examinee()
     expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
     const { attemptId } = await paper(api)
@@ -139,7 +139,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 
-  test('can always be reached: an attempt that is open may be gone on with', async () => {
+  test('can always be reached: an open attempt can be resumed', async () => {
     const { api, learnerId } = await examinee()
     const { attemptId } = await paper(api)
     await moveTo(learnerId, 'learning')
@@ -172,7 +172,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     expect(await progressOf(moved.learnerId)).toEqual(['approved'])
   })
 
-  test('of somebody who is registered no more is graded all the same', async () => {
+  test('is graded also without a registration', async () => {
     const { api, learnerId } = await examinee()
     const { attemptId } = await paper(api)
     const mine = and(

@@ -25,7 +25,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const associate = 2
 const theory = { exam: 'theory', targetId: associate } as const
-/** Whose readers have the questions of the seed in English. */
+/** A language whose readers get the questions in English. */
 const turkish = { siteId: 9, languageId: 15 }
 const day = 24 * 60 * 60 * 1000
 
@@ -50,7 +50,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   const reviewer = async (email = 'extra-reviewer@demo.test') =>
     portal.api((await signIn(portal, email, { roles: ['reviewer'] })).cookie)
 
-  test('the door tells what awaits one, and that an attempt is gone on with', async () => {
+  test('the terms describe the exam, and whether an attempt is resumed', async () => {
     const { api } = await ready()
     const closesAt = new Date(portal.clock.now + 30 * day).toISOString()
     const facts = { name: 'Video security associate', questions: 50, pass: 80, seconds: 3600 }
@@ -69,7 +69,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     refusedWith(await api.call(terms.getExamTerms, { exam: 'theory', targetId: 999 }), 404)
   })
 
-  test('the door tells which languages the questions are in', async () => {
+  test('the terms list the languages of the questions', async () => {
     const { cookie } = await ready()
     const languages = async () =>
       wanted(await portal.api(cookie, turkish).call(terms.getExamTerms, theory)).languages
@@ -84,7 +84,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     await portal.db.delete(questionText).where(eq(questionText.language, 'tr'))
   })
 
-  test('the page that opened the paper last has the seat, and the one before overwrites nothing of it', async () => {
+  test('the page that opened the paper last has the seat, and an older one overwrites none of its answers', async () => {
     const { api } = await ready()
     const first = wanted(await api.call(exam.getExamPaper, theory))
     const { attemptId } = first
@@ -101,7 +101,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(second.seat).toBe(first.seat + 1)
     await save(second.seat, 'B')
     expect(await save(first.seat, 'A')).toMatchObject({ seat: second.seat })
-    // What the newer page has not touched is still taken from the older one: nothing that was given is lost.
+    // Answers that the newer page has not changed are still accepted from the older one: no given answer is lost.
     await save(first.seat, 'A', 2)
     const paper = wanted(await api.call(exam.getExamPaper, theory))
     expect(paper.questions.slice(0, 3).map(({ given, marked }) => [given, marked])).toEqual([
@@ -111,7 +111,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     ])
   })
 
-  test('extra time is granted by a reviewer, audited, and told at the door and with the paper', async () => {
+  test('extra time is granted by a reviewer, audited, and returned with the terms and the paper', async () => {
     const { api, email, learnerId } = await ready()
     const operators = await reviewer()
     expect(wanted(await operators.call(grantExtraTime, { email, percent: 25 }))).toEqual({ percent: 25 })
@@ -122,7 +122,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     expect(sheet).toMatchObject({ secondsLeft: 4500, extraSeconds: 900 })
     portal.clock.now += 600_000
-    // An attempt under way gets more at once, and never less.
+    // An open attempt gets more time immediately, and never less.
     wanted(await operators.call(grantExtraTime, { email, percent: 50 }))
     expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
     wanted(await operators.call(grantExtraTime, { email, percent: 0 }))
@@ -134,7 +134,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(told.map(({ detail }) => detail)).toEqual([{ percent: 25 }, { percent: 50 }, { percent: 0 }])
   })
 
-  test('nobody grants themselves extra time, nor does who has no such role', async () => {
+  test('nobody grants themselves extra time, and nobody without the role does', async () => {
     const { api, email } = await ready()
     refusedWith(await api.call(grantExtraTime, { email, percent: 25 }), 403)
     const operators = await reviewer('own-time@demo.test')
@@ -143,7 +143,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     refusedWith(await operators.call(grantExtraTime, { email, percent: 201 }), 400)
   })
 
-  test('a third attempt can’t be begun, however many ask at once', async () => {
+  test('a third attempt can’t be started, even by concurrent calls', async () => {
     const { api, learnerId } = await ready()
     await take(portal, api, theory, 10)
     const begun = await Promise.all(
@@ -168,7 +168,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     await expect(insert(3)).rejects.toThrow()
   })
 
-  test('an attempt under way shows nothing of its paper in one’s data; an ended one does', async () => {
+  test('an export has nothing of the paper of an open attempt, but that of an ended one', async () => {
     const { api, learnerId, email } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const held = async () =>
@@ -193,7 +193,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(wanted(await other.api.call(terms.getPastAttempts, theory))).toEqual([])
   })
 
-  test('a receipt says what was given in and when, is signed by a published key, and tells no right answer', async () => {
+  test('a receipt has the submitted answers and the time, is signed by a published key, and has no right answers', async () => {
     const { api } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const { attemptId } = sheet
@@ -221,19 +221,19 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     refusedWith(await other.api.call(getReceipt, { attemptId }), 404)
   })
 
-  test('a receipt that was changed, or signed by somebody else, is refused', async () => {
+  test('a receipt that was changed, or signed with another key, is refused', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
     const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
     const [head, body, signature] = receipt.split('.') as [string, string, string]
-    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
-    const better = Buffer.from(JSON.stringify({ ...said, score: 100 })).toString('base64url')
+    const decoded = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const better = Buffer.from(JSON.stringify({ ...decoded, score: 100 })).toString('base64url')
     const unsigned = Buffer.from('{"alg":"none","typ":"exam-receipt+jwt"}').toString('base64url')
     for (const wrong of [`${head}.${better}.${signature}`, `${unsigned}.${body}.`, 'x', ''])
       refusedWith(await portal.api().call(checkReceipt, { receipt: wrong }), 400)
   })
 
-  test('what the portal signed as something else, or for another address, is no receipt', async () => {
+  test('another token of the portal, or one for another address, is no receipt', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
     const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
@@ -246,7 +246,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     refusedWith(await check({ type: receiptType, issuer: 'https://elsewhere.example.org' }), 400)
   })
 
-  test('after 90 days another key signs, and what the old one signed can still be checked', async () => {
+  test('after 90 days another key signs, and old signatures can still be verified', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
     const ask = async () => wanted(await api.call(getReceipt, { attemptId: attemptId as number })).receipt
@@ -263,11 +263,11 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(await keyOf(await ask())).toBe(second)
   })
 
-  test('before an attempt ends, no answer of any call tells what is right', async () => {
+  test('before an attempt ends, no call returns right answers', async () => {
     const { api, email } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const { attemptId } = sheet
-    const told = await Promise.all([
+    const results = await Promise.all([
       api.call(terms.getExamTerms, theory),
       api.call(exam.getExamEntry, theory),
       api.call(exam.getExamResult, theory),
@@ -281,15 +281,20 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(learner).where(eq(learner.email, email))
     expect(row).toBeDefined()
     expect(
-      keysIn([sheet, ...told]).filter((key) => /correct|right|explanation|analysis$|seed|order/i.test(key)),
+      keysIn([sheet, ...results]).filter((key) =>
+        /correct|right|explanation|analysis$|seed|order/i.test(key),
+      ),
     ).toEqual([])
   })
 })
 
-/** The calls that may say what is right: the analysis, which is closed before the end, and editors' and operators' own. */
+/**
+ * The calls that may return right answers: the analysis, which is closed before the end, and those of editors and
+ * operators.
+ */
 const telling = ['getExamAnalysis', 'answerPractice', 'submitMock', 'getMockResult']
 
-test('of all calls only what comes after an answer or a submission has a field that says what is right', () => {
+test('only calls after an answer or a submission have fields with right answers', () => {
   const names = /^(answer|answers|answerAnalysis|answerPass|correct|right|explanation)$/i
   const found = allCalls
     .filter(({ who }) => who !== 'operator')
@@ -297,12 +302,12 @@ test('of all calls only what comes after an answer or a submission has a field t
       keysIn(callSamples[name]?.map(({ answer }) => answer)).some((key) => names.test(key)),
     )
     .map(({ name }) => name)
-  // Questions that are often asked have answers, too; a survey's and a receipt's are what somebody gave.
+  // FAQ entries have answers, too; those of a survey and of a receipt were given by the learner.
   const harmless = ['getFaq', 'checkReceipt', 'getFeedback', 'getSurvey']
   expect(found.filter((name) => !harmless.includes(name))).toEqual(telling)
 })
 
-/** The names of all fields, however deep. */
+/** Returns the names of all nested fields. */
 function keysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn)
   if (typeof value !== 'object' || value === null) return []

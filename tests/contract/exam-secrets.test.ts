@@ -7,7 +7,7 @@ import * as exam from '#src/contract/learning/exam.ts'
 import { getPastAttempts } from '#src/contract/learning/exam-terms.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Exam, take } from '../fixtures/server/exam.ts'
-import { heldUp } from '../fixtures/server/held-up.ts'
+import { heldUp } from '../fixtures/server/lock-race.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
@@ -18,7 +18,7 @@ const older = { exam: 'theory', targetId: 10 } as const
 /** The quiz of a video, which needs no registration. */
 const quiz = { exam: 'nonCertification', targetId: 19 } as const
 
-describe.each(databases)('what an exam does not reveal, on $name', ({ open }) => {
+describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -76,20 +76,20 @@ describe.each(databases)('what an exam does not reveal, on $name', ({ open }) =>
     expect(wanted(await analysis(one.api, passed))).toHaveLength(5)
   })
 
-  test('the data export has the letters that were chosen, and not the order in which the options were written', async () => {
+  test('the data export has the chosen letters, and not the original order of the options', async () => {
     const { api, learnerId } = await newLearner(portal)
     const { attemptId } = await take(portal, api, quiz, 5)
     const right = wanted(await analysis(api, attemptId as number))
-    const held = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
+    const exported = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
       string,
       object[]
     >
-    expect(held.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
-    for (const row of held.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
-    for (const row of held.attempt ?? []) expect(row).not.toHaveProperty('secret')
+    expect(exported.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
+    for (const row of exported.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
+    for (const row of exported.attempt ?? []) expect(row).not.toHaveProperty('secret')
   })
 
-  test('each attempt is drawn from a secret of 256 bits of its own', async () => {
+  test('each attempt is drawn from its own secret of 256 bits', async () => {
     const { api, learnerId } = await newLearner(portal)
     for (let taken = 0; taken < 2; taken += 1) await take(portal, api, quiz, 5)
     const rows = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
@@ -99,7 +99,7 @@ describe.each(databases)('what an exam does not reveal, on $name', ({ open }) =>
     expect(rows.map(({ seed }) => seed)).toEqual([0, 0])
   })
 
-  test('a request to begin that meets the end of the last attempt is refused as one that comes after it', async () => {
+  test('a start that races with the end of the last attempt is refused like a later one', async () => {
     const { api, learnerId } = await examinee()
     await fail(api, theory)
     const [first] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
@@ -108,7 +108,7 @@ describe.each(databases)('what an exam does not reveal, on $name', ({ open }) =>
       portal.db,
       {
         lock: (tx) => tx.execute(sql`lock table question in access exclusive mode`),
-        // Meanwhile the last attempt begins and ends.
+        // Meanwhile the last attempt starts and ends.
         meanwhile: () => portal.db.insert(attempt).values({ ...row, number: 2 }),
       },
       () => api.call(exam.getExamPaper, theory),

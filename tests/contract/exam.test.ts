@@ -22,7 +22,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** Video security associate: no code, no fee, nothing before it. Its professional level wants it. */
+/** Video security associate, without code, fee and prerequisites, and the professional level, which requires it. */
 const associate = 2
 const professional = 3
 const day = 24 * 60 * 60 * 1000
@@ -50,7 +50,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   const completeAll = async (learnerId: number) =>
     complete(portal, learnerId, await coursesOf(portal, associate))
 
-  /** A learner who has learned everything and may take the exam. */
+  /** A learner who has completed everything and may take the exam. */
   async function readyLearner() {
     const learner = await newLearner()
     await completeAll(learner.learnerId)
@@ -71,7 +71,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   const take = (api: Api, rightOnes: number, of: answers.Exam = theory) =>
     answers.take(portal, api, of, rightOnes)
 
-  test('enrolling registers in all courses, once, and only where nothing stands in the way', async () => {
+  test('enrolling registers in all courses, once, and only without a refusal', async () => {
     const { api, learnerId } = await newLearner()
     expect(wanted(await enrol(api))).toEqual({
       certificationId: associate,
@@ -85,14 +85,14 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await enrol(portal.api()), 401)
   })
 
-  test('a hundred clicks at once are one registration', async () => {
+  test('a hundred concurrent clicks are one registration', async () => {
     const { api, learnerId } = await newLearner()
     const results = await Promise.all(Array.from({ length: 20 }, () => enrol(api)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await progressOf(learnerId)).toEqual([[1, 'learning']])
   })
 
-  test('a level wants the certificate of the one before, and says which', async () => {
+  test('a level requires the certificate of the one before, and names it', async () => {
     const { api, learnerId } = await newLearner()
     const refused = await enrol(api, professional)
     refusedWith(refused, 10026)
@@ -106,7 +106,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await enrol(api, professional), 403)
   })
 
-  test('the certificate of the level before counts until it expires, and then no more', async () => {
+  test('the certificate of the level before counts until it expires', async () => {
     const { api, learnerId } = await newLearner()
     await certify(portal, learnerId, associate, { issuedAt: new Date(portal.clock.now - 730 * day) })
     const mine = eq(certificate.learnerId, learnerId)
@@ -132,7 +132,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await api.call(exam.getExamPaper, { exam: 'theory', targetId: 999 }), 404)
   })
 
-  test('a paper has fifty questions of the pool, an hour, and no answer in any field', async () => {
+  test('a paper has fifty questions of the pool, an hour, and no right answers in any field', async () => {
     const { api } = await readyLearner()
     const response = await api.call(exam.getExamPaper, theory)
     const sheet = wanted(response)
@@ -154,7 +154,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await api.call(exam.getExamAnalysis, { attemptId: sheet.attemptId }), 403)
   })
 
-  test('coming back resumes the attempt with the answers and the time that is left', async () => {
+  test('opening the exam again resumes the attempt with its answers and remaining time', async () => {
     const { api } = await readyLearner()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const answers = (await answersTo(sheet.attemptId, 50)).slice(0, 2)
@@ -174,7 +174,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     })
   })
 
-  test('two tabs that begin at once have one paper', async () => {
+  test('two tabs that start at the same time have one paper', async () => {
     const { api } = await readyLearner()
     const sheets = await Promise.all(Array.from({ length: 8 }, () => api.call(exam.getExamPaper, theory)))
     const ids = sheets.flatMap((sheet) => (sheet.ok ? [sheet.value.attemptId] : []))
@@ -202,7 +202,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(analysis.every(({ explanation, correct }) => explanation !== '' && correct.length > 0)).toBe(true)
   })
 
-  test('two failures lead back to the enrolment: everything is learned again, and history stays', async () => {
+  test('two failures lead back to the enrolment: progress is reset, and history stays', async () => {
     const { api, learnerId } = await readyLearner()
     expect(await take(api, 39)).toMatchObject({
       score: 78,
@@ -236,7 +236,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await api.call(reEnrolInCertification, { certificationId: associate }), 10024)
   })
 
-  test('a second round has two attempts of its own, whatever was failed in the first', async () => {
+  test('a second round has two attempts of its own', async () => {
     const { api, learnerId } = await readyLearner()
     for (const right of [39, 10]) await take(api, right)
     wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
@@ -264,7 +264,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const answers = await answersTo(sheet.attemptId, 45)
     wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 3_600_000 + 30_000
-    // Others' exams may be over; this one has its half a minute still.
+    // Other exams may be over; this one still has its thirty seconds.
     await endOverdueExams(portal.db, () => portal.clock.now)
     expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
     portal.clock.now += 1
@@ -272,7 +272,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 90, state: 'passed' })
   })
 
-  test('an answer that comes too late is refused, and what was saved in time counts', async () => {
+  test('a late answer is refused, and answers saved in time count', async () => {
     const { api } = await readyLearner()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
     const answers = await answersTo(sheet.attemptId, 50)
@@ -282,7 +282,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 40, state: 'failed' })
   })
 
-  test('answers that are not on the paper are refused, and another learner’s attempt is not there', async () => {
+  test('answers that are not on the paper are refused, and another learner’s attempt is not found', async () => {
     const { api } = await readyLearner()
     const other = await newLearner()
     const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
@@ -307,7 +307,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     ])
   })
 
-  test('what was learned can be cleared until the exams are passed, and stays in the history', async () => {
+  test('learning records can be deleted until the exams are passed, and stay in the history', async () => {
     const { api, learnerId } = await readyLearner()
     wanted(await api.call(clearLearning, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
@@ -318,7 +318,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await passed.api.call(clearLearning, { certificationId: associate }), 403)
   })
 
-  test('what is begun and not finished is listed, and mails about a course are chosen', async () => {
+  test('unfinished learning is listed, and mails about a course are switched', async () => {
     const { api, learnerId } = await newLearner()
     expect(wanted(await api.call(getUnfinished, {}))).toEqual([])
     wanted(await enrol(api))
@@ -334,7 +334,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(row?.emailNotification).toBe('cancelled')
   })
 
-  test('a quiz has five questions, no clock and any number of attempts, and completes its course', async () => {
+  test('a quiz has five questions, no time limit and any number of attempts, and completes its course', async () => {
     const of = { exam: 'quiz', targetId: 25 } as const
     const { api, learnerId } = await newLearner()
     refusedWith(await api.call(exam.getExamPaper, of), 30002)

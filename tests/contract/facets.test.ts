@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ open }) => {
           const left = await ask(call, chosen)
           expect(left.total, `${filter} ${value}`).toBe(count)
           expect(left.total).toBeGreaterThan(0)
-          // One more choice, out of those that are left.
+          // Adds a filter value from the remaining ones.
           const next = left.facets.find((facet) => facet.filter !== filter)
           const [other] = next?.values ?? []
           if (!next || !other) continue
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ open }) => {
     },
   )
 
-  test('values are named in the reader’s language where content names them', async () => {
+  test('values that come from content are named in the reader’s language', async () => {
     const named = async (place: object) =>
       (await ask(findClassrooms, {}, place)).facets.find(({ filter }) => filter === 'regionId')?.values
     const [english, german] = [await named({}), await named(places.german)]
@@ -73,7 +73,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(german?.some(({ name }, index) => name !== english?.[index]?.name)).toBe(true)
   })
 
-  test('classrooms are found by city, month, way and language; a city has one value in all languages', async () => {
+  test('classrooms are filtered by city, month, mode and language; a city has one value in all languages', async () => {
     const valuesOf = async (filter: Facet['filter'], place: object) =>
       (await ask(findClassrooms, {}, place)).facets.find((facet) => facet.filter === filter)?.values ?? []
     const munich = { value: 'Munich', count: 1 }
@@ -86,7 +86,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(rows).toMatchObject([{ city: 'Munich', taughtIn: ['de', 'en'] }])
   })
 
-  test('words narrow what is offered', async () => {
+  test('words narrow the offered values', async () => {
     const { total, facets } = await ask(findCourses, { courseType: '1', keyword: 'camera' })
     const all = await ask(findCourses, { courseType: '1' })
     expect(total).toBeLessThan(all.total)

@@ -5,10 +5,10 @@ import { updatePlaceholders } from '#server/seed/update-placeholders.ts'
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const { options: sections } = faqSection
 const idsOf = (tenant: 'main' | 'sister') =>
@@ -31,7 +31,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   const entriesIn = async (siteId: number, languageId: number, keyword?: string) =>
     wanted(await portal.api(null, { siteId, languageId }).call(getFaq, { keyword }))
 
-  test('comes by section and position, each entry as it was written', async () => {
+  test('is ordered by section and position, each entry unchanged', async () => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
     const entries = data as { id: number }[]
     expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
@@ -44,14 +44,14 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     })
   })
 
-  test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
+  test('is in Arabic for Arabic, and in English with that language stated where it is not translated', async () => {
     const first = demonstrated('faq')[0]?.document.texts
     await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
     expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
     expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })
   })
 
-  test('says the product’s own numbers, those of today after a start', async () => {
+  test('contains the product’s numbers, updated at a start', async () => {
     const english = and(eq(faqText.id, 1), eq(faqText.language, 'en'))
     await portal.db.update(faqText).set({ answer: '<p>11 credits</p>' }).where(english)
     await updatePlaceholders(portal.db)
@@ -71,14 +71,14 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     expect(await entriesIn(1, 1, '  ')).toHaveLength(idsOf('main').length)
   })
 
-  test('is found in the texts that are shown, not in those behind them', async () => {
+  test('is searched in the displayed texts only', async () => {
     const row = { id: 1, language: 'fr', question: 'Combien de chameaux ?', answer: '<p>Neuf.</p>' }
     await portal.db.insert(faqText).values(row)
     expect((await entriesIn(7, 6, 'combien de chameaux')).map(({ id }) => id)).toEqual([1])
     expect((await entriesIn(7, 6, 'How many credits do I need')).map(({ id }) => id)).not.toContain(1)
   })
 
-  test('is the sister brand’s own', async () => {
+  test('is separate on the sister brand', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(getFaq, {})).map(({ id }) => id)).toEqual(idsOf('sister'))
     expect(idsOf('sister')).not.toEqual(idsOf('main'))

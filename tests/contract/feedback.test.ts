@@ -4,11 +4,11 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { feedback } from '#server/db/schema/feedback.ts'
 import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const [main, sister] = demonstrated('feedback').map(({ document }) => document)
 
@@ -22,23 +22,23 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
   const promptIn = async (siteId: number, languageId: number) =>
     wanted(await portal.api(null, { siteId, languageId }).call(getFeedbackPrompt, {}))
 
-  test('has title, description, link and whether it is shown', async () => {
+  test('has title, description, link and its state', async () => {
     const { data } = await askWire(portal, getFeedbackPrompt, { siteId: 21, languageId: 4 })
     expect(data).toEqual({ ...main?.texts.de, link: main?.link, activeState: '1', textLanguage: 'de' })
   })
 
-  test('is Arabic in Arabic, French in French, and English with that said where it is not translated', async () => {
+  test('is in the requested language, else in English with that language stated', async () => {
     expect(await promptIn(3, 3)).toMatchObject({ ...main?.texts.ar, language: 'ar' })
     expect(await promptIn(7, 6)).toMatchObject({ ...main?.texts.fr, language: 'fr' })
     expect(await promptIn(2, 2)).toMatchObject({ ...main?.texts.en, language: 'en' })
   })
 
-  test('is the sister brand’s own', async () => {
+  test('is separate on the sister brand', async () => {
     const api = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await api.call(getFeedbackPrompt, {}))).toMatchObject({ ...sister?.texts.en })
   })
 
-  test('is told when it is not shown, and null where there is none', async () => {
+  test('is returned also when hidden, and null where there is none', async () => {
     await portal.db.update(feedback).set({ active: false })
     await contentChanged(portal)
     expect((await askWire(portal, getFeedbackPrompt)).data).toMatchObject({ activeState: '0' })
@@ -47,7 +47,7 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
     expect(await promptIn(1, 1)).toBeNull()
   })
 
-  test('of a site that is none is refused', async () => {
+  test('of an unknown site is refused', async () => {
     expect((await askWire(portal, getFeedbackPrompt, { siteId: 999 })).status).toBe(403)
   })
 })

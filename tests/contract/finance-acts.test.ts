@@ -30,7 +30,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     })
   })
 
-  /** What a person of finance reads after a command, word by word; of a refusal its sentences. */
+  /** Returns the output of a command for a person of finance, word by word; of a refusal its messages. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
@@ -54,7 +54,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     return { api, ...(await ordered(api, 'workshop', workshop, payType)) }
   }
 
-  test('whoever prepares a transfer reads at once how it differs from the order', async () => {
+  test('preparing a transfer shows immediately how it differs from the order', async () => {
     const { seqNo } = await placed()
     expect(await confirm('finance', seqNo, 'B-1', '296.31')).toBe(
       'The transfer is prepared: another person of finance confirms it by entering the same.',
@@ -67,7 +67,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     )
   })
 
-  test('a transfer for an order that is paid, canceled or expired says so before a second person is asked', async () => {
+  test('a transfer for a paid, canceled or expired order shows that before a second person confirms it', async () => {
     const [paid, canceled, expired] = [await placed(), await placed(), await placed()]
     await confirm('finance', paid.seqNo, 'B-1', '296.31')
     expect(await confirm('accounts', paid.seqNo, 'B-1', '296.31')).toBe(`Order ${paid.seqNo} is paid.`)
@@ -84,13 +84,13 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
       [canceled, 'B-3', 'canceled'],
       [expired, 'B-4', 'expired'],
     ] as const) {
-      const said = await confirm('finance', seqNo, reference, '296.31')
-      expect(said).toContain(`Order ${seqNo} is ${state}.`)
-      expect(said).toContain('goes to review')
+      const output = await confirm('finance', seqNo, reference, '296.31')
+      expect(output).toContain(`Order ${seqNo} is ${state}.`)
+      expect(output).toContain('goes to review')
     }
   })
 
-  test('a transfer that makes no sense is refused with the reason', async () => {
+  test('an invalid transfer is refused with the reason', async () => {
     const [card, paid] = [await placed('card'), await placed()]
     expect(await confirm('finance', 'NONE', 'B-1', '1.00')).toContain('There is nothing with this number')
     expect(await confirm('finance', card.seqNo, 'B-1', '296.31')).toContain('This order is paid by card')
@@ -115,7 +115,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     expect(await types('accounts', 'payments')).not.toContain('prepared')
   })
 
-  test('a second person who says something different reads what is prepared', async () => {
+  test('a second person with different values sees the prepared ones', async () => {
     const [one, other] = [await placed(), await placed()]
     await confirm('finance', one.seqNo, 'B-1', '296.31')
     const differs = await confirm('accounts', other.seqNo, 'B-1', '300.00')

@@ -3,10 +3,10 @@ import { getFooter } from '#src/contract/catalogue/footer.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { footerOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 interface WireLink {
   areaKind: number
@@ -27,7 +27,7 @@ describe.each(databases)('the footer on $name', ({ open }) => {
   const linksOf = async (place: Record<string, number>) =>
     (await askWire(portal, getFooter, place)).data as WireLink[]
 
-  test('a link has its area, its title, and an address in the asked language', async () => {
+  test('a link has its area, its title, and an address in the requested language', async () => {
     const links = await linksOf({ siteId: 21, languageId: 4 })
     const { title, id } = footerOfSite(21).quickLinks[1] as ReturnType<typeof footerOfSite>['quickLinks'][0]
     const faq = { id, areaKind: 3, linkImage: null, linkTitle: title.de, linkUrl: '/eu/de/faq' }
@@ -48,7 +48,7 @@ describe.each(databases)('the footer on $name', ({ open }) => {
     })
   })
 
-  test('titles in Arabic lead into the Arabic pages; addresses outside stay', async () => {
+  test('titles in Arabic link to the Arabic pages; external addresses stay', async () => {
     const links = await linksOf({ siteId: 3, languageId: 3 })
     const [privacy, terms, cookies] = links.filter(({ areaKind }) => areaKind === 6)
     expect(privacy).toMatchObject({ linkTitle: 'الخصوصية', linkUrl: 'https://www.example.org/privacy' })
@@ -56,7 +56,7 @@ describe.each(databases)('the footer on $name', ({ open }) => {
     expect(cookies?.linkUrl).toBe('/mena/ar/cookies-preferences')
   })
 
-  test('a regional language has the titles of its base, and one that the site lacks leads to its base pages', async () => {
+  test('a regional language has the titles of its base, and one that the site does not have links to its base pages', async () => {
     const english = await linksOf({ siteId: 1, languageId: 1 })
     const british = await linksOf({ siteId: 2, languageId: 2 })
     expect(british.map(({ linkTitle }) => linkTitle)).toEqual(english.map(({ linkTitle }) => linkTitle))
@@ -71,7 +71,7 @@ describe.each(databases)('the footer on $name', ({ open }) => {
     expect(sister).not.toEqual(wanted(await portal.api().call(getFooter, {})))
   })
 
-  test('a site that is none is refused', async () => {
+  test('an unknown site is refused', async () => {
     expect((await askWire(portal, getFooter, { siteId: 'eu' })).status).toBe(403)
   })
 })

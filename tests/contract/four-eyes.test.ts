@@ -35,7 +35,7 @@ import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/training.ts'
 
-/** The calls of operators that decide nothing about a person, by why. */
+/** The operator calls that decide nothing about a person, by reason. */
 const concernNobody = {
   'only reads': [
     ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getPublishSettings'],
@@ -82,7 +82,7 @@ interface Oneself {
   portal: Portal
   learnerId: number
   email: string
-  /** The client of somebody with every role, who is a learner too. */
+  /** A client of a learner with every role. */
   api: Api
 }
 
@@ -105,7 +105,7 @@ const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
   return row?.id as number
 }
 
-/** A paid order of somebody of finance. */
+/** A paid order of a person of finance. */
 async function paidByOneself({ portal, email }: Oneself) {
   const { cookie } = await signIn(portal, email, { roles: ['finance'] })
   const own = portal.api(cookie, { siteId: payingSite })
@@ -115,7 +115,7 @@ async function paidByOneself({ portal, email }: Oneself) {
   return { own, seqNo: placed.seqNo as string }
 }
 
-/** A refund by transfer that is to be sent to somebody of finance. */
+/** A refund by transfer that is to be sent to a person of finance. */
 async function owedToOneself(self: Oneself) {
   const { own, seqNo } = await paidByOneself(self)
   const { refunds: wanted } = await confirmed(self.portal, { seqNo })
@@ -123,7 +123,7 @@ async function owedToOneself(self: Oneself) {
   return { own, id: wanted[0]?.id as number }
 }
 
-/** Each act that decides about a person, done by that very person. */
+/** Each act that decides about a person, done by that person. */
 const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
@@ -247,10 +247,10 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     return api.call(decideTrainerApplication, { id: row?.id as number, approve: true })
   },
   async settleContact({ portal, email, api }) {
-    const asked = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
+    const request = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
     const [row] = await portal.db
       .insert(contactRequest)
-      .values({ ...asked, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
+      .values({ ...request, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
       .returning()
     return api.call(settleContact, { id: row?.id as number, answer: 'Because.' })
   },
@@ -306,14 +306,14 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
 }
 
-describe.each(databases)('whoever acts for the portal, on $name,', ({ open }) => {
+describe.each(databases)('a person of the staff, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
   })
   afterAll(() => portal.close())
 
-  /** Somebody with every role, who is a learner too. */
+  /** A learner with every role. */
   async function decider(email: string) {
     const roles = ['reviewer', 'finance', 'trainer', 'editor']
     const { learnerId, cookie } = await signIn(portal, email, { roles })
@@ -343,13 +343,13 @@ describe.each(databases)('whoever acts for the portal, on $name,', ({ open }) =>
   })
 })
 
-test('each call of operators is judged: it decides about a person, or says why it does not', () => {
+test('each operator call is classified: it decides about a person, or has a reason why not', () => {
   const operators = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
   const judged = [...Object.keys(decisions), ...Object.values(concernNobody).flat()]
   expect(judged.toSorted()).toEqual(operators.toSorted())
 })
 
-test('who decides about a person is a person, and so is who takes back or ends', () => {
+test('decisions about a person are made, reverted and ended by a person', () => {
   const byPerson = allCalls.filter((call) => call.byPerson).map(({ name }) => name)
   const wanting = [...Object.keys(decisions), ...concernNobody['takes something back, or ends sessions']]
   expect(byPerson.toSorted()).toEqual(wanting.toSorted())

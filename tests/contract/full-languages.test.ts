@@ -25,14 +25,14 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
     return rows.map(({ id }) => id)
   }
 
-  test('are those of its words in which every film has captions', async () => {
+  test('are those of its texts in which every video has captions', async () => {
     expect(await claimed()).toEqual(['ar', 'de', 'en'])
     expect(wanted(await portal.api().call(getCourseFilters, {})).languages).toEqual(['ar', 'de', 'en'])
     expect(await found('de')).toContain(courseId)
     expect(await found('pl')).toEqual([])
   })
 
-  test('lack one as soon as one film has no captions in it', async () => {
+  test('omit a language as soon as one video has no captions in it', async () => {
     const films = portal.db
       .select({ name: chapter.video })
       .from(chapter)
@@ -44,11 +44,11 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
       portal.db,
       removed.map(({ video }) => video),
     )
-    // Asked otherwise than before: answers about content are kept until it changes.
+    // A different request than before, because answers about content are cached until it changes.
     expect(await found('de', 64)).not.toContain(courseId)
   })
 
-  test('are none where a server of older code, which knows no such column, wrote the course', async () => {
+  test('are empty when a server of older code, without that column, wrote the course', async () => {
     await portal.db.update(course).set({ languages: sql`default` }).where(eq(course.id, courseId))
     const { rows } = wanted(await portal.api().call(findCourses, { page: 1, pageSize: 128 }))
     expect(rows.find(({ id }) => id === courseId)?.languages).toEqual([])

@@ -12,7 +12,7 @@ import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
 const changing = allCalls.filter(changesAnything)
 
-/** A request that is right in form, so that only what a test adds can be wrong with it. */
+/** A valid request, so that only the change of a test is wrong. */
 function plainRequest(
   call: { method: string; path: string },
   headers: Record<string, string>,
@@ -64,7 +64,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     expect(wanted(await portal.api(learner.cookie).call(getMyCourses, {}))).toEqual([])
   })
 
-  /** Origins that have something in common with ours. */
+  /** Origins that resemble ours. */
   const alike = [
     `${origin}.evil.test`,
     `${origin}0`,
@@ -89,7 +89,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     },
   )
 
-  test('a session that only begins like one is nobody’s', async () => {
+  test('a session id that is only a prefix is unknown', async () => {
     const [, token = ''] = /session=([^;]+)/.exec(learner.cookie) ?? []
     for (const other of [token.slice(0, -1), `${token}x`, token.toUpperCase(), '']) {
       const headers = { 'X-Requested-With': 'fetch', Cookie: `session=${other}; signed_in=1` }
@@ -100,7 +100,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     }
   })
 
-  test('an operator’s token that only begins like it opens nothing', async () => {
+  test('an operator’s token that is only a prefix is refused', async () => {
     for (const token of [operatorToken.slice(0, -1), `${operatorToken}x`, operatorToken.toUpperCase(), ''])
       for (const scheme of ['Bearer', 'Basic']) {
         const headers = { Authorization: `${scheme} ${token}` }
@@ -119,7 +119,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     }
   })
 
-  test('our own pages may change something', async () => {
+  test('the portal’s own pages may send changes', async () => {
     const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
     const api = portal.api(learner.cookie, { headers })
     wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))

@@ -45,7 +45,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ['de', places.german],
     ['ar', places.arabic],
     ['ko', places.korean],
-  ])('texts come in %s, else in English', async (language, place) => {
+  ])('texts are in %s, else in English', async (language, place) => {
     const images = wanted(await portal.api(null, place).call(getHomeImages, {}))
     expect(images).toEqual(seeded('main', language))
   })
@@ -59,7 +59,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('a site of the other brand is not answered for', async () => {
+  test('a site of the other brand is refused', async () => {
     expect((await portal.request(`/api${getHomeImages.path}?siteId=19&languageId=1`)).status).toBe(403)
   })
 })

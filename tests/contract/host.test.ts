@@ -26,7 +26,7 @@ describe('hosts and headers', () => {
     }
   })
 
-  test('a proxy that leaves the port out of the Host ends a sign-on after one redirect, and the log says so', async () => {
+  test('a proxy that omits the port from the Host ends a sign-on after one redirect, and the log reports it', async () => {
     const first = await from('localhost', '/user/sso/login?target=/eu')
     const sentTo = new URL(first.headers.get('location') as string)
     expect([first.status, sentTo.origin]).toEqual([303, 'http://localhost:4321'])
@@ -48,20 +48,20 @@ describe('hosts and headers', () => {
     })
   })
 
-  test('a tenant without a site here is nobody’s host', async () => {
+  test('a tenant without a site has no host', async () => {
     const database = await (databases[0] as (typeof databases)[number]).open()
     const alone = await openPortal(database, { env: { SITES: 'en' } })
     expect((await alone.request(`${sisterOrigin}/api/front-api/getSiteInfo`)).status).toBe(421)
     await alone.close()
   })
 
-  test('what a forwarding header says changes no host', async () => {
+  test('a forwarding header changes no host', async () => {
     const headers = { 'X-Forwarded-Host': 'micro.localhost:4321', Forwarded: 'host=micro.localhost:4321' }
     const answer = await from('localhost:4321', '/api/front-api/getSiteInfo', headers)
     expect((await answer.json()).data.siteId).toBe(1)
   })
 
-  test('this machine is the main brand by any of its names, and the sister brand has its own host', async () => {
+  test('localhost is the main brand by any of its names, and the sister brand has its own host', async () => {
     const site = async (host: string) =>
       (await (await from(host, '/api/front-api/getSiteInfo')).json()).data.siteId
     expect(await site('127.0.0.1:9999')).toBe(1)
@@ -69,7 +69,7 @@ describe('hosts and headers', () => {
     expect(await site('micro.localhost:4321')).toBe(19)
   })
 
-  test('health is answered to everybody; readiness only when some site has pages', async () => {
+  test('health is returned to everybody; readiness only when a site has pages', async () => {
     expect((await from('10.0.0.1', '/healthz')).status).toBe(200)
     const ready = await from('10.0.0.1', '/readyz')
     expect(ready.status).toBe(503)

@@ -10,7 +10,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
-/** What no client of ours would send: in any field, for a number, for a text. */
+/** Values that the portal's client never sends: in any field, for a number, for a text. */
 const anywhere = { nothing: undefined, 'an object': { $ne: null }, 'a list': [[]], SQL: "1' OR 1=1 --" }
 const forNumbers = {
   'a negative number': -1,
@@ -31,7 +31,7 @@ const hostileFor = (value: unknown, index: number): [string, unknown][] =>
 const bodies = ['', '{', '{}', '[]', '"text"']
 const aYear = 366 * 24 * 60 * 60 * 1000
 
-/** Calls that name something that belongs to one learner alone. */
+/** Calls about something that belongs to one learner. */
 const owned = [
   'GET /user/getUserById',
   'POST /user/account/delete',
@@ -55,14 +55,14 @@ const owned = [
   'POST /user/registration/certification/update',
 ]
 
-/** Calls that are good for one learner only, and go to whoever is first. */
+/** Calls that succeed for one learner only, the first one. */
 const firstCome = [
   'POST /user/invitation/use',
   'POST /user/invitation/sales/use',
   'POST /user/practicalExamApprove/enrollByInvitationCode',
 ]
 
-/** Acts that are done once: the second of two at once is refused. */
+/** Acts that succeed once: the second of two concurrent ones is refused. */
 const once = [
   'GET /user/pay/registration/deleteOrder',
   'POST /certification/trainerTeam/apply',
@@ -92,7 +92,7 @@ const callOf = (name: string) => {
   return call
 }
 
-/** The codes that a call is documented to answer with. */
+/** Returns the documented codes of a call. */
 function documented(name: string): number[] {
   const call = callOf(name)
   const implied = { any: [], operator: [], learner: ['needLogin'], form: ['tooFrequent'] } as const
@@ -102,7 +102,7 @@ function documented(name: string): number[] {
   ]
 }
 
-describe.each(databases)('what no client of ours sends, on $name', ({ open }) => {
+describe.each(databases)('a malformed request, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -113,7 +113,7 @@ describe.each(databases)('what no client of ours sends, on $name', ({ open }) =>
     await portal.db.delete(limit)
   })
 
-  /** Sends, and answers the code: a documented one, or the reason why it is not. */
+  /** Sends a request and returns its code if it is documented, else the reason. */
   async function codeFrom(call: string, asked: Asked): Promise<number | string> {
     const { status, envelope } = await send(portal, call, asked)
     const code = envelope.code as number
@@ -155,7 +155,7 @@ describe.each(databases)('what no client of ours sends, on $name', ({ open }) =>
     return wrong
   }
 
-  describe('is answered with a documented code', () => {
+  describe('gets a documented code', () => {
     test.each(calls)('by %s', async (call) => {
       const valid = await validOf(call)
       expect(await wrongFields(call, valid)).toEqual([])

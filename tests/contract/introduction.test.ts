@@ -11,7 +11,7 @@ const words = (of: string, language: string) => ({
   ...{ video: of, language, captions: `${of}-${language}.vtt`, transcript: `${of} in ${language}` },
 })
 
-describe.each(databases)('films that introduce certifications, on $name', ({ open }) => {
+describe.each(databases)('introduction videos of certifications, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -41,11 +41,11 @@ describe.each(databases)('films that introduce certifications, on $name', ({ ope
     })
   })
 
-  test.each(['plain', 'polish'])('the film %s, without words in either, has no captions', async (name) => {
+  test.each(['plain', 'polish'])('the video %s, without texts in either, has no captions', async (name) => {
     expect((await filmOf(name)).film).toMatchObject({ language: 'en', captions: null, transcript: null })
   })
 
-  test('a film dates from the edition of its certification, and one without an edition from 1970', async () => {
+  test('a video has the date of its certification’s edition, and 1970 without one', async () => {
     const at = new Date('2026-03-01T08:00:00.000Z')
     const edition = and(eq(contentEdition.family, 'certification'), eq(contentEdition.id, 2))
     await portal.db.update(contentEdition).set({ at }).where(edition)
@@ -53,11 +53,11 @@ describe.each(databases)('films that introduce certifications, on $name', ({ ope
     expect((await filmOf('plain', 'de', 999)).film?.since).toBe('1970-01-01T00:00:00.000Z')
   })
 
-  test('a certification without a film, or with one that is not stored, has none', async () => {
+  test('a certification without a stored video has no introduction', async () => {
     for (const name of [null, 'lost']) expect(await filmOf(name)).toEqual({ video: null, film: null })
   })
 
-  test('the film and its captions in each language belong to a published certification of a brand', async () => {
+  test('the video and its captions in each language belong to a published certification of a brand', async () => {
     const found = (file: string, tenant: 'main' | 'sister' = 'main') =>
       isIntroduction(portal.db, tenant, file)
     for (const file of ['translated.mp4', 'translated-en.vtt', 'translated-de.vtt'])

@@ -33,14 +33,14 @@ const online = 2
 const workshop = 17
 const eu = 21
 
-describe.each(databases)('invitation letters, on $name', ({ open }) => {
+describe.each(databases)('invitations, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    // All learners of these tests try codes from one address.
+    // All learners of these tests send codes from one address.
     await portal.db.delete(limit)
     await portal.db.update(course).set({ needsApproval: false }).where(eq(course.id, lesson))
   })
@@ -84,7 +84,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
       validUntil: new Date(portal.clock.now + 365 * day),
     })
 
-  test('a letter registers as audited at once, even where a reviewer would have to approve', async () => {
+  test('an invitation registers as audited immediately, even where a reviewer would have to approve', async () => {
     await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
     const client = await newLearner()
     const code = await letter()
@@ -100,22 +100,22 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     expect(JSON.stringify(row)).not.toContain(code)
   })
 
-  test('a letter ends the wait for a reviewer', async () => {
+  test('an invitation replaces the approval of a reviewer', async () => {
     await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
     const client = await newLearner()
-    const wish = { id: lesson, emailNotification: 'subscribed' } as const
-    expect(wanted(await client.api.call(enrolInCourse, wish)).status).toBe('notAudited')
+    const request = { id: lesson, emailNotification: 'subscribed' } as const
+    expect(wanted(await client.api.call(enrolInCourse, request)).status).toBe('notAudited')
     wanted(await takeFor(client, await letter(), 'course', lesson))
     expect(await statusOf(client)).toBe('audited')
   })
 
-  test('a letter enrols in a certification that needs a code; prerequisites still count', async () => {
+  test('an invitation enrols in a certification that needs a code; prerequisites still count', async () => {
     const client = await newLearner()
     const code = await letter({ kind: 'certification', targetId: expert })
     refusedWith(await takeFor(client, code, 'certification', expert), 10026)
     await certify(client.learnerId, professional)
-    const wish = { certificationId: expert, emailNotification: 'subscribed' } as const
-    refusedWith(await client.api.call(enrolInCertification, wish), 10000)
+    const request = { certificationId: expert, emailNotification: 'subscribed' } as const
+    refusedWith(await client.api.call(enrolInCertification, request), 10000)
     expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ targetId: expert })
     const mine = eq(certificationEnrolment.learnerId, client.learnerId)
     expect(await portal.db.select().from(certificationEnrolment).where(mine)).toMatchObject([
@@ -123,23 +123,23 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     ])
   })
 
-  test('addRegistration takes a code too; a code alone is one of a certification', async () => {
-    const wish = { emailNotification: 'subscribed' } as const
+  test('addRegistration accepts a code too; a code alone is one of a certification', async () => {
+    const request = { emailNotification: 'subscribed' } as const
     const client = await newLearner()
-    const first = { ...wish, id: lesson, kind: 'course', code: await letter() } as const
+    const first = { ...request, id: lesson, kind: 'course', code: await letter() } as const
     expect(wanted(await client.api.call(enrolInCourse, first))).toEqual({
       courseId: lesson,
       status: 'audited',
     })
     const other = await newLearner()
     const code = await letter({ kind: 'certification', targetId: general })
-    expect(wanted(await other.api.call(enrolInCourse, { ...wish, id: general, code }))).toMatchObject({
+    expect(wanted(await other.api.call(enrolInCourse, { ...request, id: general, code }))).toMatchObject({
       status: 'audited',
     })
-    refusedWith(await other.api.call(enrolInCourse, { ...wish, id: general, code: 'WRONG' }), 10000)
+    refusedWith(await other.api.call(enrolInCourse, { ...request, id: general, code: 'WRONG' }), 10000)
   })
 
-  test('a wrong code is refused, and one for something else', async () => {
+  test('a wrong code and one for another item are refused', async () => {
     const client = await newLearner()
     refusedWith(await use(client, 'AAAA-AAAA-AAAA-AAAA'), 10000)
     refusedWith(await use(client, ' '), 400)
@@ -150,7 +150,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     wanted(await takeFor(client, code, 'course', lesson))
   })
 
-  test('an expired letter is refused', async () => {
+  test('an expired invitation is refused', async () => {
     const client = await newLearner()
     const code = await letter({ validUntil: new Date(portal.clock.now + 1000).toISOString() })
     portal.clock.now += 1000
@@ -160,7 +160,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10001)
   })
 
-  test('a withdrawn letter is refused', async () => {
+  test('a withdrawn invitation is refused', async () => {
     const client = await newLearner()
     const code = await letter()
     const desk = await staff(portal, 'reviewer')
@@ -171,7 +171,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.withdrawInvitation, { code: 'WRONG' }), 10000)
   })
 
-  test('a used letter is refused, to anybody', async () => {
+  test('a used invitation is refused for everybody', async () => {
     const code = await letter()
     const client = await newLearner()
     wanted(await use(client, code))
@@ -182,14 +182,14 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10006)
   })
 
-  test('a letter to an address is for that learner only, whatever its case', async () => {
+  test('an invitation to an address is for that learner only, in upper or lower case', async () => {
     const client = await newLearner()
     const code = await letter({ email: client.email.toUpperCase() })
     refusedWith(await use(await newLearner(), code), 10007)
     wanted(await use(client, code))
   })
 
-  test('a letter of a site is refused elsewhere, with the site that it is valid on', async () => {
+  test('an invitation of one site is refused on others, with the valid site', async () => {
     const code = await letter({ site: 'eu' })
     const refused = await use(await newLearner(), code)
     refusedWith(refused, 10018)
@@ -202,7 +202,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     wanted(await use(await newLearner(eu), code))
   })
 
-  test('what only other sites show is refused as of another region, and the letter stays fresh', async () => {
+  test('an item of other sites only is refused as of another region, and the invitation stays unused', async () => {
     const client = await newLearner()
     const code = await letter()
     await onlyOn(portal, 'course', lesson, ['eu'], async () => {
@@ -211,10 +211,10 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     wanted(await use(client, code))
   })
 
-  test('who is registered is refused: without a letter before, and with one', async () => {
+  test('a registered learner is refused, with and without an earlier invitation', async () => {
     const client = await newLearner()
-    const wish = { id: lesson, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCourse, wish))
+    const request = { id: lesson, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCourse, request))
     refusedWith(await use(client, await letter()), 10017)
     const other = await newLearner()
     wanted(await use(other, await letter()))
@@ -224,7 +224,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await use(third, await letter({ kind: 'certification', targetId: general })), 10017)
   })
 
-  test('who is approved can only be invited to the practical exam', async () => {
+  test('an approved learner can only be invited to the practical exam', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'approved')
@@ -233,23 +233,23 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     wanted(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
   })
 
-  test('a letter gives a place in a practical exam, charged or not, to who has passed theory', async () => {
+  test('an invitation gives a place in a practical exam, with or without a fee, after the theory exam', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const code = await letter({ kind: 'practicalExam', targetId: exam })
-    const asked = { code, practicalExamId: exam }
+    const request = { code, practicalExamId: exam }
     const early = await newLearner()
     await registered(portal, early.learnerId, general, 'learning')
-    refusedWith(await early.api.call(contract.enrolInExamByCode, asked), 403)
+    refusedWith(await early.api.call(contract.enrolInExamByCode, request), 403)
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'practicalExam')
     refusedWith(await client.api.call(enrolInPracticalExam, { practicalExamId: exam, regionId: 999 }), 10019)
-    refusedWith(await client.api.call(contract.enrolInExamByCode, { ...asked, practicalExamId: 2 }), 10005)
-    const found = wanted(await client.api.call(contract.enrolInExamByCode, asked))
+    refusedWith(await client.api.call(contract.enrolInExamByCode, { ...request, practicalExamId: 2 }), 10005)
+    const found = wanted(await client.api.call(contract.enrolInExamByCode, request))
     expect(found).toMatchObject({ id: exam, own: { status: 'enrolled' } })
-    refusedWith(await client.api.call(contract.enrolInExamByCode, asked), 10006)
+    refusedWith(await client.api.call(contract.enrolInExamByCode, request), 10006)
   })
 
-  test('a full practical exam stays full, and the letter fresh', async () => {
+  test('a full practical exam stays full, and the invitation unused', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 0, fee: null })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'practicalExam')
@@ -259,7 +259,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     wanted(await use(client, code))
   })
 
-  test('two tabs use one code at once: one succeeds', async () => {
+  test('of two tabs that use one code at the same time one succeeds', async () => {
     const client = await newLearner()
     const code = await letter()
     const [one, other] = await Promise.all([use(client, code), use(client, code)])
@@ -267,7 +267,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(one.ok ? other : one, 10006)
   })
 
-  test('two learners use one code at once: one succeeds', async () => {
+  test('of two learners who use one code at the same time one succeeds', async () => {
     const code = await letter()
     const clients = [await newLearner(), await newLearner()]
     const results = await Promise.all(clients.map((client) => use(client, code)))
@@ -278,7 +278,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     expect(statuses.filter((status) => status === 'audited')).toHaveLength(1)
   })
 
-  test('five wrong codes a minute, not six; a right one forgets them', async () => {
+  test('five wrong codes a minute are allowed, not six; a right one resets the count', async () => {
     const client = await newLearner()
     const wrong = () => use(client, 'AAAA-AAAA-AAAA-AAAA')
     for (let times = 0; times < 4; times += 1) refusedWith(await wrong(), 10000)
@@ -292,7 +292,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await wrong(), 10000)
   })
 
-  test('a letter tells what it invites to, and its address only by a hint', async () => {
+  test('an invitation shows its item, and its address only as a hint', async () => {
     const validUntil = new Date(portal.clock.now + day).toISOString()
     const code = await letter({ kind: 'certification', targetId: expert, email: 'ada@example.org' })
     expect(wanted(await look(code))).toEqual({
@@ -313,7 +313,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await anybody.call(contract.getInvitedCertification, { code: await letter() }), 10005)
   })
 
-  test('what a letter belongs to is told only where it is shown', async () => {
+  test('the certification of an invitation is returned only where it is shown', async () => {
     const anybody = portal.api()
     const examCode = await letter({ kind: 'practicalExam', targetId: exam })
     await onlyOn(portal, 'practicalExam', exam, ['eu'], async () => {
@@ -326,7 +326,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     await onlyOn(portal, 'classroom', online, ['eu'], async () => refusedWith(await found(online), 404))
   })
 
-  test('nobody is invited to a session that was canceled', async () => {
+  test('a canceled session accepts no invitation', async () => {
     const [classroomOff, examOff] = [
       { kind: 'classroom', targetId: workshop },
       { kind: 'practicalExam', targetId: exam },
@@ -336,17 +336,17 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
       { ...at, family: 'classroom', id: workshop },
       { ...at, family: 'practicalExam', id: exam },
     ])
-    for (const wish of [classroomOff, examOff]) {
-      const refused = await create(wish)
+    for (const request of [classroomOff, examOff]) {
+      const refused = await create(request)
       refusedWith(refused, 403)
       expect(refused).toMatchObject({ failure: { context: { reason: 'sessionCancelled' } } })
     }
-    // A course of the same number goes on.
+    // A course with the same number is not affected.
     await letter({ kind: 'course', targetId: exam })
     await portal.db.delete(cancelledSession)
   })
 
-  test('each letter to an address is mailed, for its site and with its end', async () => {
+  test('each invitation to an address is mailed, with its site and its end', async () => {
     await portal.db.delete(mail)
     const validUntil = new Date(portal.clock.now + day).toISOString()
     const codes = [
@@ -367,7 +367,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     expect(refused).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
   })
 
-  test('a deleted account leaves no address in a letter, and no letter for anybody else', async () => {
+  test('a deleted account leaves no address in an invitation, and no invitation for anybody else', async () => {
     const client = await newLearner()
     const code = await letter({ email: client.email })
     await portal.db.transaction((tx) => purgeLetters(tx, client.learnerId))
@@ -376,7 +376,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     expect(await portal.db.select().from(invitation).where(to)).toEqual([])
   })
 
-  test('only reviewers write letters, for what there is, and the audit log says so without the code', async () => {
+  test('only reviewers create invitations, for existing items, and the audit log has them without the code', async () => {
     const editor = await staff(portal, 'editor')
     const validUntil = new Date(portal.clock.now + day).toISOString()
     refusedWith(

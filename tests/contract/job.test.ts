@@ -19,7 +19,7 @@ const site = 'site:eu'
 
 describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => {
   let portal: Portal
-  /** Why sites can't be published; undefined when they can. */
+  /** The reason why sites can't be published; undefined when they can. */
   let broken: string | undefined
   beforeAll(async () => {
     portal = await openPortal(await open(), {
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toEqual([])
   })
 
-  test('a job is not asked for where the act that needs it failed', async () => {
+  test('a job is not enqueued when its act fails', async () => {
     const failing = portal.db.transaction(async (tx) => {
       await queueJobs(tx, [site], clock())
       throw new Error('The act failed')
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toEqual([])
   })
 
-  test('the job of a server that stopped goes to the others, and not before', async () => {
+  test('the job of a stopped server goes to the others, and not before', async () => {
     await queueJobs(portal.db, [site], clock())
     void work(() => new Promise(() => {}))
     await expect.poll(async () => (await list())[0]?.tries).toBe(1)
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await work(async () => undefined)).toEqual({ name: site, failure: undefined })
   })
 
-  test('what is asked for while a server is at it is done again', async () => {
+  test('a job that is enqueued while it runs is run again', async () => {
     await queueJobs(portal.db, [site], clock())
     await work(async () => {
       await queueJobs(portal.db, [site], clock())
@@ -88,7 +88,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toMatchObject([{ name: site, state: 'waiting', tries: 0 }])
   })
 
-  test('a job that fails waits longer each time, is given up, and is tried again when an operator says so', async () => {
+  test('a failing job waits longer each time, is given up, and is retried by an operator', async () => {
     await queueJobs(portal.db, [site], clock())
     await fails()
     expect(await fails(), 'it waits').toBeUndefined()
@@ -106,7 +106,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     refusedWith(await api().call(retryJob, { name: site }), 404)
   })
 
-  test('a mail that was given up is among them, and goes when it is tried again', async () => {
+  test('a mail that was given up is among them, and is sent when it is retried', async () => {
     const desk = await deskOf(portal)
     const { learnerId } = await newLearner(portal)
     const subject = { kind: 'course' as const, id: 1 }
@@ -129,7 +129,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     refusedWith(await api().call(retryJob, { name: given?.name as string }), 404)
   })
 
-  test('a site that an editor’s act could not publish is left to the servers, and one that it could is not', async () => {
+  test('a site that an editor’s act could not publish is published by a job, and others are not', async () => {
     broken = 'No space'
     const item = { family: 'category', id: 2 } as const
     wanted(await api().call(publishItem, { ...item, sites: ['eu'] }))
@@ -139,7 +139,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toEqual([])
   })
 
-  test('readers neither see jobs nor have them tried', async () => {
+  test('readers neither see nor retry jobs', async () => {
     refusedWith(await portal.api().call(getJobs, {}), 403)
     refusedWith(await portal.api().call(retryJob, { name: site }), 403)
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getKinds } from '#src/contract/kind.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('kinds of certification on $name', ({ open }) => {
   let portal: Portal
@@ -12,7 +12,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('both are there, by their names', async () => {
+  test('both kinds have their names', async () => {
     expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
       { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
@@ -21,13 +21,13 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
     expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
   })
 
-  test('names that are not translated are English', async () => {
+  test('untranslated names are in English', async () => {
     const british = wanted(await portal.api(null, { siteId: 2, languageId: 2 }).call(getKinds, {}))
     expect(british).toEqual(wanted(await portal.api().call(getKinds, {})))
     expect(british[0]?.name).toBe('General security certification')
   })
 
-  test('the sister brand tells only of those that it certifies', async () => {
+  test('the sister brand has only the kinds that it certifies', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(getKinds, {})).map(({ kind }) => kind)).toEqual(['hsc'])
   })

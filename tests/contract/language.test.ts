@@ -5,10 +5,10 @@ import {
   getLanguageSwitch,
 } from '#src/contract/catalogue/language.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const arabic = {
   id: 3,

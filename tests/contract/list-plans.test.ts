@@ -20,7 +20,7 @@ import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 const log = pino({ level: 'silent' })
 const beside = () => ({ file: null, decideBy: new Date(0).toISOString() })
 
-/** Each list by itself, with each of its filters, from both ends, and searched. */
+/** Each list, with each of its filters, from both ends, and searched. */
 const requests: Record<string, (db: Db) => Promise<unknown>> = {
   registrations: (db) => listWaitingRegistrations(db, log, 'en', {}),
   'registrations, the newest first': (db) => listWaitingRegistrations(db, log, 'en', { sort: '-since' }),
@@ -71,7 +71,7 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'events of a type': (db) => listEvents(db, log, { type: 'order.paid' }),
 }
 
-/** The tables that have as many rows as a portal of some years. */
+/** The tables that are filled like a portal after some years. */
 const large = [
   ...['learner', 'enrolment', 'classroom_enrolment', 'certification_enrolment', 'certificate_application'],
   ...['name_request', 'trainer_application', 'contact_request', 'learner_order', 'payment_event'],
@@ -90,7 +90,10 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** The large tables that a plan may read to the end. A scan without a filter stops at its limit: it counts the first thousand rows. */
+/**
+ * The large tables that a plan may scan. A scan without a filter stops at its limit: it counts the first thousand
+ * rows.
+ */
 const scanned = (plan: Plan, limited = false): string[] => [
   ...(plan['Node Type'] === 'Seq Scan' &&
   large.includes(plan['Relation Name'] ?? '') &&
@@ -101,8 +104,9 @@ const scanned = (plan: Plan, limited = false): string[] => [
 ]
 
 /**
- * Whether a statement finds the rows of a page. Others load rows by ids, search or count: in a table of a few thousand rows PostgreSQL may
- * read it whole for these where it would take the index in a large one, so here they only show that there is an index.
+ * Returns whether a statement finds the rows of a page. Others load rows by ids, search or count: in a table of a few
+ * thousand rows PostgreSQL may scan where it would use the index in a large one, so here they only show that an index
+ * exists.
  */
 const findsRows = (query: string): boolean => query.includes('place.key_text')
 
@@ -115,7 +119,7 @@ beforeAll(async () => {
   await client.connect()
   for (const statement of fillingOf({ last: 6000, oneIn: 29 })) await client.query(statement)
   const logger = { logQuery: (query: string, params: unknown[]) => void statements.push({ query, params }) }
-  // The part of this driver's database that the portal uses is the same.
+  // The part of this driver's interface that the portal uses is the same.
   db = drizzle(client, { ...drizzleOptions, logger }) as unknown as Db
 }, 60_000)
 afterAll(() => client.end())

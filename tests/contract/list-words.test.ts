@@ -18,20 +18,20 @@ describe.each(databases)('words typed into the filter of a list, on $name,', ({ 
       await portal.api(null, place).call(findCourses, { keyword, contentType: 'course', pageSize: 128 }),
     ).rows.map(({ id }) => id)
 
-  test('find what has them in another form, too', async () => {
+  test('match other forms of the words', async () => {
     const cameras = await courses('cameras')
     expect(cameras).toEqual(expect.arrayContaining([1, 14, 25]))
     expect(await courses('cctv110')).toContain(1)
   })
 
-  test('find what English says so, or another name, in whatever language the list is', async () => {
+  test('match the English text and other names, in every language of the list', async () => {
     expect(await courses('camera', places.arabic)).toContain(1)
     expect(await courses('عدسه', places.arabic)).toContain(1)
     expect(await courses('nvr', places.german)).toContain(26)
     expect(await courses('dsgvo', places.german)).toContain(24)
   })
 
-  test('find what has all of them, and nothing that is only alike', async () => {
+  test('match rows with all words, and no similar words', async () => {
     const [both, thermal] = [await courses('thermal camera'), await courses('thermal')]
     expect(both.length).toBeGreaterThan(0)
     expect(both.length).toBeLessThan(thermal.length)
@@ -39,7 +39,7 @@ describe.each(databases)('words typed into the filter of a list, on $name,', ({ 
     expect(await courses('%')).not.toContain(1)
   })
 
-  test('find workshops in the same way', async () => {
+  test('match workshops in the same way', async () => {
     const { rows } = wanted(
       await portal.api(null, places.german).call(findWorkshops, { keyword: 'thermal', pageSize: 15 }),
     )

@@ -33,7 +33,7 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
   const found = async (language: string) =>
     wanted(await reader({}).call(findCourses, { language, page: 1, pageSize: 128 })).rows.map((row) => row.id)
 
-  test('is shown by them, and by English on the item’s own page, which says so', async () => {
+  test('is shown in lists, and in English with that language stated on the item’s page', async () => {
     const english = wanted(await reader({}).call(getCourse, { id }))
     wanted(await say('ko', { name: '말하는 광각렌즈', summary: '그림이 보여 주어야 하는 것.' }))
     await publish()
@@ -47,13 +47,13 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
     expect(english.bodyLanguage).toBe('en')
   })
 
-  test('is searched by its own words', async () => {
-    const asked = { keyword: '광각렌즈', page: 1, pageSize: 10 }
-    const { rows } = wanted(await reader(korea).call(search, asked))
+  test('is searched by its texts', async () => {
+    const request = { keyword: '광각렌즈', page: 1, pageSize: 10 }
+    const { rows } = wanted(await reader(korea).call(search, request))
     expect(rows.map((row) => [row.type, row.id, row.language])).toContainEqual(['course', id, 'ko'])
   })
 
-  test('is not one that the course claims to be in, though its films have captions', async () => {
+  test('is not a language of the course, although its videos have captions', async () => {
     expect(await found('de')).toContain(id)
     wanted(await say('de', { name: 'Kamerastandort', summary: 'Erst festlegen.' }))
     await publish()
@@ -65,7 +65,7 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
     expect(await found('ko')).toEqual([])
   })
 
-  test('has all the words of the page or none, and always those of lists', async () => {
+  test('has all texts of the page or none, and always those of lists', async () => {
     const listed = { name: '이름', summary: '요약.' }
     for (const [language, words] of [
       ['ko', { ...listed, description: '<p>설명.</p>' }],

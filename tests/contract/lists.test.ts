@@ -26,11 +26,11 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   let portal: Portal
   const { log, lines } = recordedLog()
   const readers = new Map<string | null, Api>()
-  /** How many rows of each list are invented so far. */
+  /** The number of generated rows of each list so far. */
   let invented = 120
   beforeAll(async () => {
     portal = await openPortal(await open(), { log })
-    // Each fifth is decided, so that lists and tables differ.
+    // Every fifth is decided, so that lists and tables differ.
     for (const statement of fillingOf({ last: invented })) await run(statement)
     for (const table of ['contact_request', 'trainer_application'])
       await run(
@@ -55,7 +55,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   const ids = ({ idOf }: StaffList, { rows }: Page): string[] =>
     rows.map((row) => (isUnreadable(row) ? `unreadable ${row.id}` : idOf(row)))
 
-  /** All rows, page by page; `between` is done after each page. */
+  /** Returns all rows, page by page; `between` is run after each page. */
   async function walk(list: StaffList, request: Fields, between = async (_: Page) => {}): Promise<Page> {
     const rows: Page['rows'] = []
     let next: string | null | undefined
@@ -164,7 +164,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     expect(logged()).toBe(count + 1)
   })
 
-  test('leaves out a row that goes while its page is read, and logs nothing', async () => {
+  test('leaves out a row that is deleted while its page is read, and logs nothing', async () => {
     const logged = lines.length
     const rows = {
       ...{ table: learner, id: learner.id, idKind: 'number' as const, keys: { id: learner.id } },
@@ -182,7 +182,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     expect(lines).toHaveLength(logged)
   })
 
-  /** A request that the client of calls would not send. */
+  /** Sends a request that the portal's client would not send. */
   async function wireOf({ call, role }: StaffList, fields: Fields) {
     const headers = { Authorization: `Bearer ${operatorToken}` }
     const query = new URLSearchParams({ siteId: '1', languageId: '1', ...(fields as Record<string, string>) })
@@ -195,7 +195,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   }
 })
 
-/** The orders of a list, without their reverse. */
+/** The sort orders of a list, without their reverse. */
 const sortsOf = ({ call }: StaffList): string[] => {
   const { sort } = (
     call.request as unknown as { shape: Record<string, { def: { innerType: { options: string[] } } }> }

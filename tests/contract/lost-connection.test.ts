@@ -28,7 +28,7 @@ async function endConnection(tx: Db): Promise<void> {
 
 const busy = () => database.pool?.().busy
 
-test('connections that PostgreSQL ends in a transaction fail as unavailable, more of them than the pool has, and none goes back', async () => {
+test('connections that PostgreSQL ends in a transaction fail as unavailable, more than the pool has, and none is reused', async () => {
   for (let count = 0; count < 12; count += 1) {
     const broken = database.db.transaction(async (tx) => {
       await endConnection(tx)
@@ -47,7 +47,7 @@ test('a connection that breaks before its transaction has begun is not lost to t
     const pids = (await database.db.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[]
     }
-    // The pool's only idle connection ends in the moment in which a transaction takes it.
+    // The pool's only idle connection ends at the moment in which a transaction takes it.
     const begun = database.db.transaction((tx) => tx.execute(sql`select 1`)).catch(() => {})
     await other.db.execute(sql`select pg_terminate_backend(${pids.rows[0]?.pid}, 5000)`)
     await begun
@@ -55,7 +55,7 @@ test('a connection that breaks before its transaction has begun is not lost to t
   expect(busy()).toBe(0)
 })
 
-test('a transaction that fails by itself gives its connection back', async () => {
+test('a failed transaction releases its connection', async () => {
   const failing = database.db.transaction(async () => {
     throw new Error('on purpose')
   })

@@ -23,15 +23,15 @@ import { day, newLearner, staff } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 
-/** An SMTP server that takes everything, and keeps what was said to it. */
+/** An SMTP server that accepts everything, and stores what it received. */
 async function smtpServer(answer = '250 ok'): Promise<{ server: Server; port: number; said: string[] }> {
-  const said: string[] = []
+  const output: string[] = []
   const server = createServer((socket: Socket) => {
     let data = false
     socket.write('220 here\r\n')
     socket.on('data', (chunk) => {
       const text = chunk.toString()
-      said.push(text)
+      output.push(text)
       if (data && !text.endsWith('\r\n.\r\n')) return
       const began = /^DATA/i.test(text)
       socket.write(
@@ -43,10 +43,10 @@ async function smtpServer(answer = '250 ok'): Promise<{ server: Server; port: nu
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
   })
-  return { server, port, said }
+  return { server, port, said: output }
 }
 
-describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
+describe.each(databases)('the mail queue, on $name', ({ open }) => {
   let portal: Portal
   let desk: MailDependencies
   let learnerId: number
@@ -60,7 +60,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     await portal.db.delete(mails)
   })
 
-  const wish = (occasion: string) => ({
+  const request = (occasion: string) => ({
     ...{ kind: 'enrolled' as const, learnerId, occasion, now: portal.clock.now },
     data: { subject: { kind: 'course' as const, id: 1 } },
   })
@@ -84,7 +84,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
       change({ ...{ languageId: null, email: 'ada@example.org' }, firstName: 'Ada', lastName: '' }),
     )
 
-    test('has the language of the mail, else their own, else that of the site', async () => {
+    test('has the language of the mail, else the learner’s, else the site’s', async () => {
       expect(await place({ site: { code: 'TH' } })).toMatchObject({ language: 'th', site: { code: 'TH' } })
       await change(german)
       expect(await place({ occasion: 'second' })).toMatchObject({ language: 'de', name: 'Ada' })
@@ -102,7 +102,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
       expect((await place({ occasion: 'own', site: { code: 'EU' } }))?.site.code).toBe('EU')
     })
 
-    test('without an account is known by an address that a learner has, and greeted by the mail’s own name', async () => {
+    test('without an account is matched by a learner’s address, and greeted by the name in the mail', async () => {
       await change(german)
       const stranger = { learnerId: null, email: 'Ada@example.org' }
       const known = { address: 'Ada@example.org', name: 'Ada', hasAccount: false, language: 'de' }
@@ -122,30 +122,30 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     })
   })
 
-  test('a mail is queued only with the act that it tells of', async () => {
+  test('a mail is queued only together with its act', async () => {
     const failing = portal.db.transaction(async (tx) => {
-      await queueMail(tx, wish('undone'))
+      await queueMail(tx, request('undone'))
       throw new Error('The act failed')
     })
     await expect(failing).rejects.toThrow('The act failed')
     expect(await rows()).toEqual([])
-    await portal.db.transaction((tx) => queueMail(tx, wish('done')))
+    await portal.db.transaction((tx) => queueMail(tx, request('done')))
     expect(await rows()).toMatchObject([{ occasion: 'done', state: 'queued' }])
   })
 
-  test('an occasion is told once, even long after', async () => {
+  test('an occasion is mailed once, even long after', async () => {
     const sent: Mail[] = []
     const carrier: MailCarrier = { send: async (mail) => void sent.push(mail) }
     for (const hours of [0, 1, 1000]) {
       portal.clock.now += hours * 60 * minute
-      await queueMail(portal.db, wish('expiring-30:certificate:12'))
+      await queueMail(portal.db, request('expiring-30:certificate:12'))
       await send(carrier)
     }
     expect(sent).toHaveLength(1)
   })
 
-  test('what fails is tried again with growing waits, at last kept as failed, and nothing is lost', async () => {
-    await queueMail(portal.db, wish('failing'))
+  test('a failed mail is retried with growing delays, finally stored as failed, and never lost', async () => {
+    await queueMail(portal.db, request('failing'))
     const tries: number[] = []
     const away: MailCarrier = { send: () => Promise.reject(new Error('The mail server is away')) }
     const begun = portal.clock.now
@@ -159,9 +159,9 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     ])
   }, 60_000)
 
-  test('what failed once goes out when the server is back, and the next one did not wait for it', async () => {
-    await queueMail(portal.db, wish('first'))
-    await queueMail(portal.db, wish('second'))
+  test('a mail that failed once is sent when the server is back, and did not block the next one', async () => {
+    await queueMail(portal.db, request('first'))
+    await queueMail(portal.db, request('second'))
     const sent: string[] = []
     let works = false
     const carrier: MailCarrier = {
@@ -179,8 +179,8 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
   })
 
-  test('of many servers at once one sends each mail', async () => {
-    for (let count = 0; count < 10; count += 1) await queueMail(portal.db, wish(`many-${count}`))
+  test('each mail is sent by one of many concurrent servers', async () => {
+    for (let count = 0; count < 10; count += 1) await queueMail(portal.db, request(`many-${count}`))
     const sent: string[] = []
     const slow: MailCarrier = {
       async send({ key }) {
@@ -193,8 +193,8 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     expect(new Set(sent).size).toBe(10)
   })
 
-  test('a server that stops in the middle leaves its mail to the others, under the same name', async () => {
-    await queueMail(portal.db, wish('interrupted'))
+  test('a server that stops while sending leaves its mail to the others, with the same Message-ID', async () => {
+    await queueMail(portal.db, request('interrupted'))
     const keys: string[] = []
     const stuck: MailCarrier = {
       send: ({ key }) => {
@@ -211,8 +211,8 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('SMTP carries a mail with its parts, and an answer that refuses is a failure', async () => {
-    await queueMail(portal.db, wish('smtp'))
+  test('SMTP sends a mail with its parts, and a refusal is a failure', async () => {
+    await queueMail(portal.db, request('smtp'))
     const refusing = await smtpServer('451 later')
     const from = 'portal@example.org'
     await send(mailOverSmtp({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
@@ -221,17 +221,17 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     portal.clock.now += minute
     await send(mailOverSmtp({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
     expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
-    const said = taking.said.join('')
-    expect(said).toContain('MAIL FROM:<portal@example.org>')
-    expect(said).toMatch(/RCPT TO:<training-\d+@demo\.test>/)
-    expect(said).toContain('From: Security Learning <portal@example.org>')
-    expect(said).toContain('text/plain')
-    expect(said).toContain('text/html')
+    const output = taking.said.join('')
+    expect(output).toContain('MAIL FROM:<portal@example.org>')
+    expect(output).toMatch(/RCPT TO:<training-\d+@demo\.test>/)
+    expect(output).toContain('From: Security Learning <portal@example.org>')
+    expect(output).toContain('text/plain')
+    expect(output).toContain('text/html')
     refusing.server.close()
     taking.server.close()
   })
 
-  test('a mail to an address that nobody can own, such as those of the demonstration, is stored and not sent', async () => {
+  test('a mail to a reserved address, such as those of the demonstration, is stored and not sent', async () => {
     const taking = await smtpServer()
     const storage = storageInDatabase(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
@@ -245,7 +245,7 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     })
     for (const address of ['somebody@demo.test', 'somebody@portal.example', 'somebody@example.org']) {
       await portal.db.update(learner).set({ email: address }).where(eq(learner.id, learnerId))
-      await queueMail(portal.db, wish(`to ${address}`))
+      await queueMail(portal.db, request(`to ${address}`))
       await send(carrier)
     }
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
@@ -255,9 +255,9 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     taking.server.close()
   })
 
-  test('without SMTP mails are kept, and reviewers read them; those of strangers go after 30 days', async () => {
+  test('without SMTP mails are stored, and reviewers read them; those of unknown addresses are deleted after 30 days', async () => {
     const storage = storageInDatabase(portal.db)
-    await queueMail(portal.db, wish('kept'))
+    await queueMail(portal.db, request('kept'))
     const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })
     await send(storedMails(storage))

@@ -16,7 +16,7 @@ import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { placed, seated } from '../fixtures/server/seated.ts'
+import { placed, seated } from '../fixtures/server/seat.ts'
 import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
@@ -25,7 +25,7 @@ const begins = 20 * day
 /** The instants around a bound, in milliseconds from it. */
 const around = [-1, 0, 1] as const
 
-describe.each(databases)('mails that are worth sending until an instant, on $name', ({ open }) => {
+describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
   let portal: Portal
   let box: Mailbox
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
   })
 
   const queue = (wish: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...wish, now: portal.clock.now })
-  /** Sends what is due. Returns what became of the mails. */
+  /** Sends the due mails. Returns their outcomes. */
   async function outcome(): Promise<string[]> {
     await box.deliver()
     return (await portal.db.select().from(mail).orderBy(mail.id)).map(({ state }) => state)
@@ -70,7 +70,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     expect(await outcome()).toEqual(sentOrDropped(from < 0))
   })
 
-  test('a reminder goes only to those who are enrolled', async () => {
+  test('a reminder is sent only to enrolled learners', async () => {
     for (const status of ['left', 'pending'] as const) {
       const { learnerId } = await newLearner(portal)
       await seated(portal, learnerId, workshop, status)
@@ -97,32 +97,32 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     ['approved', false],
     ['rejected', true],
   ] as const)('a warning of a certificate whose renewal is %s is sent: %s', async (state, sent) => {
-    const held = await certifiedLearner(portal, associate)
-    const { learnerId, id: certificateId } = held
-    await renewing(portal, held, state)
+    const certified = await certifiedLearner(portal, associate)
+    const { learnerId, id: certificateId } = certified
+    await renewing(portal, certified, state)
     await queue({ kind: 'certificateExpiring', learnerId, data: { certificateId } })
     expect(await outcome()).toEqual(sentOrDropped(sent))
   })
 
-  const wish = { certificationId: null, kind: null, training: null, city: null }
+  const anyDates = { certificationId: null, kind: null, training: null, city: null }
   const queueNewDates = (alertId: number) =>
     queue({
       ...{ kind: 'newDatesFound', learnerId: null, email: 'dates@example.org' },
       ...{ site: { code: 'EU' }, language: 'en' },
-      data: { newDates: { alertId, wish, token: 't', sessions: [workshop] } },
+      data: { newDates: { alertId, wish: anyDates, token: 't', sessions: [workshop] } },
     })
 
   test.each(around)('new dates %i ms from the beginning are told of only before', async (from) => {
     const at = new Date(portal.clock.now)
-    const asked = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
-    const row = { ...wish, ...asked, email: 'dates@example.org' }
+    const request = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
+    const row = { ...anyDates, ...request, email: 'dates@example.org' }
     const [alert] = await portal.db.insert(dateAlert).values(row).returning()
     await queueNewDates(alert?.id ?? 0)
     portal.clock.now += begins + from
     expect(await outcome()).toEqual(sentOrDropped(from < 0))
   })
 
-  test('new dates are not told to an address that wants no more mails', async () => {
+  test('new dates are not mailed to an unsubscribed address', async () => {
     await queueNewDates(1)
     expect(await outcome()).toEqual(['dropped'])
   })
@@ -181,7 +181,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     expect(await outcome()).toEqual(sentOrDropped(sent))
   })
 
-  test('a mail about something that is gone is not sent', async () => {
+  test('a mail about something that was deleted is not sent', async () => {
     const { learnerId } = await newLearner(portal)
     await queue({ kind: 'orderPaid', learnerId, data: { orderId: 999_999 } })
     await queue({ kind: 'certificateIssued', learnerId, data: { certificateId: 999_999 } })
@@ -194,7 +194,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     { kind: 'classroom', id: workshop },
     { kind: 'practicalExam', id: practicalDate },
   ] as const
-  /** Queues what asks somebody to come to both sessions, and a mail about what happened. Returns what becomes of each. */
+  /** Queues a mail that invites to both sessions, and one about an event. Returns their outcomes. */
   async function outcomeOfAll(): Promise<string[]> {
     await portal.db.delete(mail)
     await portal.db.delete(classroomEnrolment)
@@ -208,7 +208,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
   }
   const [all, none] = [Array(6).fill('sent'), [...Array(4).fill('dropped'), 'sent', 'sent']]
 
-  test('nobody is asked to come to a session that was canceled, and everybody hears what happened', async () => {
+  test('a canceled session sends no reminders, but the mails about the cancellation', async () => {
     expect(await outcomeOfAll()).toEqual(all)
     const at = new Date(portal.clock.now)
     const off = (family: TrainingFamily, id: number) => ({
@@ -218,7 +218,7 @@ describe.each(databases)('mails that are worth sending until an instant, on $nam
     expect(await outcomeOfAll()).toEqual(none)
   })
 
-  test('nobody is asked to come to a session that was withdrawn', async () => {
+  test('a withdrawn session sends no reminders', async () => {
     const setState = async (state: 'published' | 'withdrawn') => {
       for (const { kind, id } of sessions) {
         const one = and(eq(contentItem.family, kind), eq(contentItem.id, id))

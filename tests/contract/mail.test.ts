@@ -42,7 +42,7 @@ import { listed, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/server/training.ts'
 
-/** A course that a reviewer approves, one that is open, a workshop, a practical exam of the general certification. */
+/** A course that needs approval, one that is open, a workshop, a practical exam of the general certification. */
 const analytics = 8
 const lesson = 1
 const workshop = 17
@@ -74,7 +74,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   })
 
   let people = 0
-  /** Somebody who reads German, on the site for Europe. */
+  /** A learner with German, on the European site. */
   async function reader() {
     people += 1
     const email = `mail-${people}@demo.test`
@@ -87,7 +87,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   }
   type Reader = Awaited<ReturnType<typeof reader>>
 
-  /** The one mail that came to somebody: its subject, whether in German, and where its button leads. */
+  /** Returns the subject of a learner's only mail, whether it is in German, and the link of its button. */
   async function only({ email }: Pick<Reader, 'email'>): Promise<Mail> {
     const came = await box.to(email)
     expect(came.map(({ subject }) => subject)).toHaveLength(1)
@@ -138,9 +138,9 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(came, /^Eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
     wanted(await leave(client.api))
-    const gone = await only(client)
-    says(gone, /^Nicht mehr dabei: /, '/eu/de/classroom/detail/17')
-    expect(String(gone.attachments[1]?.content)).toContain('METHOD:CANCEL')
+    const deleted = await only(client)
+    says(deleted, /^Nicht mehr dabei: /, '/eu/de/classroom/detail/17')
+    expect(String(deleted.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
   test('who waits for a seat is told so, and then of the seat', async () => {
@@ -196,13 +196,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     enrol: (row: { learnerId: number; status: Status; createdAt: Date; changedAt: Date }) => Promise<unknown>,
   ) {
     const at = new Date(portal.clock.now)
-    const held = new Map<number | null, Status>()
+    const statusById = new Map<number | null, Status>()
     for (const status of statuses) {
       const { learnerId } = await reader()
       await enrol({ learnerId, status, createdAt: at, changedAt: at })
-      held.set(learnerId, status)
+      statusById.set(learnerId, status)
     }
-    return held
+    return statusById
   }
   const moved = { startsAt: '2026-06-10T08:00:00.000Z', endsAt: '2026-06-10T15:00:00.000Z' }
   const learnersMailed = async () =>
@@ -211,22 +211,22 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     )
 
   test('learners who have a seat, wait for approval or wait for a seat are mailed when the classroom changes', async () => {
-    const held = await oneEach(classroomEnrolmentStatus.options, (row) =>
+    const statuses = await oneEach(classroomEnrolmentStatus.options, (row) =>
       portal.db
         .insert(classroomEnrolment)
         .values({ ...row, classroomId: workshop, emailNotification: 'subscribed' }),
     )
     await publish('classroom', workshop, moved)
-    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    const mailed = (await learnersMailed()).map((learnerId) => statuses.get(learnerId))
     expect(mailed.toSorted()).toEqual(['enrolled', 'pending', 'waitlisted'])
   })
 
   test('learners who have a place or owe its fee are mailed when the practical exam changes', async () => {
-    const held = await oneEach(practicalExamStatus.options, (row) =>
+    const statuses = await oneEach(practicalExamStatus.options, (row) =>
       portal.db.insert(practicalExamEnrolment).values({ ...row, practicalExamId: practicalDate }),
     )
     await publish('practicalExam', practicalDate, moved)
-    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    const mailed = (await learnersMailed()).map((learnerId) => statuses.get(learnerId))
     expect(mailed.toSorted()).toEqual(['enrolled', 'pending'])
   })
 
@@ -263,7 +263,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   test.each([
     [0, 0],
     [1, 1],
-  ])('a session that is moved to %i ms from now is told of in %i mails', async (from, mailed) => {
+  ])('a session that is moved to %i ms from now sends %i mails', async (from, mailed) => {
     const client = await reader()
     wanted(await seat(client.api))
     await publish('classroom', workshop, {})
@@ -273,7 +273,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(await box.to(client.email)).toHaveLength(mailed)
   })
 
-  test('a session that was canceled may be moved without a mail', async () => {
+  test('moving a canceled session sends no mail', async () => {
     const client = await reader()
     wanted(await seat(client.api))
     await publish('classroom', workshop, {})
@@ -281,13 +281,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const at = new Date(portal.clock.now)
     const off = { family: 'classroom', id: workshop, reason: 'Flood' } as const
     await portal.db.insert(cancelledSession).values({ ...off, cancelledAt: at, cancelledBy: 'Ana' })
-    const told = await learnersMailed()
+    const mailedLearners = await learnersMailed()
     await publish('classroom', workshop, moved)
-    expect(await learnersMailed()).toEqual(told)
+    expect(await learnersMailed()).toEqual(mailedLearners)
     await portal.db.delete(cancelledSession)
   })
 
-  test('a session is reminded of seven days and one day before, once each, and only where that is wanted', async () => {
+  test('reminders of a session are sent seven days and one day before, once each, and only to subscribers', async () => {
     await heldIn(portal, workshop, 20 * day, { capacity: 5 })
     const [client, silent] = [await reader(), await reader()]
     wanted(await seat(client.api))
@@ -311,7 +311,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(await remind(hour)).toEqual([])
   })
 
-  test('who has left is not reminded, though the mail was queued before', async () => {
+  test('a learner who has canceled is not reminded, although the mail was queued before', async () => {
     const client = await reader()
     wanted(await seat(client.api))
     portal.clock.now = begun + 13 * day
@@ -324,7 +324,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(dropped.map(({ kind }) => kind)).toEqual(['reminder'])
   })
 
-  test('an invitation brings its code, and the code is not kept after that', async () => {
+  test('an invitation mail has its code, which is not stored afterwards', async () => {
     const reviewer = await staff(portal, 'reviewer')
     const email = 'guest@example.org'
     const validUntil = new Date(portal.clock.now + 30 * day).toISOString()
@@ -338,7 +338,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   const paid = () => heldIn(portal, workshop, 20 * day, { fee })
 
-  test('a lapsed order leads back to the site that sells it, wherever the learner was mailed from last', async () => {
+  test('the mail about an expired order links to the selling site, whatever the learner’s last site', async () => {
     await paid()
     const client = await reader()
     await ordered(client.api, 'workshop', workshop)
@@ -349,15 +349,15 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), /./, '/eu/de/classroom/detail/17')
   })
 
-  test('an order by card is told of, then its payment, with the invoice for the buyer', async () => {
+  test('an order by card is mailed, then its payment, with the invoice for the buyer', async () => {
     await paid()
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop)
     says(await only(client), new RegExp(`Ihre Bestellung ${order.seqNo}`), '/eu/de/payment?relationId=17')
     expect(await notify(portal, noticeOf(order))).toBe(200)
     const came = await box.deliver()
-    const told = came.filter(({ to }) => to.address === client.email)
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mails = came.filter(({ to }) => to.address === client.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${order.seqNo} ist bezahlt`,
       `Eingeschrieben: ${order.goods}`,
     ])
@@ -372,15 +372,15 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     ).toBe('%PDF-')
   })
 
-  test('a refund is told to the buyer, with the amount, the reason and the credit note', async () => {
+  test('a refund is mailed to the buyer, with the amount, the reason and the credit note', async () => {
     await paid()
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop)
     await payByCard(portal, order)
     await box.deliver()
     const seqNo = order.seqNo as string
-    const wish = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
-    await confirmed(portal, wish)
+    const request = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
+    await confirmed(portal, request)
     await send(portal)
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
@@ -397,7 +397,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(files).toEqual([{ kind: 'creditNote', number: paper?.name.replace('.pdf', '') }])
   })
 
-  test('an order by transfer brings the bank details', async () => {
+  test('the mail about an order by transfer has the bank details', async () => {
     await paid()
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop, 'bankTransfer')
@@ -407,7 +407,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(came.text).toContain(String(order.seqNo))
   })
 
-  test('an order that lapses, and a payment that comes too late, are told of', async () => {
+  test('an expired order and a late payment are mailed', async () => {
     await paid()
     const client = await reader()
     const order = await ordered(client.api, 'workshop', workshop, 'bankTransfer')
@@ -423,7 +423,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), /wird geprüft/, '/eu/de/my-learning')
   })
 
-  /** Answers to a paper, so many of them right. */
+  /** Returns answers to a paper, so many of them right. */
   async function answersTo(attemptId: number, rightOnes: number) {
     const rows = await portal.db
       .select({ paper: attemptQuestion, correct: question.correct })
@@ -437,7 +437,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     }))
   }
 
-  test('the result of an exam is told, failed and passed', async () => {
+  test('the result of an exam is mailed, failed and passed', async () => {
     const client = await reader()
     await registered(portal, client.learnerId, associate, 'exam')
     for (const [right, words] of [
@@ -454,7 +454,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     }
   })
 
-  test('the window of an exam is told of seven days and one day before its end, once each', async () => {
+  test('the end of an exam window is mailed seven days and one day before, once each', async () => {
     const client = await reader()
     await registered(portal, client.learnerId, associate, 'exam')
     await portal.db
@@ -477,7 +477,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     [{ score: 90 }, /^Bestanden: /],
     [{ score: 40 }, /^Ergebnis: /],
     [{ absent: true as const }, /^Gefehlt: /],
-  ])('a practical exam that is graded with %o is told of', async (grade, words) => {
+  ])('a practical exam that is graded with %o is mailed', async (grade, words) => {
     const client = await reader()
     const at = new Date(portal.clock.now)
     const row = { learnerId: client.learnerId, practicalExamId: practicalDate, status: 'enrolled' as const }
@@ -488,14 +488,14 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     portal.clock.now += 21 * day
     const trainer = await staff(portal, 'trainer')
     wanted(await trainer.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
-    // The learner has had no mail before: the portal's main site tells.
+    // The learner has had no mail before, so the portal's main site is used.
     says(await only(client), words, '/practical-exam/detail/1')
   })
 
   async function certified(client: Reader, approve: boolean) {
     await registered(portal, client.learnerId, associate, 'apply')
-    const wish = { certificationId: associate }
-    wanted(await client.api.call(certificateCalls.applyForCertificate, wish))
+    const request = { certificationId: associate }
+    wanted(await client.api.call(certificateCalls.applyForCertificate, request))
     const reviewer = await staff(portal, 'reviewer')
     const waiting = listed(await reviewer.call(certificateCalls.getApplications, {}))
     const id = waiting.find(({ email }) => email === client.email)?.id as number
@@ -503,7 +503,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     wanted(await reviewer.call(certificateCalls.decideApplication, { id, approve, ...reason }))
   }
 
-  test('an application that is rejected is told of, with the reason', async () => {
+  test('a rejected application is mailed, with the reason', async () => {
     const client = await reader()
     await certified(client, false)
     const came = await only(client)
@@ -511,7 +511,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(came.text).toContain('The name is not complete.')
   })
 
-  test('a certificate is told of when it is issued, 90, 30 and 7 days before its end, and when it ended', async () => {
+  test('a certificate is mailed when it is issued, 90, 30 and 7 days before its end, and when it has expired', async () => {
     const client = await reader()
     await certified(client, true)
     const [held] = await portal.db
@@ -537,7 +537,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   test.each([
     [true, /Willkommen als Trainer/],
     [false, /Bewerbung als Trainer/],
-  ])('a trainer’s application that is decided (%s) is told of', async (approve, words) => {
+  ])('a decided trainer’s application (%s) is mailed', async (approve, words) => {
     const email = `trainer-${approve}@example.org`
     const form = { firstName: 'Grace', lastName: 'H', email, phone: '1', country: 'DE', company: 'X' }
     const further = { languages: ['de'], subjects: [], experience: 'Y', site: 'eu', language: 'de' }
@@ -551,21 +551,21 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only({ email }), words, '/eu/de')
   })
 
-  test('who deletes the account is told at the address that is deleted, and nothing else of theirs goes out', async () => {
+  test('the deletion of an account is mailed to the deleted address, and no other mail is sent', async () => {
     const client = await reader()
     wanted(await course(client.api, lesson))
     wanted(await client.api.call(deleteAccount, { confirmation: client.email }))
     says(await only(client), /Konto wurde gelöscht/, '/eu/de')
   })
 
-  test('enrolling in a certification is told of', async () => {
+  test('enrolling in a certification is mailed', async () => {
     const client = await reader()
-    const wish = { certificationId: associate, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInCertification, wish))
+    const request = { certificationId: associate, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInCertification, request))
     says(await only(client), /^Eingeschrieben: /, '/eu/de/certification/detail/2')
   })
 
-  test('a place in a practical exam is told of, with its date, reminded of, and told of when it is given back', async () => {
+  test('a place in a practical exam is mailed with its date, reminded of, and mailed when it is canceled', async () => {
     const client = await reader()
     await registered(portal, client.learnerId, general, 'practicalExam')
     const { regions } = wanted(await client.api.call(getPracticalExam, { id: practicalDate }))
@@ -581,7 +581,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), /^Nicht mehr dabei: /, '/eu/de/practical-exam/detail/1')
   })
 
-  test('Arabic is written from right to left, on a site that has it', async () => {
+  test('Arabic mails run from right to left, on a site with Arabic', async () => {
     people += 1
     const email = `mail-${people}@demo.test`
     const { learnerId, cookie } = await signIn(portal, email)

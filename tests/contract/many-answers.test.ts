@@ -70,7 +70,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
     wanted(await api.call(exam.saveExamDraft, { attemptId, answers: answered(5) }))
   })
 
-  test('of two answers to a question the last one is saved', async () => {
+  test('of two answers to a question the latest is saved', async () => {
     const { api, attemptId } = await theoryPaper()
     const answers = [
       { position: 3, letters: ['A'], marked: true },

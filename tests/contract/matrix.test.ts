@@ -14,10 +14,10 @@ type Person = (typeof people)[number]
 /** Whether each field gets every strange value: `npm run prove -- matrix`. */
 const everything = process.env.EVERY_VALUE === '1'
 
-/** A text that only the owner's rows hold. */
+/** A text that only the owner's rows contain. */
 const mark = 'owner-of-everything@demo.test'
 
-/** A list so deep that whoever walks it by calling themselves falls. */
+/** A list so deep that a recursive walk overflows the stack. */
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
 const bodies = [
   '',
@@ -33,7 +33,7 @@ const bodies = [
   '\u0000',
 ]
 
-/** What may stand in place of any value of a sample. */
+/** The values that replace any value of a sample. */
 const strange = [
   null,
   true,
@@ -51,11 +51,14 @@ const strange = [
 
 type Fields = Record<string, unknown>
 
-/** Of the strange values a field gets a twelfth, and the field after it the next: all calls together have each many times. */
+/**
+ * Each field gets a twelfth of the strange values, and the next field the next twelfth: all calls together have each
+ * value many times.
+ */
 const strangeFor = (index: number): unknown[] =>
   everything ? strange : strange.filter((_, each) => each % 12 === index % 12)
 
-/** The request of a call as its sample has it, with one value after the other replaced, one level down too. */
+/** The sample request of a call, with one value after the other replaced, one level down too. */
 function misshapen(sample: Fields): Fields[] {
   return Object.entries(sample).flatMap(([field, value], index) => {
     const first = Array.isArray(value) ? (value[0] as unknown) : value
@@ -80,10 +83,10 @@ const may = (call: Call, person: Person): boolean =>
     ? rolesOf(call).some((role) => role === person)
     : call.who !== 'learner' || person !== 'nobody'
 
-/** Whoever of those that may: each call is misused by one of them with everything there is. */
+/** One of the permitted callers: each call is sent by one of them with all values. */
 const insider = (call: Call): Person => people.find((person) => may(call, person)) as Person
 
-describe('every call, by everybody, with everything malformed', () => {
+describe('every call, by every caller, with malformed values', () => {
   let portal: Portal
   const cookies = new Map<Person, string>()
   beforeAll(async () => {
@@ -120,18 +123,18 @@ describe('every call, by everybody, with everything malformed', () => {
     return portal.request(url.href, { headers })
   }
 
-  /** Asks, and answers what is wrong with the answer: a fault, or somebody else's data. */
+  /** Sends a request and returns what is wrong with the answer: an internal error, or another learner's data. */
   async function wrongWith(call: Call, person: Person, body: string, from = origin): Promise<string[]> {
     const answer = await sent(call, person, body, from)
     const text = await answer.text()
     const { status } = answer
-    const asked = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
+    const label = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
     if (status === 429) await portal.db.delete(limit)
     const refused = from !== origin && changesAnything(call) ? [403] : may(call, person) ? [] : [401, 403]
     const wrong =
       status >= 500 || /"code":500\b/.test(text) || (refused.length > 0 && !refused.includes(status))
-    const told = person === 'nobody' || person === 'learner' ? text.includes(mark) : false
-    return wrong || told ? [asked] : []
+    const isLeaked = person === 'nobody' || person === 'learner' ? text.includes(mark) : false
+    return wrong || isLeaked ? [label] : []
   }
 
   test.each(allCalls.map((call): [string, NamedCall] => [nameOf(call), call]))('%s', async (_, call) => {

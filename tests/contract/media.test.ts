@@ -77,7 +77,7 @@ describe.each(databases)('media on $name', ({ open }) => {
     ['from somewhere to the end', 'bytes=1000-', 1000, -1],
     ['the last bytes', 'bytes=-7', -7, -1],
     ['more than there is', 'bytes=5-999999999', 5, -1],
-  ])('a range answers 206 with %s', async (_, range, from, to) => {
+  ])('a range returns 206 with %s', async (_, range, from, to) => {
     const first = from < 0 ? bytes.length + from : from
     const last = to < 0 ? bytes.length - 1 : to
     const answer = await ask({ Range: range })
@@ -86,7 +86,7 @@ describe.each(databases)('media on $name', ({ open }) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true)
   })
 
-  test('a range behind the end answers 416 with the size', async () => {
+  test('a range behind the end returns 416 with the size', async () => {
     const answer = await ask({ Range: `bytes=${bytes.length}-` })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
@@ -98,14 +98,14 @@ describe.each(databases)('media on $name', ({ open }) => {
     expect((await ask({ Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200)
   })
 
-  test('HEAD tells the size and sends nothing', async () => {
+  test('HEAD returns the size and no body', async () => {
     const answer = await ask({}, 'HEAD')
     expect(answer.headers.get('content-length')).toBe(String(bytes.length))
     expect(answer.headers.get('accept-ranges')).toBe('bytes')
     expect(await answer.text()).toBe('')
   })
 
-  test('an address lapses after two hours', async () => {
+  test('an address expires after two hours', async () => {
     portal.clock.now += 2 * hour - 1
     expect((await ask({}, 'HEAD')).status).toBe(200)
     portal.clock.now += 1

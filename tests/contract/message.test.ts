@@ -52,19 +52,19 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     return one
   }
 
-  test('what was mailed is there to read, in the words of the mail', async () => {
+  test('mails can be read as messages, with the text of the mail', async () => {
     const one = await enrolled()
     const { rows, total } = wanted(await list(one))
     expect(total).toBe(1)
     expect(rows[0]).toMatchObject({ kind: 'enrolled', language: 'de', read: false })
-    const told = wanted(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
-    expect(told.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
-    expect(told.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
-    expect(told.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
-    expect(told.files).toEqual([{ kind: 'calendar', of: 'classroom', id: workshop }])
+    const found = wanted(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
+    expect(found.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
+    expect(found.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
+    expect(found.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
+    expect(found.files).toEqual([{ kind: 'calendar', of: 'classroom', id: workshop }])
   })
 
-  test('read and unread, one page after the other', async () => {
+  test('messages are filtered by unread, and paged', async () => {
     const one = await enrolled()
     const mark = (id: number, read: boolean) => one.api.call(contract.markMessage, { id, read })
     const [first] = wanted(await list(one, { unread: true })).rows
@@ -87,7 +87,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     expect([second.total, second.rows.map(({ kind }) => kind)]).toEqual([16, ['enrolled']])
   })
 
-  test('nobody reads another’s, and a guest none', async () => {
+  test('nobody reads another learner’s messages, and an anonymous visitor none', async () => {
     const [one, other] = [await enrolled(), await reader()]
     const id = wanted(await list(one)).rows[0]?.id ?? 0
     refusedWith(await other.api.call(contract.getMessage, { id }), 404)
@@ -96,7 +96,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     refusedWith(await portal.api().call(contract.findMessages, {}), 401)
   })
 
-  test('a code that opens something stands in the mail alone', async () => {
+  test('a code that gives access is in the mail only', async () => {
     const one = await reader()
     const data = { subject: { kind: 'classroom' as const, id: workshop }, code: '7K3Q-X9MW-ABCD-2345' }
     await queueMail(portal.db, { kind: 'invitation', learnerId: one.learnerId, data, now: portal.clock.now })
@@ -104,11 +104,11 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(mails).where(eq(mails.learnerId, one.learnerId))
     expect(row?.data).toEqual({})
     expect(JSON.stringify(row)).not.toContain('7K3Q')
-    const told = wanted(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
-    expect(told.button.path).toBe('/invitation')
+    const found = wanted(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
+    expect(found.button.path).toBe('/invitation')
   })
 
-  test('after a year it is gone, and with the account at once', async () => {
+  test('a message is deleted after a year, and with the account immediately', async () => {
     const one = await enrolled()
     const forget = () => purgeMails(portal.db, storageInDatabase(portal.db), portal.clock.now)
     const begun = portal.clock.now

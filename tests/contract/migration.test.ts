@@ -10,12 +10,12 @@ import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const log = pino({ level: 'silent' })
 
-test('of several servers that start at once on an empty PostgreSQL one migrates and seeds, the others wait', async () => {
+test('of several servers that start together on an empty PostgreSQL one migrates and seeds, the others wait', async () => {
   const url = await freshPostgresUrl()
   const servers = Array.from({ length: 4 }, () => openPostgres(url))
-  const told: string[] = []
+  const lines: string[] = []
   const tell = (line: string) => {
-    told.push(line)
+    lines.push(line)
     log.info(line)
   }
   await Promise.all(
@@ -31,7 +31,7 @@ test('of several servers that start at once on an empty PostgreSQL one migrates 
       ),
     ),
   )
-  expect(told.filter((line) => line.includes('empty'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('empty'))).toHaveLength(1)
   const counts = await Promise.all(servers.map(async ({ db }) => (await db.select().from(course)).length))
   expect(new Set(counts).size).toBe(1)
   await Promise.all(servers.map((server) => server.close()))

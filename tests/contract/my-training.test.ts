@@ -9,13 +9,13 @@ import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.
 import { findTrainings } from '#src/contract/learning/schedule.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered } from '../fixtures/server/training.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
 const associate = 2
@@ -78,7 +78,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
   const idOf = (each: Awaited<ReturnType<typeof find>>['rows'][number]) =>
     each.kind === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.kind, each.classroom.id]
 
-  test('what is to come stands first, the soonest of it first, then what is over, the newest first', async () => {
+  test('coming trainings are first, the soonest first, then past ones, the newest first', async () => {
     const { rows, total } = await find()
     expect(total).toBe(4)
     expect(rows.map(idOf)).toEqual([
@@ -89,7 +89,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     ])
   })
 
-  test('each half may be asked for alone', async () => {
+  test('coming and past trainings can be requested separately', async () => {
     expect((await find({ status: 'upcoming' })).rows.map(idOf)).toEqual([
       ['exam', exam],
       ['nonCertification', workshop],
@@ -106,7 +106,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(next).toEqual({ rows: [], total: 4 })
   })
 
-  test('each tells what it is to the learner', async () => {
+  test('each has the learner’s status', async () => {
     const [first, second, third, fourth] = (await find()).rows
     expect(first).toMatchObject({
       learning: 'practicalExam',
@@ -124,8 +124,8 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(fourth).toMatchObject({ classroom: { currency: 'PLN', own: { status: 'absent' } } })
   })
 
-  test('the task of a practical exam is told only where the learner sees it', async () => {
-    const told = async () => {
+  test('the task of a practical exam is returned only to learners who may see it', async () => {
+    const listTasks = async () => {
       const { rows } = await find()
       return rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.task] : []))
     }
@@ -133,14 +133,14 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     const set = (values: Partial<typeof certification.$inferInsert>) =>
       portal.db.update(certification).set(values).where(eq(certification.id, access))
     await set({ showTask: true, needRecord: true })
-    expect(await told()).toEqual([true])
+    expect(await listTasks()).toEqual([true])
     await set({ showTask: false })
-    expect(await told()).toEqual([false])
+    expect(await listTasks()).toEqual([false])
     await set({ showTask: true, needRecord: false })
-    expect(await told()).toEqual([true])
+    expect(await listTasks()).toEqual([true])
   })
 
-  test('they travel as the entries of the specification', async () => {
+  test('they have the fields of the specification', async () => {
     const { data } = await askWire(
       portal,
       findMyTrainings,
@@ -163,13 +163,13 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     expect(examEntry).toMatchObject({ relationType: '2', learningStatus: '3', isAllowStartExam: true })
   })
 
-  test('nobody sees them but the learner', async () => {
+  test('only the learner sees them', async () => {
     const { cookie: nobodys } = await signIn(portal, 'no-training@demo.test')
     expect(wanted(await portal.api(nobodys).call(findMyTrainings, {}))).toEqual({ rows: [], total: 0 })
     refusedWith(await portal.api().call(findMyTrainings, {}), 401)
   })
 
-  test('the reads of practical exams tell one’s own enrolment, and nobody else’s', async () => {
+  test('the calls about practical exams return the learner’s enrolment, and nobody else’s', async () => {
     const own = { status: 'enrolled', recordPassword: 'secret', allergies: 'nuts' }
     const none = { status: 'notEnrolled', recordPassword: null, allergies: null, enrolmentId: null }
     const reads = async (as: ReturnType<Portal['api']>) => {
@@ -188,13 +188,13 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
           .find(({ id }) => id === exam)?.own,
       ]
     }
-    for (const told of await reads(api)) expect(told).toMatchObject(own)
-    for (const told of await reads(portal.api(null, { siteId: 21 }))) expect(told).toMatchObject(none)
+    for (const answer of await reads(api)) expect(answer).toMatchObject(own)
+    for (const answer of await reads(portal.api(null, { siteId: 21 }))) expect(answer).toMatchObject(none)
     const { cookie: other } = await signIn(portal, 'no-training@demo.test')
-    for (const told of await reads(portal.api(other, { siteId: 21 }))) expect(told).toMatchObject(none)
+    for (const answer of await reads(portal.api(other, { siteId: 21 }))) expect(answer).toMatchObject(none)
   })
 
-  test('a seat that was never given is not among them', async () => {
+  test('a seat that was never assigned is not among them', async () => {
     await portal.db
       .update(classroomEnrolment)
       .set({ status: 'notEnrolled' })

@@ -21,7 +21,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const mine = async ({ cookie }: SignedIn, request = {}, place = {}) =>
     wanted(await portal.api(cookie, place).call(getMyVideos, request))
 
-  /** Keeps that a share of each chapter was watched, at a moment. */
+  /** Stores that a part of each chapter was watched, at a time. */
   async function watch({ learnerId }: SignedIn, id: number, share: number, at = portal.clock.now) {
     const { chapters } = wanted(await portal.api().call(getCourse, { id }))
     await portal.db.insert(chapterWatching).values(
@@ -35,12 +35,12 @@ describe.each(databases)('on $name', ({ open }) => {
     )
   }
 
-  test('only who is signed in is told, and at first there is nothing', async () => {
+  test('only signed-in learners may read them, and at first there are none', async () => {
     refusedWith(await portal.api().call(getMyVideos, {}), 401)
     expect(await mine(await signIn(portal, 'none@demo.test'))).toEqual({ rows: [], total: 0 })
   })
 
-  test('the videos that one watches, the last one first, with what was watched; courses are none of them', async () => {
+  test('the watched videos, the last one first, with their progress, without courses', async () => {
     const me = await signIn(portal, 'three@demo.test')
     const [first, second, third] = await videos()
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
@@ -62,12 +62,12 @@ describe.each(databases)('on $name', ({ open }) => {
     const [first, second] = await videos()
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
     const { chapters } = wanted(await portal.api().call(getCourse, { id: second?.id as number }))
-    const wish = { id: second?.id as number, chapterId: chapters[0]?.id as number }
-    wanted(await portal.api(me.cookie).call(getVideoAccess, wish))
+    const input = { id: second?.id as number, chapterId: chapters[0]?.id as number }
+    wanted(await portal.api(me.cookie).call(getVideoAccess, input))
     expect((await mine(me)).rows.map(({ course }) => course.id)).toEqual([second?.id, first?.id])
   })
 
-  test('they come in pages', async () => {
+  test('they are paged', async () => {
     const me = await signIn(portal, 'many@demo.test')
     const all = (await videos()).slice(0, 12)
     for (const [index, { id }] of all.entries()) await watch(me, id, 0.1, portal.clock.now - index * 1000)
@@ -82,7 +82,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect((await portal.request(`/api${getMyVideos.path}?${query}`, { headers })).status).toBe(400)
   })
 
-  test('in the asked language, else in English; withdrawn ones vanish; others’ are not told', async () => {
+  test('in the requested language, else in English, without withdrawn ones and those of others', async () => {
     const me = await signIn(portal, 'speaks@demo.test')
     const other = await signIn(portal, 'other@demo.test')
     const [video] = await videos()

@@ -18,8 +18,8 @@ import { getBadge } from '#src/contract/learning/badge.ts'
 import * as certificates from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
-import { codeIn } from '../fixtures/code-in.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
+import { codeIn } from '../fixtures/qr-code.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
@@ -78,7 +78,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   const read = async (link: string, cookie: string) =>
     (await portal.request(link, { headers: { Cookie: cookie } })).text()
 
-  test('a learner who holds nothing yet has a new name immediately', async () => {
+  test('a learner without certificates gets a new name immediately', async () => {
     const { api, email } = await person()
     expect(wanted(await api.call(changeProfile, ivan))).toMatchObject(ivan)
     expect(wanted(await api.call(getSession, {}))).not.toHaveProperty('requestedName')
@@ -104,7 +104,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     })
   })
 
-  test('a certificate of attendance is enough, and keeps the name under which the training was attended', async () => {
+  test('a certificate of attendance is enough, and has the name at the time of the training', async () => {
     const [workshop, webinarWithoutOne] = [12, 11]
     async function attended(classroomId: number) {
       const own = await person()
@@ -130,7 +130,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(wanted(await other.api.call(changeProfile, ivan))).toMatchObject(ivan)
   })
 
-  test('a receipt is enough, and carries the name with which the exam was taken', async () => {
+  test('a receipt is enough, and has the name at the time of the exam', async () => {
     const { api, learnerId } = await person()
     await registered(portal, learnerId, associate, 'exam')
     await take(portal, api, theory, 0)
@@ -148,7 +148,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(await nameOn()).toBe('Sample Learner')
   })
 
-  test('a first name waits for nobody where there was none, and earlier receipts stay as they are', async () => {
+  test('a first name needs no approval where there was none, and earlier receipts are unchanged', async () => {
     const { api, learnerId, email } = await person()
     await portal.db.update(learner).set({ firstName: '', lastName: '' }).where(eq(learner.id, learnerId))
     await registered(portal, learnerId, associate, 'exam')
@@ -159,7 +159,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(wanted(await portal.api().call(checkReceipt, { receipt })).learner).toBe(email)
   })
 
-  test('a name from the identity provider waits too, once, however often the learner signs on', async () => {
+  test('a name from the identity provider also waits, once for all sign-ons', async () => {
     const { email, learnerId, number } = await holder()
     const signOn = (first: string, last: string) =>
       findOrCreateLearner(portal.db, personOf(email, first, last), portal.clock.now)
@@ -173,12 +173,12 @@ describe.each(databases)('new names on $name', ({ open }) => {
     await signOn('Ivana', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Ivana' })
     wanted(await decide(email, { approve: true }))
-    // The provider goes on saying what the name is.
+    // The provider still sends the old name.
     await signOn('Ivanka', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ learner: 'Ivana Buyer', firstName: 'Ivanka' })
   })
 
-  test('the learner changes or withdraws what waits; one request waits at a time', async () => {
+  test('the learner changes or withdraws the request; one request waits at a time', async () => {
     const { api, email } = await holder()
     refusedWith(await api.call(contract.withdrawName, {}), 404)
     await api.call(changeProfile, ivan)
@@ -186,7 +186,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     for (const each of await Promise.all(ways)) expect(wanted(each).firstName).toBe('Sample')
     wanted(await api.call(changeProfile, { lastName: 'Byron' }))
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Sample', lastName: 'Byron' })
-    // Whoever saves another field sends the present name along.
+    // Saving another field sends the present name along.
     const { requestedName } = wanted(
       await api.call(changeProfile, { firstName: 'Sample', lastName: 'Learner', city: 'Gdynia' }),
     )
@@ -196,7 +196,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(await waitingOf(email)).toBeUndefined()
   })
 
-  test('a reviewer approves the name that was read: one that took its place has another id', async () => {
+  test('a reviewer approves the name that was shown: a newer one has another id', async () => {
     const { api, email } = await holder()
     wanted(await api.call(changeProfile, { lastName: 'Learner-Smith' }))
     const id = (await waitingOf(email))?.id as number
@@ -211,7 +211,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(wanted(await api.call(getSession, {}))).toMatchObject(ivan)
   })
 
-  test('approved, the profile has the name; certificates keep theirs until they are reissued', async () => {
+  test('after the approval the profile has the name; certificates keep theirs until they are reissued', async () => {
     const own = await holder()
     await own.api.call(changeProfile, ivan)
     expect(wanted(await decide(own.email, { approve: true }))).toEqual({ reissued: [], others: [own.number] })
@@ -225,13 +225,13 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(decodeJwt(signed).sub).toBe('Sample Learner')
     const badge = wanted(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }))
     const claims = openBadge.parse(decodeJwt(await read(badge.link, own.cookie)))
-    const told = claims.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')
-    const hashed = createHash('sha256').update(`Sample Learner${told?.salt}`).digest('hex')
-    expect(told?.identityHash).toBe(`sha256$${hashed}`)
+    const nameClaim = claims.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')
+    const hashed = createHash('sha256').update(`Sample Learner${nameClaim?.salt}`).digest('hex')
+    expect(nameClaim?.identityHash).toBe(`sha256$${hashed}`)
     expect(await mailsTo(own.learnerId)).toEqual([['nameApproved', 'Ivan Buyer']])
   })
 
-  test('reissued, a certificate has the same number and the new name, and its old document is served no more', async () => {
+  test('a reissued certificate has the same number and the new name, and its old document is no longer served', async () => {
     const own = await holder()
     const before = wanted(await own.api.call(getCertificateLink, { id: own.id }))
     expect((await read(before.link, own.cookie)).slice(0, 5)).toBe('%PDF-')
@@ -275,7 +275,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     refusedWith(await (await staff(portal, 'trainer')).call(contract.reissueCertificate, reissue), 403)
   })
 
-  test('a rejection has a reason, which the learner is told, and changes nothing', async () => {
+  test('a rejection has a reason, which the learner gets, and changes nothing', async () => {
     const { api, email, learnerId } = await holder()
     await api.call(changeProfile, ivan)
     const unreasoned = await decide(email, { approve: false })
@@ -295,7 +295,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     refusedWith(await desk.call(contract.decideName, { ...again, id: 999_999 }), 404)
   })
 
-  test('nobody decides about their own name, and only reviewers decide', async () => {
+  test('only reviewers decide about names, and never about their own', async () => {
     const { api, email } = await holder()
     await api.call(changeProfile, ivan)
     const { id } = (await waitingOf(email)) as { id: number }
@@ -308,7 +308,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
       refusedWith(await (await staff(portal, role)).call(contract.decideName, decision), 403)
   })
 
-  test('deleting the account erases the names on certificates and receipts, and what waits', async () => {
+  test('deleting the account erases the names on certificates and receipts, and the request', async () => {
     const own = await holder()
     await registered(portal, own.learnerId, associate, 'exam')
     await take(portal, own.api, theory, 0)

@@ -17,7 +17,7 @@ const apply = async (files: readonly string[]) => {
 beforeAll(async () => {
   db = await openEmbedded({})
   await apply(migrations.slice(0, own))
-  // Only the rows that the migration fills are of interest here, not what they refer to.
+  // Only the rows that the migration fills matter here, not what they refer to.
   await db.exec(`
     set session_replication_role = replica;
     insert into learner (email, first_name, last_name, created_at) values
@@ -37,7 +37,7 @@ afterAll(() => db.close())
 
 const rowsOf = async (query: string) => (await db.query<Record<string, unknown>>(query)).rows
 
-test('certificates of before get their holders’ names, and name the one that renewed them', async () => {
+test('earlier certificates get their holders’ names and a reference to their renewal', async () => {
   expect(await rowsOf('select number, holder_name, renewed_by from certificate order by id')).toEqual([
     { number: 'OLD', holder_name: 'Ada Byron', renewed_by: 2 },
     { number: 'NEW', holder_name: 'Ada Byron', renewed_by: null },

@@ -4,7 +4,7 @@ import { nearWords } from '#server/services/catalogue/search/near-words.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 
-/** Two words that resemble no word of the contents, nor each other. */
+/** Two words that resemble no word of the content, nor each other. */
 const [short, long] = ['qzxyw', 'jvwqxkzp']
 
 describe.each(bothDatabases)('words that are close to a typed word, on $name', ({ open }) => {

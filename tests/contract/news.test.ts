@@ -67,7 +67,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(one).toEqual({ ...seeded('main', language)[0], modifiedAt: '2026-01-15T12:00:00.000Z' })
   })
 
-  test('the sister brand reads only its own', async () => {
+  test('the sister brand shows only its own news', async () => {
     const sister = portal.api(null, places.sister)
     expect(wanted(await sister.call(findNews, everything)).rows).toEqual(withoutBody(seeded('sister', 'en')))
     const own = new Set(seeded('sister', 'en').map(({ id }) => id))
@@ -90,7 +90,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(wanted(await portal.api().call(getNews, { id })).id).toBe(id)
   })
 
-  test('what does not exist is not found, and wrong input is refused', async () => {
+  test('unknown ids are not found, and wrong input is refused', async () => {
     refusedWith(await portal.api().call(getNews, { id: 9999 }), 404)
     for (const query of ['pageSize=11', 'pageSize=x', 'pageNum=0', 'id=x', 'compact=2'])
       expect((await portal.request(`/api${findNews.path}?${query}`)).status, query).toBe(400)

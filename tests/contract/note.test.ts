@@ -46,9 +46,9 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const { api } = await student()
     await write(api, { chapterId: second, second: 3, text: 'third' })
     await write(api, { second: 40, text: 'second' })
-    const kept = await write(api, { second: 7.25, text: '  first\nof two lines ' })
-    expect(kept).toMatchObject({ chapterId: first, second: 7.25, text: 'first\nof two lines' })
-    expect(kept.writtenAt).toBe(new Date(portal.clock.now).toISOString())
+    const stored = await write(api, { second: 7.25, text: '  first\nof two lines ' })
+    expect(stored).toMatchObject({ chapterId: first, second: 7.25, text: 'first\nof two lines' })
+    expect(stored.writtenAt).toBe(new Date(portal.clock.now).toISOString())
     expect(await texts(api)).toEqual(['first\nof two lines', 'second', 'third'])
     expect((await write(api, { second: 86_000, text: 'behind the end' })).second).toBeLessThan(1000)
   })
@@ -102,7 +102,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     expect(await texts(api)).toEqual([])
   })
 
-  test('as many as a person may keep on a course, and no more; an older one may still be changed', async () => {
+  test('the number of notes on a course is limited; an older one can still be changed', async () => {
     const { api, learnerId } = await student()
     const { id } = await write(api)
     const [row] = await portal.db.select().from(note).where(eq(note.id, id))
@@ -114,7 +114,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(mostNotes)
   })
 
-  test('they are part of the personal data, and go with the account', async () => {
+  test('they are part of the personal data, and are deleted with the account', async () => {
     const { api, learnerId, email } = await student()
     await write(api, { text: 'For my own eyes' })
     expect(JSON.stringify(await collectLearnerData(portal.db, { id: learnerId, email }))).toContain(
@@ -124,7 +124,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(0)
   })
 
-  test('they go when what was learned for the certification is cleared', async () => {
+  test('they are deleted with the learning records of the certification', async () => {
     const { api, learnerId } = await student()
     const certificationId = await certificationOf(courseId)
     wanted(await api.call(enrolInCertification, { certificationId, emailNotification: 'notSubscribed' }))

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
 import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const eu = { siteId: 21, languageId: 1 }
 const textsOf = (id: number) => demonstrated('notice').find((item) => item.id === id)?.document.texts
@@ -30,9 +30,9 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect(await due(cookie, { siteId: 1, languageId: 1 })).toEqual([])
   })
 
-  test('say what they are, in the asked language or else in English', async () => {
-    const asked = { headers: { Cookie: cookie } }
-    const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, asked)
+  test('have their texts in the requested language, else in English', async () => {
+    const request = { headers: { Cookie: cookie } }
+    const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, request)
     const [urlChange, migration] = data as object[]
     expect(urlChange).toEqual({
       noticeId: 1,
@@ -70,7 +70,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect(rows.filter(({ noticeId }) => noticeId === 1)).toHaveLength(1)
   })
 
-  test('of other sites and brands, and those that are none, are not found', async () => {
+  test('of other sites and brands, and unknown ones, are not found', async () => {
     refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 2 }), 404)
     refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 99 }), 404)
     const sister = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
@@ -81,9 +81,9 @@ describe.each(databases)('notices on $name', ({ open }) => {
 
   test('the migration popup is seen for good, until it is not', async () => {
     const mover = await fresh('mover@demo.test')
-    const asked = { headers: { Cookie: mover } }
+    const request = { headers: { Cookie: mover } }
     const set = (status: string) =>
-      askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, asked)
+      askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, request)
     for (let time = 0; time < 2; time++) expect((await set('1')).data).toBe(true)
     expect(await due(mover)).toEqual([1])
     expect((await set('0')).data).toBe(true)
@@ -96,8 +96,8 @@ describe.each(databases)('notices on $name', ({ open }) => {
     refusedWith(await portal.api(null, eu).call(getDueNotices, {}), 401)
     refusedWith(await portal.api(null, eu).call(acknowledgeNotice, { noticeId: 1 }), 401)
     refusedWith(await portal.api(null, eu).call(setMigrationSeen, { seen: true }), 401)
-    const asked = { headers: { Cookie: cookie } }
+    const request = { headers: { Cookie: cookie } }
     for (const noticeId of ['one', '0', '1.5'])
-      expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, asked)).status).toBe(400)
+      expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, request)).status).toBe(400)
   })
 })

@@ -14,7 +14,7 @@ import { at, textFields, withText } from '../fixtures/text-fields.ts'
 const odd = Object.values(oddTexts).flat()
 const refused = Object.entries(refusedTexts)
 
-/** A document of the demonstration with English texts and one question only: the others are alike. */
+/** A document of the demonstration with English texts and one question only, since the others are alike. */
 function documentOf(family: Family): object {
   const [item] = demonstrated(family)
   return JSON.parse(JSON.stringify(item?.document), (key, value) => {
@@ -23,10 +23,10 @@ function documentOf(family: Family): object {
   })
 }
 
-/** The documents by family: each is made once. */
+/** The documents by family: each is created once. */
 const documents = new Map(families.options.map((family) => [family, documentOf(family)]))
 
-/** The issues of a document that is refused; none of one that is read, and the document as it was read. */
+/** Returns the issues of a refused document, or the accepted document. */
 function readWith(family: Family, path: readonly (string | number)[], text: string) {
   const read = readDocument(family, 1, withText(documents.get(family) ?? {}, path, text))
   if (!isRefused(read)) return { issues: [], document: read.document }
@@ -48,13 +48,13 @@ describe.each(families.options)('each text of a %s', (family) => {
       }
   })
 
-  test('that people read is kept as it stands, however odd', () => {
+  test('that people read is stored unchanged, however odd', () => {
     const read = fields.filter((path) => path.includes('texts'))
     for (const path of read)
       for (const text of odd) expect(at(readWith(family, path, text).document, path)).toBe(text)
   })
 
-  test('that programs read is kept, or refused by field', () => {
+  test('that programs read is stored, or refused by field', () => {
     const others = fields.filter((path) => !path.includes('texts'))
     for (const path of others)
       for (const text of odd) {

@@ -20,14 +20,14 @@ import { newLearner } from '../fixtures/server/training.ts'
 
 const { sites, languages } = loadSites()
 
-/** An item that may cost something, as a list shows it. */
+/** A list entry of an item with a possible fee. */
 interface Listed {
   target: OrderTarget
   fee: object | null
   offer: Offer
 }
 
-describe.each(databases)('what items cost on each site, on $name', ({ open }) => {
+describe.each(databases)('prices of items on each site, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -41,7 +41,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
   })
   const anybodyAt = (site: Site): Api => portal.api(null, at(site))
 
-  /** Every certification, classroom, workshop and practical exam that a site lists. */
+  /** Returns every certification, classroom, workshop and practical exam in the lists of a site. */
   async function listedBy(api: Api): Promise<Listed[]> {
     const groups = wanted(await api.call(getCertifications, {}))
     const classrooms = wanted(await api.call(findClassrooms, { pageSize: 64 })).rows
@@ -80,7 +80,7 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
     },
   )
 
-  test('a price is what a consumer pays by card: with VAT where it is included, else the net amount', async () => {
+  test('a price is the amount that a consumer pays by card: with VAT where it is included, else net', async () => {
     const seller = sites.find((site) => paymentSettingsOf(site).regions !== null) as Site
     const { api } = await newLearner(portal, seller.siteId)
     const paid = (await listedBy(anybodyAt(seller))).filter(({ fee }) => fee)
@@ -114,20 +114,20 @@ describe.each(databases)('what items cost on each site, on $name', ({ open }) =>
     expect(named).toBeGreaterThan(0)
   })
 
-  test('a site that does not sell it says so, of an order and of enrolling', async () => {
+  test('a site that does not sell an item refuses its order and its enrolment', async () => {
     const korea = sites.find(({ code }) => code === 'KR') as Site
     const { api } = await newLearner(portal, korea.siteId)
     const paid = (await listedBy(anybodyAt(korea))).filter(({ fee }) => fee)
-    const said = async (asked: Promise<Result<unknown>>) => {
+    const refusalReasonOf = async (asked: Promise<Result<unknown>>) => {
       const answer = await asked
       const { code, message, context } = answer.ok || answer.failure.kind !== 'refused' ? {} : answer.failure
       return [code, context?.reason, message]
     }
     const sentence = expect.stringContaining('does not sell')
     for (const { target } of paid)
-      expect(await said(api.call(getOrder, { target }))).toEqual([404, 'notSoldHere', sentence])
+      expect(await refusalReasonOf(api.call(getOrder, { target }))).toEqual([404, 'notSoldHere', sentence])
     const classroomId = paid.find(({ target }) => target.kind === 'workshop')?.target.id as number
-    const wish = { classroomId, emailNotification: 'subscribed' } as const
-    expect(await said(api.call(enrolInWorkshop, wish))).toEqual([403, 'notSoldHere', sentence])
+    const request = { classroomId, emailNotification: 'subscribed' } as const
+    expect(await refusalReasonOf(api.call(enrolInWorkshop, request))).toEqual([403, 'notSoldHere', sentence])
   })
 })

@@ -22,7 +22,7 @@ interface Operation {
   responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
 }
 
-describe('the document of the API', () => {
+describe('the API document', () => {
   let portal: Portal
   let document: {
     openapi: string
@@ -40,13 +40,13 @@ describe('the document of the API', () => {
   const operationOf = (call: { path: string; method: string }) =>
     document.paths[call.path]?.[call.method.toLowerCase()] as Operation
 
-  test('is OpenAPI 3.1 and holds every call once', () => {
+  test('is OpenAPI 3.1 and contains every call once', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths).sort()).toEqual(allCalls.map((call) => call.path).sort())
     expect(allCalls.map((call) => operationOf(call).operationId)).toEqual(allCalls.map(({ name }) => name))
   })
 
-  /** The fields of an object, also of one that is told in parts, or as one of several. */
+  /** Returns the fields of an object schema, also of allOf and oneOf. */
   const fieldsOf = (schema: Schema = {}): string[] => {
     const { $ref, properties = {}, allOf = [], oneOf = [] } = schema
     const named = $ref ? [document.components.schemas[$ref.split('/').at(-1) as string]] : []
@@ -69,13 +69,13 @@ describe('the document of the API', () => {
     expect(operation.responses['400']).toBeDefined()
   })
 
-  test('shows the names of the wire, not those of the portal', () => {
+  test('has the wire names, not those of the portal', () => {
     const fields = fieldsOf(document.components.schemas.Course)
     expect(fields).toContain('courseContentReleaseDTOS')
     expect(fields).not.toContain('needsApproval')
   })
 
-  test('names what stands in several calls, the document of every family, and the codes of refusals', () => {
+  test('has components for shared schemas, the document of every family, and the codes of refusals', () => {
     const names = Object.keys(document.components.schemas)
     expect(names).toEqual(
       expect.arrayContaining(['Course', 'CourseSummary', 'Certification', 'Classroom', 'Order']),
@@ -87,25 +87,25 @@ describe('the document of the API', () => {
     })
   })
 
-  test('puts every call under a noun that it explains', () => {
+  test('has a tag with a description for every call', () => {
     const explained = document.tags.map(({ name }) => name)
     for (const call of allCalls) expect(explained).toEqual(expect.arrayContaining(operationOf(call).tags))
   })
 
-  test('tells who may make a call', () => {
+  test('states who may make a call', () => {
     const told = (name: string) =>
       operationOf(allCalls.find((call) => call.name === name) as never).description
     expect(told('saveDraft')).toContain('editor')
     expect(told('getCourse')).toMatch(/^For anybody\./)
   })
 
-  test('refers to nothing that it does not hold', () => {
-    // Pointers lead through it as through any JSON, whatever its type says.
-    const held = document as unknown as Record<string, never>
+  test('has no unresolved references', () => {
+    // JSON pointers are resolved in it as in any JSON, whatever its type.
+    const schema = document as unknown as Record<string, never>
     for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = (pointer as string)
         .split('/')
-        .reduce<Record<string, never> | undefined>((at, key) => at?.[key], held)
+        .reduce<Record<string, never> | undefined>((at, key) => at?.[key], schema)
       expect(found, pointer).toBeDefined()
     }
   })

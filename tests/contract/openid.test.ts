@@ -26,7 +26,7 @@ interface Place {
   stop(): Promise<void>
 }
 
-/** A portal at a provider, listening. */
+/** A portal with a provider, listening. */
 async function openPlace(
   more: Configuration = {},
   env: Record<string, string> = {},
@@ -58,12 +58,12 @@ async function openPlace(
   }
 }
 
-// The provider says at length what its defaults are not made for.
+// The provider logs long warnings about its defaults.
 for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 
 const ada = { email: 'Ada@Example.org', email_verified: true, given_name: 'Ada', family_name: 'Byron' }
 
-/** Somebody with a browser at a place. */
+/** A person with a browser in a site and language. */
 function visitorAt({ main }: Pick<Place, 'main'>) {
   const browser = new Browser()
   const leave = (target = '/') => browser.go(`${main}/user/sso/login?target=${encodeURIComponent(target)}`)
@@ -73,13 +73,13 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   }
   return {
     ...{ browser, leave },
-    /** Signs on by the provider's own forms: who one is, and that the portal may know. */
+    /** Signs on with the provider's forms: the account, and the consent. */
     async signOn(login: string, target = '/'): Promise<Visit> {
       const form = await leave(target)
       if (form.url.origin === main) return form
-      const asked = await browser.submit(form, { prompt: 'login', login, password: 'any' })
-      if (asked.url.origin === main) return asked
-      return browser.submit(asked, { prompt: 'consent' })
+      const consentPage = await browser.submit(form, { prompt: 'login', login, password: 'any' })
+      if (consentPage.url.origin === main) return consentPage
+      return browser.submit(consentPage, { prompt: 'consent' })
     },
     who: async () => (await api(getSession.path)).data,
     operates: async () => (await api(`${getContentChanges.path}?since=0&limit=1`)).status,
@@ -87,7 +87,7 @@ function visitorAt({ main }: Pick<Place, 'main'>) {
   }
 }
 
-describe('signing on at a provider that nobody has set up for the portal', () => {
+describe('signing on at a provider with its default settings', () => {
   let place: Place
   beforeAll(async () => {
     place = await openPlace()
@@ -98,13 +98,13 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     place.provider.accounts.set('ada', ada)
   })
 
-  test('reads what only the userinfo endpoint tells', async () => {
+  test('reads claims that only the userinfo endpoint returns', async () => {
     const { signOn, who } = visitorAt(place)
     expect((await signOn('ada', '/eu/de')).url.href).toBe(`${place.main}/eu/de`)
     expect(await who()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron' })
   })
 
-  test('knows who renamed the mailbox, and that who has it now is somebody else', async () => {
+  test('recognizes a person with a new address, and another person with the old one', async () => {
     place.provider.accounts.set('maiden', { ...ada, email: 'maiden@example.org' })
     const first = visitorAt(place)
     await first.signOn('maiden')
@@ -119,7 +119,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect((await other.who()).id).not.toBe(id)
   })
 
-  test('whoever turns back there is told that nothing changed', async () => {
+  test('returning without signing on shows that nothing changed', async () => {
     const { browser, leave, who } = visitorAt(place)
     const form = await leave('/eu/pl')
     const abort = /href="([^"]*\/abort)"/.exec(form.body)?.[1] ?? ''
@@ -131,7 +131,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await who()).toBeNull()
   })
 
-  test('whoever has no address there is told so', async () => {
+  test('a person without an address at the provider gets an error', async () => {
     place.provider.accounts.set('addressless', { given_name: 'No', family_name: 'Address' })
     const { signOn, who } = visitorAt(place)
     const page = await signOn('addressless')
@@ -140,14 +140,14 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await who()).toBeNull()
   })
 
-  test('names with signs that no name holds come without them', async () => {
+  test('invalid signs are removed from names', async () => {
     place.provider.accounts.set('odd', { ...ada, email: 'odd@example.org', given_name: 'O\u202ed\nd\u200b' })
     const { signOn, who } = visitorAt(place)
     await signOn('odd')
     expect(await who()).toMatchObject({ firstName: 'Od d' })
   })
 
-  test('roles lapse after an hour, and a silent sign-on brings them back to the same session', async () => {
+  test('roles expire after an hour, and a silent sign-on restores them in the same session', async () => {
     place.provider.accounts.set('editor', { ...ada, email: 'editor@example.org', roles: ['editor', 'cook'] })
     const { browser, signOn, leave, operates, who, token } = visitorAt(place)
     await signOn('editor')
@@ -164,7 +164,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     )
     expect(await operates()).toBe(200)
     expect(token()).toBe(session)
-    // What renews the roles does not make the session live longer.
+    // Renewing the roles does not prolong the session.
     for (let passed = 90; passed < 12 * 60; passed += 30) {
       place.portal.clock.now = Date.now() + passed * minute
       expect(await who()).not.toBeNull()
@@ -173,7 +173,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await who()).toBeNull()
   })
 
-  test('a role that was taken away there is gone after the silent sign-on', async () => {
+  test('a role that was removed at the provider is gone after the silent sign-on', async () => {
     place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: ['editor'] })
     const { signOn, leave, operates, who } = visitorAt(place)
     await signOn('demoted')
@@ -186,7 +186,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await who()).not.toBeNull()
   })
 
-  test('when the provider would have to ask something, it does', async () => {
+  test('when a silent sign-on is not possible, the provider asks', async () => {
     place.provider.accounts.set('again', { ...ada, email: 'again@example.org', roles: ['editor'] })
     const { browser, signOn, leave, who } = visitorAt(place)
     await signOn('again')
@@ -210,7 +210,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await there.who()).not.toBeNull()
   })
 
-  test('signing off here goes by the provider’s own question, and comes back', async () => {
+  test('signing off here confirms at the provider, and returns', async () => {
     const { browser, signOn, leave, who } = visitorAt(place)
     await signOn('ada')
     const headers = { 'Sec-Fetch-Site': 'same-origin' }
@@ -221,7 +221,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect((await leave()).url.origin).toBe(place.provider.issuer)
   })
 
-  test('an order to end a session that the provider did not sign ends none', async () => {
+  test('a logout token with another signature ends no session', async () => {
     const { signOn, who } = visitorAt(place)
     await signOn('ada')
     for (const token of ['', 'a.b.c', 'x'.repeat(20_000)]) {
@@ -235,17 +235,17 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await who()).not.toBeNull()
   })
 
-  test('goes on when the provider has other keys', async () => {
+  test('works after the provider has replaced its keys', async () => {
     await visitorAt(place).signOn('ada')
     await place.provider.rotate()
-    // The keys are fetched anew at most once a minute.
+    // The keys are fetched again at most once a minute.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
     const { signOn, who } = visitorAt(place)
     await signOn('ada').finally(() => vi.useRealTimers())
     expect(await who()).not.toBeNull()
   })
 
-  test('says when the provider is away, and goes on when it is back', async () => {
+  test('reports an unreachable provider, and works when it is back', async () => {
     await place.provider.pause()
     const fresh = await openPlace({}, {}, place.provider)
     const page = await new Browser().go(`${fresh.main}/user/sso/login?target=/eu/de`)
@@ -258,7 +258,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
   })
 })
 
-describe('at a provider that gives refresh tokens', () => {
+describe('at a provider with refresh tokens', () => {
   let place: Place
   beforeAll(async () => {
     const given: Configuration = { issueRefreshToken: async () => true, rotateRefreshToken: true }
@@ -271,7 +271,7 @@ describe('at a provider that gives refresh tokens', () => {
   const employ = (name: string, roles: string[]) =>
     place.provider.accounts.set(name, { ...ada, email: `${name}@example.org`, roles })
 
-  test('a role that is taken away there counts ten minutes more at most', async () => {
+  test('a role that was removed at the provider stays ten minutes at most', async () => {
     employ('editor', ['editor'])
     const { signOn, operates, who } = visitorAt(place)
     await signOn('editor')
@@ -284,18 +284,18 @@ describe('at a provider that gives refresh tokens', () => {
     expect(await who()).not.toBeNull()
   })
 
-  test('roles go on without another sign-on, however many ask at once', async () => {
+  test('roles are renewed without another sign-on, also by concurrent requests', async () => {
     employ('keeps', ['editor'])
     const { signOn, operates } = visitorAt(place)
     await signOn('keeps')
     for (let passed = 10; passed < 120; passed += 10) {
       place.portal.clock.now = Date.now() + passed * minute
-      const asked = await Promise.all([operates(), operates(), operates(), operates()])
-      expect(asked).toEqual([200, 200, 200, 200])
+      const results = await Promise.all([operates(), operates(), operates(), operates()])
+      expect(results).toEqual([200, 200, 200, 200])
     }
   })
 
-  test('somebody whom the provider does not know any more has no role', async () => {
+  test('a person whom the provider has deleted has no role', async () => {
     employ('left', ['editor'])
     const { signOn, operates } = visitorAt(place)
     await signOn('left')
@@ -304,7 +304,7 @@ describe('at a provider that gives refresh tokens', () => {
     expect(await operates()).toBe(401)
   })
 
-  test('a role ends where the secret that sealed the refresh token is gone', async () => {
+  test('a role ends when the secret that encrypted the refresh token is gone', async () => {
     employ('sealed', ['editor'])
     const { signOn, operates, who } = visitorAt(place)
     await signOn('sealed')
@@ -314,7 +314,7 @@ describe('at a provider that gives refresh tokens', () => {
     expect(await who()).not.toBeNull()
   })
 
-  test('while the provider is away roles go on, for an hour', async () => {
+  test('while the provider is unreachable roles stay for an hour', async () => {
     employ('patient', ['editor'])
     const { signOn, operates } = visitorAt(place)
     await signOn('patient')
@@ -329,7 +329,7 @@ describe('at a provider that gives refresh tokens', () => {
   })
 })
 
-test('a wrong secret is said to be nobody’s fault who signs on, with the number of the log’s line', async () => {
+test('a wrong client secret shows an error without blame, with the id of the log line', async () => {
   const place = await openPlace({}, { OIDC_CLIENT_SECRET: 'not-the-secret' })
   place.provider.accounts.set('ada', ada)
   const page = await visitorAt(place).signOn('ada')
@@ -339,7 +339,7 @@ test('a wrong secret is said to be nobody’s fault who signs on, with the numbe
   await place.stop()
 })
 
-describe('where roles ask for a strong sign-on', () => {
+describe('where roles require a strong sign-on', () => {
   const editor = { ...ada, email: 'editor@example.org', roles: ['editor'] }
   const tells: Configuration = {
     acrValues: ['silver', 'gold', 'platinum'],
@@ -353,7 +353,7 @@ describe('where roles ask for a strong sign-on', () => {
   test.each([
     ['silver', 200],
     ['gold', 403],
-  ])('a provider that signs on as silver where %s is asked answers %i', async (asked, status) => {
+  ])('with a sign-on as silver, a requirement of %s returns %i', async (asked, status) => {
     const place = await openPlace(tells, { OIDC_ACR_VALUES: 'silver', OIDC_STAFF_ACR: `platinum,${asked}` })
     place.provider.accounts.set('editor', { ...editor, acr: 'silver' })
     const { browser, leave, signOn, operates, who } = visitorAt(place)
@@ -366,7 +366,7 @@ describe('where roles ask for a strong sign-on', () => {
     await place.stop()
   })
 
-  test('one that tells nothing of it signs on without roles, and the log says why', async () => {
+  test('a provider that states no strength signs on without roles, and the log has the reason', async () => {
     const place = await openPlace({}, { OIDC_STAFF_AMR: 'otp' }, undefined, log)
     place.provider.accounts.set('editor', editor)
     const { signOn, operates, who } = visitorAt(place)

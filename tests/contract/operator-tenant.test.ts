@@ -104,7 +104,7 @@ describe.each(databases)('tenants of callers on $name', ({ open }) => {
     }
   })
 
-  test('every caller is judged', () => {
+  test('every caller is covered', () => {
     expect(expected.map(([caller]) => caller)).toEqual(Object.keys(callers))
   })
 

@@ -100,7 +100,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(practicalExamEnrolment).where(mine)
     return row?.status
   }
-  const asked = { target: { kind: 'workshop', id: workshop } } as const
+  const workshopQuery = { target: { kind: 'workshop', id: workshop } } as const
   const mailsTo = async ({ learnerId }: Client) => {
     const rows = await portal.db
       .select()
@@ -112,9 +112,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
-    api.call(contract.cancelOrder, { ...asked, seqNo: seqNo as string })
+    api.call(contract.cancelOrder, { ...workshopQuery, seqNo: seqNo as string })
 
-  test('a quote says what it costs in the currency of its place, with the VAT of the billing country', async () => {
+  test('a quote has the price in the currency of its place, with the VAT of the billing country', async () => {
     const { api } = await payer()
     expect(await quoteOf(api, 'workshop', workshop)).toMatchObject({
       ...{ seqNo: null, state: 'created', payType: 'card', regionId: 276, currency: 'EUR' },
@@ -137,13 +137,13 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
-  test('a workshop or seminar with a venue is taxed there, for whoever buys it', async () => {
+  test('a workshop or seminar with a venue is taxed there, for every buyer', async () => {
     const { api } = await payer()
     const quoteAt = async (venue: string) => {
       await heldIn(portal, workshop, 10 * day, { fee, country: 'DE', venue })
       return wanted(
         await api.call(contract.getOrder, {
-          ...{ ...asked, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
+          ...{ ...workshopQuery, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
         }),
       )
     }
@@ -156,7 +156,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
-  test('a quote says what is bought, and what each way of paying adds', async () => {
+  test('a quote has the item and the service fee of each payment method', async () => {
     const { api } = await trainee()
     const target = { kind: 'classroom', id: warsaw } as const
     const quote = wanted(await api.call(contract.getOrder, { target, billingCountry: 'PL' }))
@@ -171,7 +171,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(quote.item?.location).toContain('Warsaw')
   })
 
-  test('the company of the form is billed, with its number, and stands in the placed order', async () => {
+  test('the company of the form is billed, with its number, and is in the placed order', async () => {
     const { api } = await payer()
     const target = { kind: 'certification', id: associate } as const
     const company = { company: 'Engines', vatNumber: 'DE136695976' }
@@ -182,17 +182,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(wanted(await api.call(contract.getOrder, broken))).toMatchObject({
       ...{ vatRule: 'buyer', vatRate: 1900, vatNumberState: 'malformed' },
     })
-    const wish = wishOf(quote)
-    refusedWith(await api.call(contract.placeOrder, wish), 400)
-    const nameless = { ...wish, buyer: { ...wish.buyer, ...company, company: '' } }
+    const request = wishOf(quote)
+    refusedWith(await api.call(contract.placeOrder, request), 400)
+    const nameless = { ...request, buyer: { ...request.buyer, ...company, company: '' } }
     refusedWith(await api.call(contract.placeOrder, nameless), 400)
-    wanted(await api.call(contract.placeOrder, { ...wish, buyer: { ...wish.buyer, ...company } }))
+    wanted(await api.call(contract.placeOrder, { ...request, buyer: { ...request.buyer, ...company } }))
     expect(wanted(await api.call(contract.getOrder, { target }))).toMatchObject({
       ...{ state: 'pending', offers: [], buyer: company, billing: { city: 'Berlin' } },
     })
   })
 
-  test('who could not enrol is told before a payment form opens', async () => {
+  test('a learner who can’t enrol is refused before a payment form opens', async () => {
     const { api } = await payer()
     const target = { kind: 'classroom', id: warsaw } as const
     refusedWith(await api.call(contract.needsPayment, { target }), 10026)
@@ -201,23 +201,23 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await api.call(contract.needsPayment, over), 10013)
   })
 
-  test('without a billing country the VAT is that of the learner’s own, and none is charged before it is known', async () => {
+  test('without a billing country the VAT is that of the learner’s country, and none is charged before it is known', async () => {
     const { api } = await payer()
-    const ask = async () => wanted(await api.call(contract.getOrder, asked)).vatRate
+    const ask = async () => wanted(await api.call(contract.getOrder, workshopQuery)).vatRate
     expect(await ask()).toBe(0)
-    refusedWith(await api.call(contract.getOrder, { ...asked, billingCountry: 'XX' }), 400)
+    refusedWith(await api.call(contract.getOrder, { ...workshopQuery, billingCountry: 'XX' }), 400)
     wanted(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
     expect(await ask()).toBe(2000)
   })
 
-  test('a certification, which has no place, is paid for as the learner’s country does', async () => {
+  test('a certification, which has no venue, has the currency of the learner’s country', async () => {
     const { api } = await payer()
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'EUR', regionId: 276 })
     wanted(await api.call(changeProfile, { countryCode: 'PL', country: 'Poland' } as never))
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'PLN', regionId: 616 })
   })
 
-  test('a card order holds the seat, leads to the provider’s page, and lapses after thirty minutes', async () => {
+  test('a card order holds the seat, leads to the provider’s page, and expires after thirty minutes', async () => {
     const client = await payer()
     const placed = wanted(await order(client.api, 'workshop', workshop))
     expect(placed.paymentUrl).toMatch(new RegExp(`^${paymentOrigin}/pay/[\\w-]{43}$`))
@@ -239,7 +239,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     wanted(await order(client.api, 'workshop', workshop))
   })
 
-  test('a bank order waits for the transfer until the end of the third day, and is nowhere redirected', async () => {
+  test('a bank order waits for the transfer until the end of the third day, without a redirect', async () => {
     const client = await payer()
     expect(wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))).toEqual({
       merchantTransactionId: expect.any(String),
@@ -252,7 +252,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.getBankAccount, { regionId: 40_000 }), 404)
   })
 
-  test('nothing can be paid after the training has begun', async () => {
+  test('nothing can be paid after the training has started', async () => {
     await heldIn(portal, workshop, 10 * minute)
     const { api } = await payer()
     expect((await ordered(api, 'workshop', workshop)).lapsesAt).toBe('2026-01-15T12:10:00.000Z')
@@ -261,17 +261,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a payment enrols, once, and nothing is left to pay', async () => {
     const client = await payer()
     const placed = await ordered(client.api, 'workshop', workshop)
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
     refusedWith(await order(client.api, 'workshop', workshop), 10024)
     expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     expect(await lapse(day)).toBe(0)
   })
 
-  test('who gave the paid seat back pays for another', async () => {
+  test('after canceling a paid seat another one must be paid', async () => {
     const client = await payer()
     wanted(await order(client.api, 'workshop', workshop))
     await notify(portal, noticeOf(await quoteOf(client.api, 'workshop', workshop)))
@@ -298,8 +298,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('pending')
     await notify(portal, noticeOf(placed))
     expect(await placeOf(able)).toBe('enrolled')
-    const told = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
-    const [letter] = await portal.db.select().from(mail).where(told)
+    const mailed = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
+    const [letter] = await portal.db.select().from(mail).where(mailed)
     expect(letter?.data).toEqual({ subject: { kind: 'practicalExam', id: exam } })
   })
 
@@ -315,7 +315,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     },
   )
 
-  test('a place in a practical exam whose order ends unpaid is free again', async () => {
+  test('an unpaid place in a practical exam is freed with its order', async () => {
     const [client, other] = [await candidate(), await candidate()]
     const { seqNo } = await ordered(client.api, 'practicalExam', exam)
     refusedWith(await order(other.api, 'practicalExam', exam), 10008)
@@ -332,7 +332,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
-  test('who removes a failed order from the list keeps the place that the next order holds', async () => {
+  test('removing a failed order from the list keeps the place of the next order', async () => {
     const client = await candidate()
     const failed = await ordered(client.api, 'practicalExam', exam)
     await notify(portal, noticeOf(failed, { kind: 'failed' }))
@@ -343,7 +343,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await stateOf(client, seqNo)).toBe('pending')
   })
 
-  test('a place that was graded meanwhile is not taken from who did not pay', async () => {
+  test('a place that was graded meanwhile stays without a payment', async () => {
     const client = await candidate()
     await ordered(client.api, 'practicalExam', exam)
     const mine = eq(practicalExamEnrolment.learnerId, client.learnerId)
@@ -374,7 +374,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client, associate)).toBe('pending')
   })
 
-  test('a payment for a place that is gone is looked at by somebody', async () => {
+  test('a payment for a lost place is flagged for review', async () => {
     const client = await candidate()
     const placed = await ordered(client.api, 'practicalExam', exam)
     await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' })
@@ -420,13 +420,13 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['finished', false],
   ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(needs)
   })
 
-  test('a certification and a practical exam that were paid show what was paid', async () => {
+  test('a paid certification and a paid practical exam show the amount', async () => {
     const learner = await payer()
     await notify(portal, noticeOf(await ordered(learner.api, 'certification', associate)))
     expect(await quoteOf(learner.api, 'certification', associate)).toMatchObject({ state: 'paid' })
@@ -435,7 +435,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await quoteOf(able.api, 'practicalExam', exam)).toMatchObject({ state: 'paid' })
   })
 
-  test('a classroom that asks for approval waits for it once it is paid', async () => {
+  test('a classroom that needs approval waits for it once it is paid', async () => {
     await heldIn(portal, workshop, 10 * day, { needsApproval: true })
     const client = await payer()
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
@@ -445,54 +445,58 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client)).toBe('pending')
   })
 
-  test('whatever differs from what the server computes is no order', async () => {
+  test('an order that differs from the server’s amounts is refused', async () => {
     const client = await payer()
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
     const amounts = ['fee', 'vat', 'vatRate', 'serviceFee', 'serviceRate', 'total'] as const
     const changes = [
-      ...amounts.flatMap((part) => [{ [part]: wish[part] + 1 }, { [part]: 0 }, { [part]: wish[part] - 1 }]),
+      ...amounts.flatMap((part) => [
+        { [part]: request[part] + 1 },
+        { [part]: 0 },
+        { [part]: request[part] - 1 },
+      ]),
       { currency: 'PLN' as const },
       { currencyId: 985 },
       { regionId: 616 },
       { goods: 'Something else' },
       { certificationId: 7 },
-      { billing: { ...wish.billing, country: 'PL' } },
-      { billing: { ...wish.billing, country: 'US' } },
+      { billing: { ...request.billing, country: 'PL' } },
+      { billing: { ...request.billing, country: 'US' } },
       ...['XX', 'UK', 'ZZ'].map((country) => ({
-        billing: { ...wish.billing, country },
+        billing: { ...request.billing, country },
         vatRate: 0,
         vat: 0,
-        total: wish.fee,
+        total: request.fee,
       })),
       { total: 100, vat: 0, fee: 100 },
     ]
     for (const change of changes) {
-      const asked = { ...wish, ...change }
-      if (JSON.stringify(asked) === JSON.stringify(wish)) continue
-      refusedWith(await client.api.call(contract.placeOrder, asked), 400)
+      const changed = { ...request, ...change }
+      if (JSON.stringify(changed) === JSON.stringify(request)) continue
+      refusedWith(await client.api.call(contract.placeOrder, changed), 400)
     }
     expect(await portal.db.select().from(orders)).toEqual([])
     expect(await seatOf(client)).toBeUndefined()
-    wanted(await client.api.call(contract.placeOrder, wish))
-    refusedWith(await client.api.call(contract.placeOrder, { ...wish, total: wish.total - 1 }), 400)
+    wanted(await client.api.call(contract.placeOrder, request))
+    refusedWith(await client.api.call(contract.placeOrder, { ...request, total: request.total - 1 }), 400)
   })
 
   test('an order need not name the certification that its classroom belongs to', async () => {
     const client = await trainee()
-    const wish = wishOf(await quoteOf(client.api, 'classroom', warsaw))
-    expect(wish.certificationId).toBe(associate)
-    wanted(await client.api.call(contract.placeOrder, { ...wish, certificationId: null }))
+    const request = wishOf(await quoteOf(client.api, 'classroom', warsaw))
+    expect(request.certificationId).toBe(associate)
+    wanted(await client.api.call(contract.placeOrder, { ...request, certificationId: null }))
     expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
   })
 
-  test('the same order is answered again, and the other way of paying waits until it is cancelled', async () => {
+  test('the same order is returned again, and another payment method is refused until it is canceled', async () => {
     const client = await payer()
     const first = wanted(await order(client.api, 'workshop', workshop))
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
-    expect(wanted(await client.api.call(contract.placeOrder, wish))).toEqual(first)
-    const bank = { ...wish, payType: 'bankTransfer' as const }
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    expect(wanted(await client.api.call(contract.placeOrder, request))).toEqual(first)
+    const bank = { ...request, payType: 'bankTransfer' as const }
     refusedWith(await client.api.call(contract.placeOrder, bank), 10002)
-    wanted(await cancel(client, wish.seqNo))
+    wanted(await cancel(client, request.seqNo))
     const placed = wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))
     expect(placed.merchantTransactionId).not.toBe(first.merchantTransactionId)
     expect((await portal.db.select().from(orders)).map(({ state }) => state).sort()).toEqual([
@@ -501,7 +505,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
-  test('an order is named in the language of the page, and its invoice in that of the purchase', async () => {
+  test('the item of an order is in the language of the page, on its invoice in that of the purchase', async () => {
     const { learnerId, cookie } = await signIn(portal, 'two-languages@demo.test')
     const speaking = (languageId: number) => portal.api(cookie, { siteId: payingSite, languageId })
     const [english, polish] = [speaking(1), speaking(10)]
@@ -514,7 +518,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(row?.goods).toBe(placed.goods)
   })
 
-  test('cancelling frees the seat, again changes nothing, and what is paid stays', async () => {
+  test('canceling frees the seat, is idempotent, and does not affect paid orders', async () => {
     const [client, other] = [await payer(), await payer()]
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     refusedWith(await order(other.api, 'workshop', workshop), 10014)
@@ -540,7 +544,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo: paid.seqNo as string }), 403)
   })
 
-  test('a seat that is given back before it is paid cancels its order', async () => {
+  test('canceling an unpaid seat cancels its order', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
@@ -584,7 +588,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(listed).toEqual([newestFirst.slice(0, 10), newestFirst.slice(10), []])
   })
 
-  test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {
+  test('a seat for the waiting list is held for a day, then offered to the next learner', async () => {
     const [first, second, third] = [await payer(), await payer(), await payer()]
     const wait = ({ api }: Client) =>
       api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' })
@@ -607,7 +611,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(third)).toBe('enrolled')
   })
 
-  test('several servers at once end each order and free each seat once', async () => {
+  test('several concurrent servers end each order and free each seat once', async () => {
     const lapses = async (after: number) => {
       portal.clock.now = begun + after
       const all = [1, 2, 3, 4].map(() => lapseOverdue(portal.db, () => portal.clock.now))
@@ -646,7 +650,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(second)).toBe('left')
   })
 
-  test('refusals of enrolling are those of ordering: prerequisites, full, other training, certificate', async () => {
+  test('ordering has the refusals of enrolling: prerequisites, full, other training, certificate', async () => {
     refusedWith(await order((await payer()).api, 'classroom', warsaw), 10026)
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
     await ordered((await trainee()).api, 'classroom', warsaw)
@@ -662,7 +666,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await order((await payer()).api, 'workshop', workshop), 10013)
   })
 
-  test('a practical exam is checked before the payment page opens, and nothing is held yet', async () => {
+  test('a practical exam is checked before the payment page opens, and no place is held yet', async () => {
     const [able, other] = [await candidate(), await candidate()]
     const regionId = wanted(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
     const ask = ({ api }: Client, region = regionId, id = exam) =>
@@ -682,32 +686,32 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await ask(other), 10008)
   })
 
-  test('what is free, not shown, or on a site that charges for nothing can’t be ordered', async () => {
+  test('items that are free, not shown, or on a site without sales can’t be ordered', async () => {
     const client = await payer()
-    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
     await withdrawn(portal, 'classroom', workshop, async () => {
-      refusedWith(await client.api.call(contract.placeOrder, wish), 404)
-      refusedWith(await client.api.call(contract.getOrder, asked), 404)
-      refusedWith(await client.api.call(contract.needsPayment, asked), 404)
+      refusedWith(await client.api.call(contract.placeOrder, request), 404)
+      refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
+      refusedWith(await client.api.call(contract.needsPayment, workshopQuery), 404)
     })
     for (const kind of orderKind.options)
       refusedWith(await client.api.call(contract.needsPayment, { target: { kind, id: 9999 } }), 404)
     const elsewhere = await newLearner(portal, 1)
-    refusedWith(await elsewhere.api.call(contract.getOrder, asked), 404)
-    refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)
+    refusedWith(await elsewhere.api.call(contract.getOrder, workshopQuery), 404)
+    refusedWith(await elsewhere.api.call(contract.placeOrder, request), 404)
     refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
     await heldIn(portal, workshop, 10 * day, { fee: null })
-    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
-    refusedWith(await client.api.call(contract.getOrder, asked), 404)
-    refusedWith(await client.api.call(contract.placeOrder, wish), 404)
+    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
+    refusedWith(await client.api.call(contract.placeOrder, request), 404)
   })
 
-  test('nobody orders, and another learner’s order is nobody’s', async () => {
+  test('anonymous visitors can’t order, and another learner’s order is not found', async () => {
     const [client, other] = [await payer(), await payer()]
     const placed = await ordered(client.api, 'workshop', workshop)
     const nobody = portal.api()
     refusedWith(await nobody.call(contract.placeOrder, wishOf(placed)), 401)
-    refusedWith(await nobody.call(contract.getOrder, asked), 401)
+    refusedWith(await nobody.call(contract.getOrder, workshopQuery), 401)
     const [seqNo, merchantTransactionId] = [placed.seqNo as string, placed.merchantTransactionId as string]
     refusedWith(await nobody.call(contract.deleteOrder, { seqNo }), 401)
     refusedWith(await other.api.call(contract.getPaymentStatus, { seqNo }), 404)
@@ -715,10 +719,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.getPaymentStatus, {} as never), 400)
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo }), 404)
     expect(wanted(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
-    expect(wanted(await other.api.call(contract.getOrder, asked)).seqNo).toBeNull()
+    expect(wanted(await other.api.call(contract.getOrder, workshopQuery)).seqNo).toBeNull()
   })
 
-  test('a letter stands for an order that is not paid yet, and keeps its seat', async () => {
+  test('an invitation replaces an unpaid order, and keeps its seat', async () => {
     const operator = await staff(portal, 'reviewer')
     const validUntil = new Date(begun + day).toISOString()
     const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', targetId: number) =>
@@ -744,31 +748,31 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await lapse(day)).toBe(0)
   })
 
-  test('whoever holds a seat unpaid, or waits for approval, can’t enrol again for nothing or by a letter', async () => {
+  test('with an unpaid seat or a pending approval nobody can enrol again, free or by invitation', async () => {
     const client = await payer()
     const subscribed = { emailNotification: 'subscribed' } as const
     await ordered(client.api, 'workshop', workshop)
     refusedWith(await client.api.call(enrolInWorkshop, { classroomId: workshop, ...subscribed }), 10024)
     await portal.db.update(classroomEnrolment).set({ payBy: null })
     const validUntil = new Date(begun + day).toISOString()
-    const wish = { kind: 'classroom', targetId: workshop, validUntil } as const
-    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, wish))
+    const request = { kind: 'classroom', targetId: workshop, validUntil } as const
+    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, request))
     refusedWith(await client.api.call(acceptInvitation, { code, ...subscribed }), 10017)
     expect(await seatOf(client)).toBe('pending')
   })
 
-  test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {
+  test('a learner who enrols free once the fee was removed has nothing left to pay', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'certification', associate)
     const one = eq(certification.id, associate)
     await portal.db.update(certification).set({ fee: null }).where(one)
-    const wish = { certificationId: associate, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCertification, wish))
+    const request = { certificationId: associate, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCertification, request))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
     await portal.db.update(certification).set({ fee }).where(one)
   })
 
-  test('of a deleted account unpaid orders are cancelled and nobody’s; what was paid stays with its invoice', async () => {
+  test('unpaid orders of a deleted account are canceled and anonymized; paid ones stay with their invoice', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaving-payer@demo.test')
     const client = { learnerId, api: portal.api(cookie, { siteId: payingSite }) }
     await notify(portal, noticeOf(await ordered(client.api, 'certification', associate)))
@@ -783,7 +787,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 
-  test('a GET that cancels must come from our own pages', async () => {
+  test('a GET that cancels must come from the portal’s own pages', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     const answer = await portal.request(`/api/user/pay/registration/deleteOrder?seqNo=${seqNo}`)

@@ -15,7 +15,7 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, newLearner } from '../fixtures/server/training.ts'
 
-/** Two dates of one training, another training, and a webinar that lies on the second date. */
+/** Two dates of one training, another training, and a webinar that overlaps with the second date. */
 const here = 1
 const there = 6
 const elsewhere = 9
@@ -113,7 +113,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     },
   )
 
-  /** The name of a calendar entry, and its version. */
+  /** The UID of a calendar entry, and its sequence. */
   const calendarEntry = async (cookie: string, id: number) => {
     const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
     const text = await answer.text()
@@ -212,7 +212,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     [day, 200],
     [day - 1, 10011],
     [0, 10013],
-  ])('with %i ms to the start of the one left it answers %i', async (left, code) => {
+  ])('%i ms before the start of the left date it returns %i', async (left, code) => {
     await heldIn(portal, here, left)
     const client = await seated()
     const result = await move(client)
@@ -220,7 +220,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     else refusedWith(result, code)
   })
 
-  test('a date that has begun, an own end and another seat are in the way', async () => {
+  test('a started date, a finished enrolment and another seat prevent a move', async () => {
     await heldIn(portal, there, 0)
     refusedWith(await move(await seated()), 10013)
     await heldIn(portal, there, 15 * day, { capacity: 9 })
@@ -258,7 +258,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     },
   )
 
-  test('an approval that is waited for moves, a seat that is not paid does not', async () => {
+  test('a pending approval moves, an unpaid seat does not', async () => {
     const asking = await newLearner(portal)
     await place(asking, here, 'pending')
     expect(wanted(await move(asking)).own.status).toBe('enrolled')
@@ -283,7 +283,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     )
   })
 
-  test('what was paid counts for the new date', async () => {
+  test('the payment counts for the new date', async () => {
     const fee = { EUR: 24900, PLN: 106000 }
     for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { ...same, ...free, fee })
     const client = await seated()

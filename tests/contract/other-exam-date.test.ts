@@ -15,7 +15,7 @@ import { day, examinedIn, heldIn, hour, newLearner } from '../fixtures/server/tr
 const here = 1
 const there = 2
 const ofAnother = 5
-/** A webinar that lies on the second date. */
+/** A webinar that overlaps with the second date. */
 const webinar = 15
 const free = { fee: null, country: 'PL', capacity: 2 }
 
@@ -58,7 +58,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     return rows.map(({ practicalExamId, status }) => [practicalExamId, status])
   }
 
-  test('the other dates at the same price are told, with what each overlaps with', async () => {
+  test('the other dates at the same price are listed, with their overlaps', async () => {
     const client = await placed()
     await heldIn(portal, webinar, 11 * day)
     expect(wanted(await datesOf(client))).toMatchObject([{ practicalExam: { id: there }, overlap: null }])
@@ -69,7 +69,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     refusedWith(await datesOf(await newLearner(portal)), 404)
   })
 
-  test('a place moves with what was paid for it, and the mail brings the new time', async () => {
+  test('a place moves with its payment, and the mail has the new time', async () => {
     const { cookie, learnerId } = await signIn(portal, 'moved-exam@demo.test')
     const client = { api: portal.api(cookie), learnerId }
     const fee = { EUR: 12900, PLN: 55000 }
@@ -103,7 +103,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     expect(String(file?.content)).toMatch(/SEQUENCE:[1-9]/)
   })
 
-  test('what can’t be moved, or not there, is refused with its reason', async () => {
+  test('an impossible move is refused with its reason', async () => {
     const client = await placed()
     refusedWith(await move(client, ofAnother), 404)
     refusedWith(await move(client, here), 404)
@@ -122,7 +122,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     ])
   })
 
-  test('an enrolment that was left gives way, and the place that is left is free again', async () => {
+  test('an earlier canceled enrolment is replaced, and the left place is free again', async () => {
     await examinedIn(portal, here, 10 * day, { capacity: 1 })
     const client = await placed()
     await place(client, there, 'notEnrolled')
@@ -133,7 +133,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     wanted(await move(next, here, there))
   })
 
-  test('two who want the last place: one gets it, the other keeps what they had', async () => {
+  test('of two learners who want the last place, one gets it and the other keeps theirs', async () => {
     await examinedIn(portal, there, 11 * day, { capacity: 1 })
     const clients = [await placed(), await placed()]
     const results = await Promise.all(clients.map((client) => move(client)))
@@ -143,7 +143,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     expect(await rowsOf(clients[loser] as Client)).toEqual([[here, 'enrolled']])
   })
 
-  test('many who change places at once all can, and nobody waits for ever', async () => {
+  test('many concurrent swaps of places succeed without a deadlock', async () => {
     for (const id of [here, there]) await examinedIn(portal, id, (9 + id) * day, { capacity: 8 })
     const moves: Promise<unknown>[] = []
     for (let pair = 0; pair < 4; pair += 1) {

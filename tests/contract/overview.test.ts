@@ -25,12 +25,12 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
   afterAll(() => portal.close())
   const seen = async ({ api }: { api: ReturnType<Portal['api']> }) => wanted(await api.call(getOverview, {}))
 
-  test('only who is signed in is told, and at first there is nothing', async () => {
+  test('only signed-in learners may read it, and at first it is empty', async () => {
     refusedWith(await portal.api().call(getOverview, {}), 401)
     expect(await seen(await newLearner(portal))).toEqual({ resume: null, certifications: [] })
   })
 
-  test('where one stopped: the chapter and the second, then the next chapter', async () => {
+  test('the last position: the chapter and the second, then the next chapter', async () => {
     const { cookie } = await signIn(portal, 'resume@demo.test')
     const api = portal.api(cookie)
     const reader = { elsewhere: api, portal }
@@ -48,10 +48,15 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     const now = portal.clock.now
     await registered(portal, client.learnerId, associate, 'enrol', { round: 1 })
     await registered(portal, client.learnerId, associate, 'exam', { round: 2, creditsAt: new Date(now) })
-    const sat = { learnerId: client.learnerId, exam: 'theory', targetId: associate, language: 'en' } as const
+    const attemptRow = {
+      learnerId: client.learnerId,
+      exam: 'theory',
+      targetId: associate,
+      language: 'en',
+    } as const
     await portal.db.insert(attempt).values([
-      { ...sat, round: 1, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 20 },
-      { ...sat, round: 2, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 74 },
+      { ...attemptRow, round: 1, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 20 },
+      { ...attemptRow, round: 2, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 74 },
     ])
     const { certifications } = await seen(client)
     expect(certifications).toHaveLength(1)
@@ -66,12 +71,12 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
     await portal.db
       .insert(attempt)
-      .values({ ...sat, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
+      .values({ ...attemptRow, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
     const exam = { attemptsLeft: 0, resumes: true, lastScore: 74 }
     expect((await seen(client)).certifications[0]).toMatchObject({ exam })
   })
 
-  test('credits are counted by group: what each offers, and what was earned of it', async () => {
+  test('credits are counted by group: offered and earned', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate)
     const [compulsory, elective] = [28, 29]
@@ -83,7 +88,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     })
   })
 
-  test('while it is learned, open and failed quizzes are named first, then compulsory courses', async () => {
+  test('while learning, open and failed quizzes come first, then compulsory courses', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate)
     const open = async () => (await seen(client)).certifications[0]?.openCourses ?? []
@@ -123,14 +128,21 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     expect(await open()).toEqual([])
   })
 
-  test('others’ rounds, attempts and courses are in nobody else’s', async () => {
+  test('rounds, attempts and courses of other learners are not included', async () => {
     const [client, other] = [await newLearner(portal), await newLearner(portal)]
     const creditsAt = new Date(portal.clock.now)
     await registered(portal, client.learnerId, associate, 'exam', { creditsAt })
-    const sat = { exam: 'theory', targetId: associate, language: 'en', round: 1, number: 1, seed: 1 } as const
+    const attemptRow = {
+      exam: 'theory',
+      targetId: associate,
+      language: 'en',
+      round: 1,
+      number: 1,
+      seed: 1,
+    } as const
     await portal.db
       .insert(attempt)
-      .values({ ...sat, learnerId: client.learnerId, state: 'failed', begunAt: creditsAt, score: 20 })
+      .values({ ...attemptRow, learnerId: client.learnerId, state: 'failed', begunAt: creditsAt, score: 20 })
     await enrolIn({ elsewhere: client.api, portal }, lesson)
     await watch({ elsewhere: client.api, portal }, lesson, 0, 15)
     expect(await seen(other)).toEqual({ resume: null, certifications: [] })

@@ -44,7 +44,7 @@ describe('published pages', () => {
   const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>words</p>'.repeat(200)}`
   const ask = (path: string, headers: Record<string, string> = {}) => portal.request(path, { headers })
 
-  test('a page is found by host and path, asked about again each time, and not sent twice', async () => {
+  test('a page is found by host and path, revalidated each time, and not sent twice', async () => {
     publish('en', 'main', { '/': page('main') })
     publish('micro-en', 'sister', { '/': page('sister') })
     const answer = await ask('/')
@@ -56,14 +56,14 @@ describe('published pages', () => {
     expect((await ask('/', { 'If-None-Match': `W/${etag}, "x"` })).status).toBe(304)
   })
 
-  test('the page of a release that was switched to shows within a tenth of a second', async () => {
+  test('the page of a new release shows within a tenth of a second', async () => {
     publish('en', 'main', { '/': page('old') })
     expect(await (await ask('/')).text()).toContain('old')
     publish('en', 'main', { '/': page('new') })
     expect(await (await ask('/')).text()).toContain('new')
   })
 
-  test('is compressed where the browser can read that', async () => {
+  test('is compressed if the browser accepts it', async () => {
     publish('en', 'main', { '/': page('main') })
     const answer = await ask('/', { 'Accept-Encoding': 'gzip' })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
@@ -74,7 +74,7 @@ describe('published pages', () => {
     ).toBe(304)
   })
 
-  test('is the same bytes for whoever is signed in', async () => {
+  test('has the same bytes for signed-in learners', async () => {
     publish('en', 'main', { '/': page('main') })
     const { cookie } = await signIn(portal)
     const signedIn = await ask('/', { Cookie: cookie })
@@ -82,7 +82,7 @@ describe('published pages', () => {
     expect(signedIn.headers.getSetCookie()).toEqual([])
   })
 
-  test('the form with a slash leads to the form without, with its query, on this host', async () => {
+  test('a trailing slash is redirected to the path without it, with its query, on this host', async () => {
     const answer = await ask('/eu/de/?a=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/eu/de?a=1'])
     for (const path of ['//evil.test/', '//evil.test/%2e%2e/', '/\\evil.test/']) {
@@ -90,7 +90,7 @@ describe('published pages', () => {
     }
   })
 
-  test('what is not published is a real 404, with the page of the place it lies in', async () => {
+  test('an unpublished path is a real 404, with the not-found page of its place', async () => {
     publish('en', 'main', { '/exception/notFound': page('not found') })
     publish('eu', 'main', {
       '/eu/exception/notFound': page('not found in EU'),
@@ -120,7 +120,7 @@ describe('published pages', () => {
     expect(await answer.text()).toContain('not found')
   })
 
-  test('a release that is cut short leaves the one before showing; without one its own site alone is unavailable', async () => {
+  test('a truncated release leaves the previous one; without one only its site is unavailable', async () => {
     publish('en', 'main', { '/': page('main') })
     publish('eu', 'main', { '/eu': page('eu') })
     expect((await ask('/eu')).status).toBe(200)
@@ -135,7 +135,7 @@ describe('published pages', () => {
     expect((await (await ask('/readyz')).json()).sitesWithoutPages).toEqual(['mena', 'micro-en'])
   })
 
-  test('a page whose pack is gone or cut short is unavailable, and no fault', async () => {
+  test('a page whose pack is missing or truncated is unavailable, not an internal error', async () => {
     publish('en', 'main', { '/': page('main'), '/other': page('other') })
     const pack = (name: string) =>
       `packs/${createHash('sha256').update(page(name)).digest('hex').slice(0, 32)}`
@@ -145,7 +145,7 @@ describe('published pages', () => {
     expect((await ask('/other')).status).toBe(503)
   })
 
-  test('assets have their type, and hashed ones may be kept for ever', async () => {
+  test('assets have their type, and hashed ones are cached forever', async () => {
     write('assets/_astro/island.a1B2.js', 'export {}')
     write('assets/fonts/latin.woff2', 'font')
     write('assets/favicon.svg', '<svg/>')
@@ -164,7 +164,7 @@ describe('published pages', () => {
     '/_astro/..%5c..%5csecret.txt',
     '/fonts/%00/../../secret.txt',
     '/.hidden.txt',
-  ])('%s leads out of no folder', async (path) => {
+  ])('%s does not leave the folder', async (path) => {
     write('assets/_astro/x.js', 'x')
     write('assets/.hidden.txt', 'secret')
     const answer = await ask(path)
@@ -172,7 +172,7 @@ describe('published pages', () => {
     expect(await answer.text()).not.toContain('secret\n')
   })
 
-  test('only reading is allowed', async () => {
+  test('only GET and HEAD are allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await portal.request('/', { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -181,7 +181,7 @@ describe('published pages', () => {
     expect(await (await portal.request('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('the server is ready when any site has pages, names those without, and is not once it ends', async () => {
+  test('the server is ready when any site has pages, lists those without, and is not ready while it stops', async () => {
     const readiness = async () => {
       const answer = await ask('/readyz')
       return [answer.status, await answer.json()]

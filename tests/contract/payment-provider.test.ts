@@ -74,7 +74,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
   const stateOf = async ({ api, placed }: Awaited<ReturnType<typeof begin>>) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: placed.seqNo as string }))
 
-  test('its page says what is paid and how much, without scripts, and offers what the region has', async () => {
+  test('its page shows item and amount, without scripts, and offers the methods of the region', async () => {
     const { page, placed } = await begin()
     const answer = await provider.request(paymentOrigin + page)
     expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin};`)
@@ -85,13 +85,13 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     expect(html).not.toContain('<script')
   })
 
-  test('it speaks the language of the page that one comes from', async () => {
+  test('its page is in the language of the portal’s page', async () => {
     const { page } = await begin(polish, 10)
     const html = await show(page)
     for (const text of ['lang="pl"', 'Zapłać kartą', 'Kod BLIK']) expect(html).toContain(text)
   })
 
-  test('who pays comes back to the orders, enrolled', async () => {
+  test('after paying the learner returns to the orders, enrolled', async () => {
     const paying = await begin()
     const answer = await send(paying.page, { method: 'card' }, { origin: paymentOrigin })
     expect(answer.status).toBe(303)
@@ -109,14 +109,14 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     expect(await stateOf(paying)).toBe('paid')
   })
 
-  test('who declines comes back to the payment page, and the order has failed', async () => {
+  test('after declining the learner returns to the payment page, and the order has failed', async () => {
     const paying = await begin()
     const answer = await send(paying.page, { method: 'decline' })
     expect(answer.headers.get('location')).toBe(`${origin}/eu/payment?relationId=${german}&relationType=3`)
     expect(await stateOf(paying)).toBe('failed')
   })
 
-  test('nothing is paid twice, in a way that is not offered, after the end, or from elsewhere', async () => {
+  test('nothing is paid twice, by a method that is not offered, after the end, or from another site', async () => {
     const paying = await begin()
     expect((await send(paying.page, { method: 'blik', code: '123456' })).status).toBe(200)
     expect((await send(paying.page, { method: 'card' }, { origin: 'https://evil.example' })).status).toBe(403)
@@ -143,7 +143,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
       return page.slice('/pay/'.length)
     }
 
-    test('goes back in parts, up to what was paid, and the same key is one refund', async () => {
+    test('is sent in parts, up to the paid amount, and the same key is one refund', async () => {
       const payment = await pay()
       const half = { payment, amount: 20000 }
       const done = { status: 'done', id: 'local-refund-r-1' }
@@ -155,7 +155,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
       expect(await portal.db.select().from(localRefund)).toHaveLength(2)
     })
 
-    test('is refused of an unknown or unpaid payment, in another currency, and for nothing', async () => {
+    test('is refused for an unknown or unpaid payment, in another currency, and without an amount', async () => {
       const [payment, unpaid] = [await pay(), await begin()]
       const failed = (reason: string) => ({ status: 'failed', id: null, reason })
       expect(await refund({})).toEqual(failed('unknown_payment'))
@@ -176,7 +176,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     })
   })
 
-  test('a portal that is away is told later, again and again until it has taken it', async () => {
+  test('an unreachable portal is notified later, until it accepts', async () => {
     const paying = await begin()
     away = true
     expect((await send(paying.page, { method: 'card' })).status).toBe(303)

@@ -18,7 +18,7 @@ import * as contract from '#src/contract/money/order.ts'
 import { confirmTransfer } from '#src/contract/money/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
 import {
   forged,
   forgetOrders,
@@ -40,7 +40,7 @@ const fee = { EUR: 24900, PLN: 106000 }
 const begun = Date.UTC(2026, 0, 15, 12)
 const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
 
-/** The same order each run, and still all over the place. */
+/** The same shuffled order in each run. */
 function shuffled<Each>(items: readonly Each[], seed: number): Each[] {
   let state = seed
   const next = () => {
@@ -53,7 +53,7 @@ function shuffled<Each>(items: readonly Each[], seed: number): Each[] {
     .map(({ item }) => item)
 }
 
-describe.each(postgres)('many at once, on $name', ({ open }) => {
+describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -77,9 +77,9 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     async (payType) => {
       const [client] = await several(1)
       const { api } = client as NonNullable<typeof client>
-      const wish = wishOf(await quoteOf(api, 'workshop', workshop, payType))
+      const request = wishOf(await quoteOf(api, 'workshop', workshop, payType))
       const results = await Promise.all(
-        Array.from({ length: 100 }, () => api.call(contract.placeOrder, wish)),
+        Array.from({ length: 100 }, () => api.call(contract.placeOrder, request)),
       )
       const answers = new Set(results.map((result) => JSON.stringify(wanted(result))))
       expect(answers.size).toBe(1)
@@ -91,8 +91,8 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
   test('a hundred learners for five seats: five orders, the others are told that it is full', async () => {
     const clients = await several(100)
     const [first] = clients
-    const wish = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
-    const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, wish)))
+    const request = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
+    const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, request)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(5)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
     expect(await allOrders()).toHaveLength(5)
@@ -137,7 +137,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     },
   )
 
-  test('paid, failed and lapsed at the same moment: one of them, and no payment is dropped', async () => {
+  test('of concurrent paid, failed and expired events one counts, and no payment is dropped', async () => {
     const clients = await several(5)
     const placed = await Promise.all(clients.map(({ api }) => ordered(api, 'workshop', workshop)))
     portal.clock.now = begun + 30 * 60_000
@@ -164,7 +164,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(paid.length)
   })
 
-  test('a transfer that two confirm at once is booked once, and one that was prepared for two orders is of the last', async () => {
+  test('a transfer that two persons confirm together is booked once, and one prepared for two orders belongs to the last', async () => {
     const clients = await several(2)
     const placed = await Promise.all(
       clients.map(({ api }) => ordered(api, 'workshop', workshop, 'bankTransfer')),
@@ -191,7 +191,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     ).toHaveLength(1)
   })
 
-  test('a transfer that is corrected while somebody else confirms it stays as it was booked', async () => {
+  test('a transfer that is corrected while another person confirms it stays as booked', async () => {
     const [{ api, learnerId }] = (await several(1)) as [Awaited<ReturnType<typeof several>>[number]]
     const placed = await ordered(api, 'workshop', workshop, 'bankTransfer')
     const { total, currency } = placed
@@ -202,7 +202,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     const lock = (tx: Db) => lockLearner(tx, learnerId)
     const both = async () => {
       const booking = say(second, total)
-      // The second person has the prepared transfer in hand before the first corrects it.
+      // The second person has loaded the prepared transfer before the first corrects it.
       await untilWaiting(portal.db, 1)
       return Promise.all([booking, say(first, total - 1)])
     }
@@ -216,7 +216,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     expect(ofOrder.map(({ act }) => act)).toEqual(['prepare-transfer', 'confirm-transfer'])
   })
 
-  test('an account that is deleted at the moment at which its order is paid leaves the order paid', async () => {
+  test('an account that is deleted while its order is paid leaves the order paid', async () => {
     const { cookie, learnerId } = await signIn(portal, 'paying-and-leaving@demo.test')
     const api = portal.api(cookie, { siteId: payingSite })
     await ordered(api, 'workshop', workshop)
@@ -251,7 +251,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     },
   )
 
-  describe('a seat that nobody paid for in time', () => {
+  describe('a seat that was not paid in time', () => {
     const [training, seated] = [1, new Date(begun)]
     const later = new Date(begun + day)
     const overdue = async (kind: 'classroom' | 'workshop') => {
@@ -296,14 +296,14 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     })
   })
 
-  test('placing, cancelling and paying all at once ends, and never in two live orders or too many seats', async () => {
+  test('concurrent placing, canceling and paying never ends in two live orders or too many seats', async () => {
     const clients = await several(20)
     const refusals: number[] = []
     await Promise.all(
       clients.flatMap(({ api }) =>
         Array.from({ length: 3 }, async (_, turn) => {
-          const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-          const result = await api.call(contract.placeOrder, wish)
+          const request = wishOf(await quoteOf(api, 'workshop', workshop))
+          const result = await api.call(contract.placeOrder, request)
           if (!result.ok) return refusals.push('code' in result.failure ? result.failure.code : 0)
           const placed = await quoteOf(api, 'workshop', workshop)
           if (placed.seqNo === null) return undefined
@@ -314,7 +314,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
         }),
       ),
     )
-    // Cancelled under the provider's hands, had already, full: no fault among them.
+    // Canceled meanwhile, already enrolled, full: none of them is an internal error.
     for (const code of refusals) expect([400, 10002, 10014, 10024]).toContain(code)
     const rows = await allOrders()
     const live = rows.filter(({ state }) => isLive(state)).map(({ learnerId }) => learnerId)

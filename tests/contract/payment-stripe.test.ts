@@ -90,7 +90,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     expect(stripe.asked).toHaveLength(3)
   })
 
-  test('says that it failed where Stripe stays away, and the next try opens the page', async () => {
+  test('reports a failure while Stripe is unreachable, and the next try opens the page', async () => {
     const api = await payer()
     stripe.fails('error', 'error', 'error')
     expect((await order(api, 'workshop', workshop)).ok).toBe(false)
@@ -99,7 +99,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     onlyPage()
   })
 
-  test('waits for a slow way of paying: its page is complete before there is money', async () => {
+  test('waits for a slow payment method: its page is complete before the money arrives', async () => {
     const api = await payer()
     const { seqNo } = await ordered(api, 'workshop', workshop)
     const page = onlyPage()
@@ -112,7 +112,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     expect(await stateOf(api, seqNo)).toBe('paid')
   })
 
-  test('takes a declined payment as failed, and an event that comes late changes nothing', async () => {
+  test('counts a declined payment as failed, and a late event changes nothing', async () => {
     const api = await payer()
     const { seqNo } = await ordered(api, 'workshop', workshop)
     const page = onlyPage()
@@ -124,7 +124,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     expect((await quoteOf(late.api, 'workshop', workshop)).seqNo).toBeNull()
   })
 
-  test('closes the page of an order that lapsed; a payment that was under way waits for somebody to look', async () => {
+  test('closes the page of an expired order; a payment in progress is flagged for review', async () => {
     const api = await payer()
     const { seqNo } = await ordered(api, 'workshop', workshop)
     const page = onlyPage()
@@ -138,7 +138,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     expect((await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome)).toEqual(['review'])
   })
 
-  test('takes nothing that Stripe did not sign', async () => {
+  test('refuses events without Stripe’s signature', async () => {
     const api = await payer()
     const { seqNo } = await ordered(api, 'workshop', workshop)
     const { body, signature } = paid(onlyPage())

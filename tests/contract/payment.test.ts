@@ -115,7 +115,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     ['an amount that is none', undefined, { amount: 1e300 }],
     ['an instant that is none', undefined, { at: 9e15 }],
   ] as [string, string | undefined, object?][])(
-    'a notice that is signed but says %s is 400 and changes nothing',
+    'a signed notice with %s is 400 and changes nothing',
     async (_, text, more) => {
       const client = await payer()
       const body = text ?? JSON.stringify({ ...noticeOf(await place(client)), ...more })
@@ -140,7 +140,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await stateOf(client, placed)).toBe('pending')
   })
 
-  test('a failure frees the seat; paid after that is kept for review, and another order may be placed', async () => {
+  test('a failure frees the seat; a later payment is flagged for review, and another order may be placed', async () => {
     await heldIn(portal, workshop, 10 * day, { capacity: 1 })
     const [client, other] = [await payer(), await payer()]
     const placed = await place(client)
@@ -156,7 +156,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     ])
   })
 
-  test('a failure that is told after the payment changes nothing', async () => {
+  test('a failure after the payment changes nothing', async () => {
     const client = await payer()
     const placed = await place(client)
     await notify(portal, noticeOf(placed))
@@ -165,7 +165,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await eventsOf()).toEqual(['applied', 'noted'])
   })
 
-  test('paid late, after cancelling, twice, of another amount, for nobody: kept, reviewed, nobody enrolled', async () => {
+  test('payments that are late, after canceling, twice, of another amount or unknown are stored and reviewed, and enrol nobody', async () => {
     const late = await payer()
     const lapsed = await place(late)
     portal.clock.now = begun + 31 * 60_000
@@ -197,7 +197,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 
-  test('each payment that somebody has to look at is told of once, with its order', async () => {
+  test('each payment for review is mailed once, with its order', async () => {
     const client = await payer()
     const placed = await place(client)
     const first = noticeOf(placed, { amount: placed.total - 1 })
@@ -205,11 +205,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       expect(await notify(portal, notice)).toBe(200)
     const [row] = await portal.db.select().from(orders)
     const mine = and(eq(mail.learnerId, client.learnerId), eq(mail.kind, 'refundReview'))
-    const told = await portal.db.select().from(mail).where(mine)
-    expect(told.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
+    const mails = await portal.db.select().from(mail).where(mine)
+    expect(mails.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
   })
 
-  test('a payment for a site that is not here is not taken, so that the provider tells of it again', async () => {
+  test('a payment for an unknown site is not accepted, so that the provider sends it again', async () => {
     const client = await payer()
     const placed = await place(client)
     const notice = noticeOf(placed)
@@ -221,7 +221,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await stateOf(client, placed)).toBe('paid')
   })
 
-  test('whoever paid for a seat that is gone is invoiced, and somebody looks at it', async () => {
+  test('a payment for a lost seat is invoiced and flagged for review', async () => {
     const client = await payer()
     const placed = await place(client)
     await portal.db.update(classroomEnrolment).set({ status: 'cancelled' })
@@ -266,10 +266,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled', paymentUrl: null }])
   })
 
-  test('two ways to one order at once lead to the same page, and a later one asks for no other', async () => {
+  test('two concurrent tries to pay one order open the same page, and a later one opens no other', async () => {
     const { api } = await payer()
-    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
-    const pay = async () => wanted(await api.call(contract.placeOrder, wish)).paymentUrl
+    const request = wishOf(await quoteOf(api, 'workshop', workshop))
+    const pay = async () => wanted(await api.call(contract.placeOrder, request)).paymentUrl
     let first: string | undefined
     meanwhile = async () => {
       meanwhile = async () => {}
@@ -280,7 +280,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect([await pay(), opened]).toEqual([first, 2])
   })
 
-  test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
+  test('an invoice with a company is addressed to the company, with its VAT number', async () => {
     const client = await payer()
     const company = { company: 'Engines', vatNumber: 'DE123456789' }
     await portal.db.update(learner).set(company).where(eq(learner.id, client.learnerId))
@@ -318,7 +318,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     [hour - 1, 1],
     [hour, 0],
   ])(
-    '%i ms after its order lapsed a page is closed (%i): an hour later it has ended by itself',
+    '%i ms after its order expired a page is closed (%i): an hour later it has expired by itself',
     async (after, closed) => {
       const client = await payer()
       const placed = await place(client)
@@ -328,7 +328,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     },
   )
 
-  test('the page of an order that failed, and of one that lapsed, is closed, and that of a paid one is over', async () => {
+  test('the page of a failed and of an expired order is closed, and that of a paid one is complete', async () => {
     const [failed, lapsed] = [await place(await payer()), await place(await payer())]
     await notify(portal, noticeOf(await place(await payer())))
     await notify(portal, noticeOf(failed, { kind: 'failed' }))
@@ -339,7 +339,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect([await pageOf(failed), await pageOf(lapsed)]).toEqual(['ended', 'ended'])
   })
 
-  test('finance confirms a bank transfer: once, by the bank’s own reference, and the log says so', async () => {
+  test('finance confirms a bank transfer once, by the bank’s reference, and the log has it', async () => {
     const client = await payer()
     const placed = await place(client, 'bankTransfer')
     const api = await finance()
@@ -376,7 +376,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     ])
   })
 
-  test('whoever prepared a transfer may correct it, until somebody else confirms it', async () => {
+  test('a prepared transfer can be corrected by its author, until another person confirms it', async () => {
     const placed = await place(await payer(), 'bankTransfer')
     const transfer = { seqNo: placed.seqNo as string, reference: 'B-7', amount: 1, currency: 'EUR' as const }
     const [first, second] = [await finance(), await accounts()]
@@ -401,7 +401,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await own.call(review.closePaymentReview, close), 403)
   })
 
-  test('a transfer that is late or short is kept for review; cards are not transfers', async () => {
+  test('a late or short transfer is flagged for review; cards are not transfers', async () => {
     const [client, other] = [await payer(), await payer()]
     const placed = await place(client, 'bankTransfer')
     const transfer = {
@@ -417,7 +417,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     portal.clock.now = begun + 4 * day
     await lapseOverdue(portal.db, () => portal.clock.now)
-    // By then the session of whoever looked at it first has ended.
+    // By then the session of the first person has ended.
     const later = await finance()
     const late = wanted(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
     expect(late).toMatchObject({ state: 'timedOut', prepared: false, reviewed: true })
@@ -448,7 +448,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     ])
   })
 
-  test('only finance does any of this', async () => {
+  test('only finance may do this', async () => {
     const api = await staff(portal, 'reviewer')
     refusedWith(await api.call(review.getDueTransfers, {}), 403)
     refusedWith(await api.call(review.getPaymentReviews, {}), 403)
@@ -457,7 +457,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await (await payer()).api.call(review.confirmTransfer, transfer), 403)
   })
 
-  test('an invoice is there once it is paid, says what was bought by whom, and is the buyer’s alone', async () => {
+  test('an invoice exists once the order is paid, has item and buyer, and is shown to the buyer only', async () => {
     const { learnerId, cookie } = await signIn(portal, 'invoice@demo.test')
     const [client, other] = [{ learnerId, api: portal.api(cookie, { siteId: payingSite }) }, await payer()]
     const placed = await place(client, 'bankTransfer')

@@ -20,7 +20,7 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
     findOrCreateLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
-  /** An account from before people were known by the provider's own name of them. */
+  /** An account from before subjects of the provider were stored. */
   async function older(email: string): Promise<number> {
     const row = { email, firstName: 'Older', lastName: 'Account', createdAt: new Date(portal.clock.now) }
     const [made] = await portal.db.insert(learner).values(row).returning()
@@ -33,14 +33,14 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
     expect((await rowOf(id)).email).toBe('married@demo.test')
   })
 
-  test('who gets the address of somebody who left is somebody else', async () => {
-    const gone = await signsOn('shared@demo.test', { subject: 'gone' })
+  test('with the former address of another person is another account', async () => {
+    const deleted = await signsOn('shared@demo.test', { subject: 'gone' })
     const next = await signsOn('shared@demo.test', { subject: 'next' })
-    expect(next).not.toBe(gone)
-    expect(await signsOn('shared@demo.test', { subject: 'gone' })).toBe(gone)
+    expect(next).not.toBe(deleted)
+    expect(await signsOn('shared@demo.test', { subject: 'gone' })).toBe(deleted)
   })
 
-  test('is another one at another provider', async () => {
+  test('has another account at another provider', async () => {
     const here = await signsOn('two@demo.test', { subject: '7' })
     expect(await signsOn('two@demo.test', { subject: '7', issuer: 'https://other.test' })).not.toBe(here)
   })
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
     expect(await rowOf(id)).toMatchObject({ issuer: 'https://identity.demo.test', subject: 'first' })
   })
 
-  test('joins none by an address that nobody verified, and signs on all the same', async () => {
+  test('joins no account by an unverified address, and signs on all the same', async () => {
     const id = await older('claimed@demo.test')
     const claims = { subject: 'claims', emailVerified: false }
     const other = await signsOn('claimed@demo.test', claims)
@@ -61,14 +61,14 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
     expect(await signsOn('claimed@demo.test', { subject: 'owns' })).toBe(id)
   })
 
-  test('signing on many times at once is one', async () => {
+  test('with many concurrent sign-ons is one account', async () => {
     const many = (email: string) => Promise.all(Array.from({ length: 8 }, () => signsOn(email)))
     expect(new Set(await many('at-once@demo.test')).size).toBe(1)
     const id = await older('joins-at-once@demo.test')
     expect(new Set(await many('joins-at-once@demo.test'))).toEqual(new Set([id]))
   })
 
-  test('who deleted the account is a new one afterwards', async () => {
+  test('gets a new account after deleting the old one', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
     wanted(await portal.api(cookie).call(deleteAccount, { confirmation: 'leaves@demo.test' }))
     expect(await signsOn('leaves@demo.test')).not.toBe(learnerId)

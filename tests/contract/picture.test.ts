@@ -12,7 +12,7 @@ import { openPortal, operatorToken, type Portal } from '../fixtures/server/porta
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-/** The site of Europe, and two of its languages. */
+/** The European site, and two of its languages. */
 const [eu, german, polish] = [21, 4, 10]
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const drawn = (width: number, height: number) =>
@@ -48,15 +48,15 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     'is kept from %s, once however often it is sent',
     async (format) => {
       const bytes = await drawn(800, 450).toFormat(format).toBuffer()
-      const kept = wanted(await send(bytes))
-      expect(kept).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
-      expect(wanted(await send(bytes))).toEqual(kept)
-      const answer = await original(kept.name)
+      const stored = wanted(await send(bytes))
+      expect(stored).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
+      expect(wanted(await send(bytes))).toEqual(stored)
+      const answer = await original(stored.name)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     },
   )
 
-  test('of a film stands beside each chapter that plays it, in turn, so that chapters look different', async () => {
+  test('of a video is shown beside its chapters in turn, so that chapters look different', async () => {
     const { chapters } = wanted(await portal.api().call(getCourse, { id: 1 }))
     const stills = chapters.map(({ still }) => still)
     expect(stills[0]).toMatchObject({ width: 240, height: 135 })
@@ -65,20 +65,20 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       expect((await original(name)).headers.get('content-type')).toBe('image/webp')
   })
 
-  test('is drawn anew: upright, no wider than pages need, nothing of the camera', async () => {
+  test('is re-encoded: upright, no wider than pages need, without metadata of the camera', async () => {
     const turned = await drawn(4000, 2000)
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const kept = wanted(await send(turned))
-    expect([kept.width, kept.height]).toEqual([2000, 4000])
-    const answer = Buffer.from(await (await original(kept.name)).arrayBuffer())
+    const stored = wanted(await send(turned))
+    expect([stored.width, stored.height]).toEqual([2000, 4000])
+    const answer = Buffer.from(await (await original(stored.name)).arrayBuffer())
     expect(answer.toString('latin1')).not.toContain('somebody')
     expect(wanted(await send(await drawn(4000, 2000).png().toBuffer())).width).toBe(3840)
   })
 
-  test('is refused when it is none, half of one, or code that looks like one', async () => {
+  test('is refused when it is invalid, truncated, or code that looks like a picture', async () => {
     const whole = await drawn(800, 450).jpeg().toBuffer()
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
@@ -87,7 +87,7 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       refusedWith(await send(bytes), 400)
   })
 
-  test('is an editor’s matter: neither readers nor learners nor trainers keep or find one', async () => {
+  test('is for editors only: neither readers nor learners nor trainers store or find one', async () => {
     const bytes = await drawn(8, 8).png().toBuffer()
     refusedWith(await send(bytes, portal.api()), 403)
     for (const account of ['learner@demo.test', 'trainer@demo.test']) {
@@ -97,42 +97,42 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     refusedWith(await editor().call(getPictureLink, { name: '0'.repeat(32) }), 404)
   })
 
-  test('is shown by what names it, and no more when that does not', async () => {
-    const kept = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
-    wanted(await publish(kept))
-    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(kept)
+  test('is shown by an item that references it, and no longer once it does not', async () => {
+    const stored = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
+    wanted(await publish(stored))
+    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(stored)
     wanted(await publish(undefined))
     expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
   })
 
-  test('says what it shows in the reader’s language, and keeps its focus', async () => {
-    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+  test('has its text in the reader’s language, and its focus', async () => {
+    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
     const focus = { x: 30, y: 70 }
     const texts = { en: { alt: 'A door with a reader' }, de: { alt: 'Eine Tür mit Leser' } }
-    wanted(await publish({ ...kept, focus, texts }))
+    wanted(await publish({ ...stored, focus, texts }))
     for (const [languageId, alt] of [
       [german, texts.de.alt],
       [polish, texts.en.alt],
     ] as const) {
       const readers = portal.api(null, { siteId: eu, languageId })
-      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...kept, focus, alt })
+      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...stored, focus, alt })
     }
     wanted(await publish(undefined))
   })
 
-  test('of a news item stands among several, in their order', async () => {
-    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+  test('of a news item is one of several, in their order', async () => {
+    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
     const name = { family: 'news', id: 1 } as const
     const item = wanted(await editor().call(getContentItem, name))
-    const pictures = [{ ...kept, texts: { en: { alt: 'First' } } }, kept]
+    const pictures = [{ ...stored, texts: { en: { alt: 'First' } } }, stored]
     const document = { ...item.published, pictures }
     wanted(await editor().call(saveDraft, { ...name, ...draftStart(item), document }))
     wanted(await editor().call(publishItem, name))
     expect(wanted(await portal.api().call(getNews, { id: 1 })).pictures).toEqual([
-      { ...kept, alt: 'First' },
-      kept,
+      { ...stored, alt: 'First' },
+      stored,
     ])
-    const unknown = { ...document, pictures: [{ ...kept, name: '0'.repeat(32) }] }
+    const unknown = { ...document, pictures: [{ ...stored, name: '0'.repeat(32) }] }
     const again = wanted(await editor().call(getContentItem, name))
     const { findings } = wanted(
       await editor().call(saveDraft, { ...name, ...draftStart(again), document: unknown }),
@@ -140,11 +140,11 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     expect(findings.map(({ rule }) => rule)).toContain('unknownPicture')
   })
 
-  test('that is not kept, or of another size, is found by the check', async () => {
-    const kept = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
+  test('that is missing, or of another size, is found by the check', async () => {
+    const stored = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
     for (const wrong of [
-      { ...kept, name: '0'.repeat(32) },
-      { ...kept, width: 2000 },
+      { ...stored, name: '0'.repeat(32) },
+      { ...stored, width: 2000 },
     ]) {
       const refused = await publish(wrong)
       refusedWith(refused, 400)

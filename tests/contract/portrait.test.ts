@@ -20,7 +20,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
 
   const send = (cookie: string | null, bytes: Uint8Array, name = 'me.png') =>
     portal.api(cookie).call(uploadPortrait, { image: files.fileOf(bytes, name, 'image/png') })
-  const kept = async (url: string) => {
+  const stored = async (url: string) => {
     const found = eq(file.key, url.replace('/avatars/', 'avatar-'))
     return (await portal.db.select().from(file).where(found)).length === 1
   }
@@ -63,8 +63,8 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     const { cookie } = await signIn(portal, 'again@demo.test')
     const first = wanted(await send(cookie, await files.png())).url
     const second = wanted(await send(cookie, await files.jpeg())).url
-    expect(await kept(first)).toBe(false)
-    expect(await kept(second)).toBe(true)
+    expect(await stored(first)).toBe(false)
+    expect(await stored(second)).toBe(true)
     expect((await portal.request(first)).status).toBe(404)
   })
 
@@ -82,7 +82,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     expect(wanted(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBeNull()
   })
 
-  test('is nobody’s without a session', async () => {
+  test('needs a session', async () => {
     refusedWith(await send(null, await files.png()), 401)
     const count = (await portal.db.select().from(file).where(like(file.key, 'avatar-%'))).length
     expect((await portal.request('/avatars/../media/site-walk.mp4')).status).not.toBe(200)
@@ -90,13 +90,13 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     expect(count).toBeGreaterThan(0)
   })
 
-  test('is exported with what is held, and goes with the account', async () => {
+  test('is in the export, and is deleted with the account', async () => {
     const { cookie } = await signIn(portal, 'held@demo.test')
     const { url } = wanted(await send(cookie, await files.png()))
     const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
-    const held = await (await portal.request(link, { headers: { Cookie: cookie } })).json()
-    expect(held.portrait).toMatch(/^data:image\/png;base64,/)
+    const exported = await (await portal.request(link, { headers: { Cookie: cookie } })).json()
+    expect(exported.portrait).toMatch(/^data:image\/png;base64,/)
     wanted(await portal.api(cookie).call(deleteAccount, { confirmation: 'held@demo.test' }))
-    expect(await kept(url)).toBe(false)
+    expect(await stored(url)).toBe(false)
   })
 })

@@ -39,15 +39,15 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     for (const id of [first, second]) await examinedIn(portal, id, 10 * day, { capacity: 8, fee: null })
   })
 
-  /** A learner who is so far; `livePracticalExam`: has passed theory. */
+  /** A learner with this progress; `livePracticalExam`: has passed the theory exam. */
   async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
     const client = await newLearner(portal, site)
     await registered(portal, client.learnerId, general, progress)
     return client
   }
 
-  const wish = (id: number) => ({ practicalExamId: id, regionId: regions[id] as number })
-  const enrol = ({ api }: Client, id = first) => api.call(contract.enrolInPracticalExam, wish(id))
+  const request = (id: number) => ({ practicalExamId: id, regionId: regions[id] as number })
+  const enrol = ({ api }: Client, id = first) => api.call(contract.enrolInPracticalExam, request(id))
   const cancel = ({ api }: Client, id = first) =>
     api.call(contract.cancelPracticalExam, { practicalExamId: id })
   const record = ({ api }: Client, enrolmentId: number, recordLink = 'https://records.example/1') =>
@@ -107,7 +107,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await enrol(client), 10024)
     refusedWith(await enrol(client, second), 10009)
     const other = await candidate()
-    const elsewhere = { ...wish(first), regionId: 999 }
+    const elsewhere = { ...request(first), regionId: 999 }
     refusedWith(await other.api.call(contract.enrolInPracticalExam, elsewhere), 10019)
     refusedWith(await enrol(other, 9999), 400)
     const unknown = { practicalExamId: 9999, regionId: 1 }
@@ -146,7 +146,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     [day - 1, 10011],
     [1, 10011],
     [0, 10013],
-  ])('with %i ms to the start, giving back answers %i', async (left, code) => {
+  ])('%i ms before the start, canceling returns %i', async (left, code) => {
     const client = await candidate()
     wanted(await enrol(client))
     await examinedIn(portal, first, left)
@@ -171,7 +171,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
 
   test('a place that is given back leaves neither a record nor allergies behind', async () => {
     const client = await candidate('practicalExam', 3)
-    const food = { ...wish(first), allergies: 'nuts', diet: 'halal' }
+    const food = { ...request(first), allergies: 'nuts', diet: 'halal' }
     const { own } = wanted(await client.api.call(contract.enrolInPracticalExam, food))
     const id = own.enrolmentId as number
     wanted(await record(client, id))
@@ -221,9 +221,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const id = await enrolled(client)
     const one = eq(practicalExamEnrolment.id, id)
     await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
-    const kept = await record(client, id)
-    if (code === 200) expect(wanted(kept)).toBe(true)
-    else refusedWith(kept, code)
+    const stored = await record(client, id)
+    if (code === 200) expect(wanted(stored)).toBe(true)
+    else refusedWith(stored, code)
   })
 
   test('a record is read again by whom it belongs to, with its password or without one', async () => {
@@ -276,8 +276,8 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(await progressOf(client)).toBe(progress)
     expect(await rowOf(id)).toMatchObject({ status, score })
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
-    const told = { subject: { kind: 'practicalExam', id: first }, ...(score !== null && { score }) }
-    expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
+    const expected = { subject: { kind: 'practicalExam', id: first }, ...(score !== null && { score }) }
+    expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(expected)
     const again = await grade(id, score)
     refusedWith(again, 10002)
     expect(contextOf(again)).toMatchObject({ decided: { by: 'trainer@demo.test', act: 'grade' } })
@@ -288,7 +288,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')
   })
 
-  test('twenty grades at once are one', async () => {
+  test('twenty concurrent grades are one', async () => {
     const client = await candidate()
     const id = await enrolled(client)
     await examinedIn(portal, first, 0)
@@ -299,7 +299,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('only trainers grade, with a score or an absence, what there is', async () => {
+  test('only trainers grade existing enrolments, with a score or an absence', async () => {
     const client = await candidate()
     const id = await enrolled(client)
     const reviewer = await staff(portal, 'reviewer')
@@ -307,18 +307,18 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.gradePracticalExam, { id, score: 90 }), 403)
     refusedWith(await grade(9999, 90), 404)
     const trainer = await staff(portal, 'trainer')
-    for (const asked of [{ id }, { id, score: 90, absent: true as const }, { id, score: 101 }])
-      expect((await trainer.call(contract.gradePracticalExam, asked)).ok).toBe(false)
+    for (const input of [{ id }, { id, score: 90, absent: true as const }, { id, score: 101 }])
+      expect((await trainer.call(contract.gradePracticalExam, input)).ok).toBe(false)
     wanted(await cancel(client))
     refusedWith(await grade(id, 90), 404)
   })
 
-  test('allergies are kept where food is ordered, and deleted thirty days after the end', async () => {
+  test('allergies are stored where food is ordered, and deleted thirty days after the end', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
-    const told = async (client: Client) =>
-      wanted(await client.api.call(contract.enrolInPracticalExam, { ...wish(first), ...food })).own
-    expect(await told(await candidate())).toMatchObject({ allergies: null, diet: null })
-    const own = await told(await candidate('practicalExam', 3))
+    const enrolWithFood = async (client: Client) =>
+      wanted(await client.api.call(contract.enrolInPracticalExam, { ...request(first), ...food })).own
+    expect(await enrolWithFood(await candidate())).toMatchObject({ allergies: null, diet: null })
+    const own = await enrolWithFood(await candidate('practicalExam', 3))
     expect(own).toMatchObject({ allergies: 'nuts', diet: 'halal' })
     await examinedIn(portal, first, -4 * 60 * 60 * 1000)
     await completeClassrooms(portal.db, () => begun + 30 * day - 1)

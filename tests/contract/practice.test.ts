@@ -18,10 +18,10 @@ import { registered } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** What tells a solution, wherever it stands. */
+/** The fields that reveal a solution, at any depth. */
 const telling = /correct|right|explanation|answer|Why:/i
 
-/** The names and values of everything in an answer, however deep; the words of the options are the test's own key. */
+/** Returns the names and values of all nested fields of an answer; the option texts are the test's own key. */
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
 
@@ -52,7 +52,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     return wanted(await api.call(practice.answerPractice, { questionId, turn, letters }))
   }
 
-  test('whoever is signed in sees the banks of their site, with topics in their language', async () => {
+  test('a signed-in learner sees the banks of the site, with topics in the language of the page', async () => {
     const { api } = await newcomer()
     expect(await bankOf(api)).toMatchObject({
       kind: 'hsc',
@@ -69,7 +69,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await portal.api().call(practice.getPracticeBanks, {}), 401)
   })
 
-  test('a sister brand, an exam’s pool and a bank that is not there answer the same: not found', async () => {
+  test('a bank of the sister brand, an exam’s pool and an unknown bank are not found', async () => {
     const { api, email } = await newcomer()
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 2, topics: [] }), 404)
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 99_999, topics: [] }), 404)
@@ -80,24 +80,24 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
     const [ofExam] = await portal.db.select().from(question).where(eq(question.poolId, 2)).limit(1)
-    const asked = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
-    refusedWith(await api.call(practice.answerPractice, asked), 404)
+    const request = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
+    refusedWith(await api.call(practice.answerPractice, request), 404)
   })
 
-  test('before an answer nothing tells what is right, and after it everything does', async () => {
+  test('right answers are returned after an answer only', async () => {
     const { api } = await newcomer()
-    const asked = await next(api)
-    expect(asked).toMatchObject({ turn: 0, why: 'new' })
-    expect(said(asked)).not.toMatch(telling)
+    const requested = await next(api)
+    expect(requested).toMatchObject({ turn: 0, why: 'new' })
+    expect(said(requested)).not.toMatch(telling)
     expect(said(await bankOf(api))).not.toMatch(telling)
-    const verdict = await answer(api, asked, false)
+    const verdict = await answer(api, requested, false)
     expect(verdict.right).toBe(false)
-    expect(verdict.correct).toEqual(lettersTo(asked, true))
+    expect(verdict.correct).toEqual(lettersTo(requested, true))
     expect(verdict.explanation).toMatch(/^Why: explanation of/)
     expect(verdict.returnsAt).toBe(new Date(portal.clock.now + minute).toISOString())
   })
 
-  test('what was wrong comes back first once its time has come, and not before', async () => {
+  test('a wrong question returns first once it is due, and not before', async () => {
     const { api } = await newcomer()
     const missed = await next(api, ['power'])
     expect(missed.topic).toBe('power')
@@ -120,14 +120,14 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('an answer counts once, however often it is sent, and only with letters of its question', async () => {
     const { api, learnerId } = await newcomer()
-    const asked = await next(api)
-    const { questionId } = asked
+    const requested = await next(api)
+    const { questionId } = requested
     const call = (letters: string[], turn = 0) =>
       api.call(practice.answerPractice, { questionId, turn, letters })
     refusedWith(await call([]), 400)
     refusedWith(await call(['Z']), 400)
     refusedWith(await call(['A'], 1), 10002)
-    const both = await Promise.all([call(lettersTo(asked, true)), call(lettersTo(asked, true))])
+    const both = await Promise.all([call(lettersTo(requested, true)), call(lettersTo(requested, true))])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const rows = await portal.db
       .select()
@@ -136,20 +136,20 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(rows).toMatchObject([{ questionId, times: 1, history: [{ right: true }] }])
   })
 
-  test('when all have been asked and none is due, the oldest is repeated', async () => {
+  test('when all questions were asked and none is due, the oldest is repeated', async () => {
     const { api } = await newcomer()
-    const asked: number[] = []
+    const requests: number[] = []
     for (let count = 0; count < 30; count += 1) {
       const one = await next(api, ['optics'])
-      asked.push(one.questionId)
+      requests.push(one.questionId)
       await answer(api, one, true)
       portal.clock.now += 1000
     }
-    expect(new Set(asked).size).toBe(30)
-    expect(await next(api, ['optics'])).toMatchObject({ questionId: asked[0], why: 'again', turn: 1 })
+    expect(new Set(requests).size).toBe(30)
+    expect(await next(api, ['optics'])).toMatchObject({ questionId: requests[0], why: 'again', turn: 1 })
   })
 
-  test('a question that was taken out is not asked, and not counted', async () => {
+  test('a voided question is not asked, and not counted', async () => {
     const { api } = await newcomer()
     const { questionId, topic } = await next(api)
     const at = new Date(portal.clock.now)
@@ -161,7 +161,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     await portal.db.delete(withdrawnQuestion).where(eq(withdrawnQuestion.questionId, questionId))
   })
 
-  test('a mock exam has fifty questions and an hour, is graded by topic, and counts nowhere', async () => {
+  test('a mock exam has fifty questions and an hour, is graded by topic, and uses no attempt', async () => {
     const { api, learnerId } = await newcomer()
     const sheet = wanted(await api.call(practice.beginMock, { bankId }))
     expect(sheet).toMatchObject({ secondsLeft: 3600, extraSeconds: 0, language: 'en' })
@@ -200,7 +200,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))).toEqual([])
   })
 
-  test('a mock exam ends with its time: what came before counts, what comes after does not', async () => {
+  test('a mock exam ends with its time: earlier answers count, later ones do not', async () => {
     const { api } = await newcomer()
     const { mockId, questions } = wanted(await api.call(practice.beginMock, { bankId }))
     const answers = questions.map((each) => ({
@@ -219,7 +219,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     })
   })
 
-  test('two clicks at once begin one mock exam; another’s is not found; a letter beside it is refused', async () => {
+  test('two concurrent clicks start one mock exam; another learner’s is not found; an unknown letter is refused', async () => {
     const { api } = await newcomer()
     const begin = async () => wanted(await api.call(practice.beginMock, { bankId })).mockId
     const [one, two] = await Promise.all([begin(), begin()])
@@ -243,22 +243,22 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.beginMock, { bankId: small }), 30000)
   })
 
-  test('what was practised is part of one’s data, without the paper of a mock exam under way', async () => {
+  test('the practice history is in the export, without the paper of an open mock exam', async () => {
     const { api, email, learnerId } = await newcomer()
     await answer(api, await next(api), false)
     const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
     type Held = Record<string, object[]>
-    const held = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
-    const before = await held()
+    const exported = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
+    const before = await exported()
     expect(before.practisedQuestion).toMatchObject([{ times: 1, history: [{ right: false }] }])
     expect(before.mockExam).toHaveLength(1)
     expect(before.mockExam?.[0]).not.toHaveProperty('seed')
     expect(before.mockQuestion).toEqual([])
     wanted(await api.call(practice.submitMock, { mockId, answers: [] }))
-    expect((await held()).mockQuestion).toHaveLength(50)
+    expect((await exported()).mockQuestion).toHaveLength(50)
   })
 
-  test('it is forgotten when one asks, when learning is cleared, and with the account', async () => {
+  test('the practice history is deleted on request, with the learning records, and with the account', async () => {
     const left = async (id: number) => [
       (await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.learnerId, id))).length,
       (await portal.db.select().from(mockExam).where(eq(mockExam.learnerId, id))).length,
@@ -282,7 +282,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const three = await practise()
     wanted(await three.api.call(deleteAccount, { confirmation: three.email }))
     expect(await left(three.learnerId)).toEqual([0, 0])
-    // What others have practised stays.
+    // The history of other learners stays.
     const rows = await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.times, 1))
     expect(rows.length).toBeGreaterThan(0)
   })

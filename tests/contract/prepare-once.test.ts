@@ -4,7 +4,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal } from '../fixtures/server/portal.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
-  test('what is made of content and code is made once by the same code, and anew by other code', async () => {
+  test('data derived from content and code is computed once per code version', async () => {
     const portal = await openPortal(await open())
     let times = 0
     const start = (by: string | undefined) =>
@@ -27,7 +27,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await portal.close()
   })
 
-  test('what fails is prepared by the next start', async () => {
+  test('a failed preparation is repeated by the next start', async () => {
     const portal = await openPortal(await open())
     const fails = prepareOnce(portal.db, 'one', () => Promise.reject(new Error('away')))
     await expect(fails).rejects.toThrow('away')

@@ -14,7 +14,7 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement)
 }
 
-test('a statement with values is prepared once, and answers each value', async () => {
+test('a statement with values is prepared once, and works for each value', async () => {
   const ask = { text: 'select $1::int + 1 as next' }
   for (const value of [1, 2, 3])
     expect((await client.query(ask, [value])).rows).toEqual([{ next: value + 1 }])
@@ -29,7 +29,7 @@ test('a statement without values, or with a name of its own, is sent as it is', 
   expect(await prepared()).not.toContain('select 7')
 })
 
-test('a statement that fails can be asked again', async () => {
+test('a failed statement can be repeated', async () => {
   const divide = { text: 'select 6 / $1::int as part' }
   await expect(client.query(divide, [0])).rejects.toThrow('division by zero')
   expect((await client.query(divide, [3])).rows).toEqual([{ part: 2 }])

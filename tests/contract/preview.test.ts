@@ -29,7 +29,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  /** Saves a draft of the topic, which names it so; or one that lacks everything. */
+  /** Saves a draft of the topic with this name, or an incomplete one. */
   async function draftOf(name: string | null): Promise<void> {
     const first = demonstrated('topic')[0] as { document: Documents['topic'] }
     const { texts } = first.document
@@ -48,7 +48,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   const nameFor = async (headers = {}) =>
     wanted(await portal.api(null, { headers }).call(getTopic, { id: 1 })).name
 
-  test('whoever has the word reads the draft as if it were published, and nobody else does', async () => {
+  test('the draft is read with the token as if it were published, and without it by nobody', async () => {
     const published = await nameFor()
     await draftOf('A draft')
     const word = signPreview([portalKey], topic, portal.clock.now)
@@ -60,7 +60,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     expect(await nameFor({ 'X-Preview': word })).toBe(published)
   })
 
-  test('a rehearsal returns what its work returns, and throws what its work throws', async () => {
+  test('a preview transaction returns the result of its work, and throws its errors', async () => {
     const run = (work: () => Promise<number>) =>
       previewInTransaction(portal.db, topic, portal.clock.now, work)
     expect(await run(async () => 7)).toBe(7)

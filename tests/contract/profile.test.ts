@@ -11,11 +11,11 @@ import { getLearner, getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const profile = {
   firstName: 'Ada',
@@ -31,7 +31,7 @@ const profile = {
   vatNumber: 'PL5260001246',
   company: 'Engines',
 }
-const kept = { ...profile, phoneCode: '48', phoneNumber: '22123' }
+const stored = { ...profile, phoneCode: '48', phoneNumber: '22123' }
 
 describe.each(databases)('a profile on $name', ({ open }) => {
   let portal: Portal
@@ -43,22 +43,22 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   const rowOf = async (id: number) =>
     (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
 
-  test('is unknown at first, kept whole when it is sent, and told as user info', async () => {
+  test('is empty at first, saved as a whole, and returned as user info', async () => {
     const { cookie, learnerId } = await signIn(portal, 'whole@demo.test')
     const api = portal.api(cookie)
     const info = wanted(await api.call(getSession, {}))
     expect(info).toMatchObject({ phoneCode: null, company: null, languageId: null })
     const changed = await api.call(changeProfile, { ...info, ...profile, emailNotification: 'subscribed' })
-    expect(wanted(changed)).toEqual({ ...info, ...kept, emailNotification: 'subscribed' })
+    expect(wanted(changed)).toEqual({ ...info, ...stored, emailNotification: 'subscribed' })
     expect(wanted(await api.call(getLearner, { id: learnerId }))).toEqual(wanted(changed))
   })
 
-  test('travels under the names of the specification', async () => {
+  test('has the field names of the specification', async () => {
     const { cookie } = await signIn(portal, 'wire@demo.test')
     const headers = { Cookie: cookie }
     await askWire(portal, changeProfile, { ...profile, languageId: 4 }, { headers })
     const { data } = await askWire(portal, getSession, {}, { headers })
-    expect(data).toMatchObject({ ...kept, name: 'Ada Byron', languageId: 4, emailNotificationStatus: '0' })
+    expect(data).toMatchObject({ ...stored, name: 'Ada Byron', languageId: 4, emailNotificationStatus: '0' })
   })
 
   test('with wrong fields is refused with their names, and nothing is changed', async () => {
@@ -92,7 +92,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(await rowOf(learnerId)).toMatchObject({ email: 'wrong@demo.test', city: null })
   })
 
-  test('must have what the site asks for, each site its own', async () => {
+  test('must have the required fields of each site', async () => {
     const asked = async (origin: string, siteId: number, tenant: 'main' | 'sister') => {
       const { cookie } = await signIn(portal, 'asked@demo.test', { tenant })
       const result = await portal.api(cookie, { origin, siteId }).call(changeProfile, { languageId: null })
@@ -106,7 +106,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     })
   })
 
-  test('in a language that the tenant does not have, or of nobody, is refused', async () => {
+  test('with a language that the tenant does not have, or without a session, is refused', async () => {
     const { cookie } = await signIn(portal, 'language@demo.test')
     refusedWith(await portal.api(cookie).call(changeProfile, { ...profile, languageId: 99 }), 403)
     refusedWith(await portal.api().call(changeProfile, profile), 401)
@@ -114,7 +114,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     refusedWith(await portal.api().call(deleteAccount, { confirmation: '' }), 401)
   })
 
-  test('takes names from the provider until they are changed here', async () => {
+  test('has the provider’s names until they are changed here', async () => {
     const email = 'names@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const comes = (firstName: string) =>
@@ -130,7 +130,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Mine', lastName: 'L' })
   })
 
-  test('says whether a migration popup is left to show', async () => {
+  test('states whether a migration popup is due', async () => {
     const migration = demonstrated('notice').find(({ document }) => document.type === 'migration')
     expect(migration).toBeDefined()
     const { cookie } = await signIn(portal, 'popup@demo.test')
@@ -140,7 +140,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(true)
   })
 
-  test('is exported with all that is held, for this session only, until it lapses', async () => {
+  test('is exported with all data, for this session only, until the link expires', async () => {
     const { cookie, learnerId } = await signIn(portal, 'export@demo.test')
     await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
@@ -148,10 +148,10 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const answer = await read(cookie)
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const held = await answer.json()
-    expect(held.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
-    expect(held.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
-    expect(Object.keys(held)).toEqual(
+    const exported = await answer.json()
+    expect(exported.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
+    expect(exported.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
+    expect(Object.keys(exported)).toEqual(
       expect.arrayContaining([
         'attempt',
         'certificate',
@@ -160,13 +160,13 @@ describe.each(databases)('a profile on $name', ({ open }) => {
         'chapterWatching',
       ]),
     )
-    expect(Object.keys(held.session[0])).not.toContain('id')
+    expect(Object.keys(exported.session[0])).not.toContain('id')
     expect((await read((await signIn(portal, 'export@demo.test')).cookie)).status).toBe(403)
     portal.clock.now += 2 * 60 * 60 * 1000
     expect((await read(cookie)).status).toBe(403)
   })
 
-  test('of a deleted account is nobody’s; what was learned stays', async () => {
+  test('of a deleted account is anonymized; the learning records stay', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
     const elsewhere = await signIn(portal, 'leaves@demo.test')
     const api = portal.api(cookie)
@@ -186,8 +186,8 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const email = `deleted-${learnerId}@deleted.invalid`
     expect(await rowOf(learnerId)).toMatchObject({ ...nothing, firstName: '', lastName: '', email })
     expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
-    const sat = eq(practicalExamEnrolment.learnerId, learnerId)
-    expect(await portal.db.select().from(practicalExamEnrolment).where(sat)).toMatchObject([
+    const attemptRow = eq(practicalExamEnrolment.learnerId, learnerId)
+    expect(await portal.db.select().from(practicalExamEnrolment).where(attemptRow)).toMatchObject([
       { status: 'enrolled', recordLink: null, sealedPassword: null },
     ])
     expect(

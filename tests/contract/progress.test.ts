@@ -46,13 +46,13 @@ describe.each(databases)('watching on $name', ({ open }) => {
     refusedWith(await report(101, 10), 403)
   })
 
-  test('a chapter that is not of the course is not found', async () => {
+  test('a chapter of another course is not found', async () => {
     await enrol()
     refusedWith(await openChapter(201), 404)
     refusedWith(await report(99_999, 10), 404)
   })
 
-  test('opening answers captions in all languages, the transcript of one, and where to resume', async () => {
+  test('opening returns captions in all languages, the transcript of one, and the last position', async () => {
     await enrol()
     const opened = wanted(await openChapter(101))
     expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
@@ -66,7 +66,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(inKorean.transcript).toBe(opened.transcript)
   })
 
-  test('a position is kept and comes back', async () => {
+  test('a position is saved and returned', async () => {
     await enrol()
     await openChapter(101)
     portal.clock.now += 10_000
@@ -84,7 +84,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect((await chapters())[0]?.state).toBe('started')
   })
 
-  test('time before opening, and a position behind the end, earn nothing', async () => {
+  test('time before opening, and a position after the end, earn nothing', async () => {
     await enrol()
     await openChapter(101)
     portal.clock.now += 3_600_000
@@ -113,7 +113,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(mine).toMatchObject({ progress: 1, quizOpen: false })
   })
 
-  test('chapters that are finished in the same moment make the course learned', { repeats: 5 }, async () => {
+  test('chapters that are completed at the same moment complete the course', { repeats: 5 }, async () => {
     await enrol()
     const all = await chapters()
     for (const chapter of all) await openChapter(chapter.id)

@@ -22,7 +22,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     visitors += 1
     return portal.api(null, { headers: { 'X-Address': `203.0.113.${visitors}` } })
   }
-  const taken = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
+  const consume = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
     takeProof(portal.db, [portalKey], form, sent, portal.clock.now)
   const challengeOf = async () => wanted(await visitor().call(getChallenge, { form: 'company' }))
   /** A proof whose text was changed on the way. */
@@ -53,28 +53,28 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('is good once, also for two at the same moment', async () => {
     const proof = await newProof(visitor(), 'company')
-    const both = await Promise.all([taken(proof), taken(proof)])
+    const both = await Promise.all([consume(proof), consume(proof)])
     expect(both.toSorted()).toEqual([false, true])
-    expect(await taken(proof)).toBe(false)
+    expect(await consume(proof)).toBe(false)
   })
 
   test('is good for ten minutes', async () => {
     const [one, other] = [await newProof(visitor(), 'company'), await newProof(visitor(), 'company')]
     portal.clock.now += proofLife - 1
-    expect(await taken(one)).toBe(true)
+    expect(await consume(one)).toBe(true)
     portal.clock.now += 1
-    expect(await taken(other)).toBe(false)
+    expect(await consume(other)).toBe(false)
   })
 
   test('is good for its own form only', async () => {
     const proof = await newProof(visitor(), 'company')
-    expect(await taken(proof, 'trainer')).toBe(false)
-    expect(await taken(proof)).toBe(true)
+    expect(await consume(proof, 'trainer')).toBe(false)
+    expect(await consume(proof)).toBe(true)
   })
 
   test('is good under its own number only, so that it can’t be sent under another', async () => {
     const proof = await newProof(visitor(), 'company')
-    expect(await taken({ ...proof, codeId: (await challengeOf()).codeId })).toBe(false)
+    expect(await consume({ ...proof, codeId: (await challengeOf()).codeId })).toBe(false)
   })
 
   test.each<[string, Parameters<typeof changed>[0]]>([
@@ -93,25 +93,25 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     ],
     ['another signature', ({ challenge }) => Object.assign(challenge, { signature: '00'.repeat(32) })],
   ])('with %s is refused', async (_, change) => {
-    expect(await taken(await changed(change))).toBe(false)
+    expect(await consume(await changed(change))).toBe(false)
   })
 
-  test('without any work is refused: the beginning of the solution, which the task tells, is not all of it', async () => {
+  test('without any work is refused: the prefix of the solution in the challenge is not enough', async () => {
     const { codeId, challenge } = await challengeOf()
     const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0')
     const proof = { challenge, solution: { counter: 0, derivedKey } }
     const validateCode = Buffer.from(JSON.stringify(proof)).toString('base64')
-    expect(await taken({ codeId, validateCode })).toBe(false)
+    expect(await consume({ codeId, validateCode })).toBe(false)
   })
 
   test.each(['', 'x', 'bnVsbA==', Buffer.from('{"challenge":1}').toString('base64')])(
-    '%j is none',
+    '%j is invalid',
     async (text) => {
-      expect(await taken({ codeId: 'none', validateCode: text })).toBe(false)
+      expect(await consume({ codeId: 'none', validateCode: text })).toBe(false)
     },
   )
 
-  test('signed by the key before is good until that key goes', async () => {
+  test('signed by the previous key is valid until that key is removed', async () => {
     const proof = await newProof(visitor(), 'company')
     expect(await takeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
     expect(await takeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
@@ -119,9 +119,9 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     )
   })
 
-  test('that was spent is forgotten when it would have ended', async () => {
+  test('that was used is deleted when it would have expired', async () => {
     const { codeId, challenge } = await challengeOf()
-    expect(await taken({ codeId, validateCode: await solved(challenge) })).toBe(true)
+    expect(await consume({ codeId, validateCode: await solved(challenge) })).toBe(true)
     const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
     await purgeProofs(portal.db, portal.clock.now + proofLife - 1)
     expect(await ids()).toContain(codeId)
@@ -129,11 +129,11 @@ describe.each(databases)('a proof on $name', ({ open }) => {
     expect(await ids()).not.toContain(codeId)
   })
 
-  test('is not to be had without end from the same address', async () => {
+  test('is limited per address', async () => {
     const api = visitor()
-    const asked = []
-    for (let tries = 0; tries < 31; tries++) asked.push(await api.call(getChallenge, {}))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(30)
-    refusedWith(asked[30] as (typeof asked)[number], 10022)
+    const requests = []
+    for (let tries = 0; tries < 31; tries++) requests.push(await api.call(getChallenge, {}))
+    expect(requests.filter(({ ok }) => ok)).toHaveLength(30)
+    refusedWith(requests[30] as (typeof requests)[number], 10022)
   })
 })

@@ -25,18 +25,18 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   const renew = async (fence: number) => wanted(await api().call(renewPublish, { fence })).held
   const end = async (fence: number) => wanted(await api().call(endPublish, { fence })).held
 
-  test('is given to one of many who ask together, and to the next when it has done', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => begin()))
-    const [first, ...more] = asked.filter(({ begun }) => begun)
+  test('is given to one of many concurrent publishers, and to the next when it has finished', async () => {
+    const results = await Promise.all(Array.from({ length: 8 }, () => begin()))
+    const [first, ...more] = results.filter(({ begun }) => begun)
     expect(more).toEqual([])
-    expect(new Set(asked.map(({ fence }) => fence))).toEqual(new Set([first?.fence]))
+    expect(new Set(results.map(({ fence }) => fence))).toEqual(new Set([first?.fence]))
     expect(await end(first?.fence as number)).toBe(true)
     const next = await begin()
     expect(next).toMatchObject({ begun: true, fence: (first?.fence as number) + 1 })
     await end(next.fence)
   })
 
-  test('lapses when its publisher says nothing, who then may show nothing any more', async () => {
+  test('expires without renewals, and then its publisher may show nothing', async () => {
     const { fence, lapsesAfter } = await begin()
     portal.clock.now += lapsesAfter - 1
     expect(await renew(fence)).toBe(true)
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
     await end(other.fence)
   })
 
-  test('of another site waits for nobody', async () => {
+  test('of another site does not wait', async () => {
     const [one, other] = [await begin(21), await begin(1)]
     expect([one.begun, other.begun]).toEqual([true, true])
     await end(one.fence)
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
     refusedWith(await portal.api().call(publishSites, { sites: ['eu'], madeWith: 'a' }), 403)
   })
 
-  test('is done by the publisher beside the server, where it makes pages with the same', async () => {
+  test('is delegated to the server’s publisher if its fingerprint is the same', async () => {
     const ask = (sites: string[], madeWith: string) =>
       portal.api(null, { headers }).call(publishSites, { sites, madeWith })
     expect(wanted(await ask(['eu', 'uk'], 'the same'))).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
     refusedWith(await ask(['nowhere'], 'the same'), 400)
   })
 
-  test('knows code by when it was first compiled, whatever a server says later', async () => {
+  test('knows the code by the time of its first compilation, whatever a server reports later', async () => {
     const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
     const known = (day: number) => recordPageCode(portal.db, 'b', { migrations: 17 + day, madeAt: at(day) })
     expect(await known(2)).toEqual({ migrations: 19, madeAt: at(2) })
@@ -86,23 +86,23 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   })
 })
 
-test('a command makes pages with what the server makes them with, whatever SITES and addresses its shell has', async () => {
+test('a command uses the server’s settings, whatever SITES and addresses its shell has', async () => {
   const portal = await openPortal(await pglite.open(), { env: { SITES: 'en,eu' } })
   const shell = { DATA_DIR: portal.dataDir }
   const own = parseConfig(shell)
   const settings = (of: Config) => withServerSettings(of, portal.api(null, { headers, siteId: 1 }))
   const { config, only } = await settings(own)
   expect([config.sites, only]).toEqual([['en', 'eu'], undefined])
-  const made = (of: Config) =>
+  const fingerprintOf = (of: Config) =>
     buildFingerprint({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
-  expect(made(config)).toBe(made(portal.config))
-  expect(made(own), 'the cause of pages that were made again').not.toBe(made(portal.config))
+  expect(fingerprintOf(config)).toBe(fingerprintOf(portal.config))
+  expect(fingerprintOf(own), 'the cause of pages that were made again').not.toBe(fingerprintOf(portal.config))
   const named = {
     ...parseConfig({ ...shell, SITES: 'en' }),
     origins: { main: 'http://a.test', sister: 'http://b.test' },
   }
   const chosen = await settings(named)
-  expect(made(chosen.config)).toBe(made(portal.config))
+  expect(fingerprintOf(chosen.config)).toBe(fingerprintOf(portal.config))
   expect(chosen.only).toEqual(['en'])
   await expect(settings(parseConfig({ ...shell, SITES: 'en,uk' }))).rejects.toThrow(
     /SITES names "uk".*serves en, eu:/,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
 import { countCheckedContent } from '#src/publisher/count-checked-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
-import { type How, publishSite } from '#src/publisher/publish-site.ts'
+import { type PublishOptions, publishSite } from '#src/publisher/publish-site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
@@ -13,8 +13,8 @@ import { wanted } from '../fixtures/server/result.ts'
 describe.each(databases)('publishing a site, on $name', ({ open }) => {
   const given = siteOfEachTest(open)
 
-  /** Publishes the site; each look at the clock is a quarter of a second after the one before. */
-  function publish(how: Partial<How> = {}) {
+  /** Publishes the site; each read of the clock is a quarter of a second later. */
+  function publish(how: Partial<PublishOptions> = {}) {
     const now = () => {
       given.its.now += 250
       return new Date(given.its.now)
@@ -59,7 +59,7 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     expect((await publish()).rendered).toBeGreaterThan(0)
   })
 
-  test('waits for the publisher that is at work', async () => {
+  test('waits for a running publisher', async () => {
     const other = await begin()
     let done = false
     const publishing = publish().then(() => {
@@ -74,7 +74,7 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     expect(given.its.rendered).not.toEqual([])
   })
 
-  test('shows nothing when another publisher has taken the site over', async () => {
+  test('shows nothing when another publisher has taken over the site', async () => {
     const { lapsesAfter, fence } = await begin()
     await end(fence)
     let other: ReturnType<typeof begin> | undefined

@@ -31,7 +31,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
   const visitor = (languageId = 1) => portal.api(null, { siteId: 1, languageId })
   const idsOf = (family: Family): number[] => ids.get(family) ?? []
 
-  /** What visitors are answered about each of some items, one by one. */
+  /** Returns the visitors' answer for each of some items, one by one. */
   async function each<Value>(all: readonly number[], ask: (id: number) => Promise<Result<Value>>) {
     const answers: Value[] = []
     for (const id of all) answers.push(wanted(await ask(id)))
@@ -40,7 +40,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
 
   const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-  test('of a course they say which topics name it, and no others', async () => {
+  test('a course has the topics that list it, and no others', async () => {
     const topics = wanted(await operator().call(published.getPublishedTopics, { ids: idsOf('topic') }))
     const [course] = topics.flatMap(({ courses }) => courses)
     const naming = topics.filter(({ courses }) => courses.some(({ id }) => id === course?.id))
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
     expect(sorted(rows)).toEqual(sorted(own.flat() as unknown[]))
   })
 
-  test('what the site does not show is left out', async () => {
+  test('items that the site does not show are left out', async () => {
     const [withdrawn = 0, shown = 0] = idsOf('news')
     wanted(await operator().call(withdrawItem, { family: 'news', id: withdrawn }))
     const rows = wanted(await operator().call(published.getPublishedNews, { ids: [withdrawn, shown] }))

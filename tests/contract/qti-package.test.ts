@@ -10,7 +10,10 @@ import { readItems } from '#src/content-files/read-content.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { banks } from '../fixtures/question-banks.ts'
 
-/** Where somebody put 1EdTech's schemas; their licence lets nobody keep them here. `npm run prove -- qti FOLDER` says where. */
+/**
+ * The folder with 1EdTech's schemas; their licence does not allow storing them here. `npm run prove -- qti FOLDER`
+ * names it.
+ */
 const schemas = process.env.QTI_SCHEMAS
 
 const picture = { name: 'ab'.repeat(16), width: 32, height: 20 }
@@ -35,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes all questions as a package into a folder of its own. */
+/** Writes all questions as a package into a folder. */
 async function written(dialect: typeof qti22): Promise<string> {
   const own = join(folder, dialect.version)
   const bytes = await sharp({ create: { width: 32, height: 20, channels: 3, background: '#fff' } })
@@ -55,15 +58,15 @@ async function written(dialect: typeof qti22): Promise<string> {
   return own
 }
 
-/** What xmllint says of files; empty where it finds nothing wrong. It asks no network. */
+/** Returns the output of xmllint for files; empty without findings. It uses no network. */
 function complaints(files: readonly string[], schema: string | undefined): string {
   const against = schema ? ['--schema', schema] : []
   try {
     execFileSync('xmllint', ['--noout', '--nonet', ...against, ...files], { stdio: 'pipe', maxBuffer: 1e9 })
     return ''
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr ?? error)
-    return said
+    const output = String((error as { stderr?: Buffer }).stderr ?? error)
+    return output
       .split('\n')
       .filter((line) => line !== '' && !line.endsWith(' validates'))
       .slice(0, 5)
@@ -82,7 +85,7 @@ test.each([
   { dialect: qti22, item: '**/imsqti_v2p2.xsd', manifest: '**/imscp_v1p1.xsd' },
   { dialect: qti30, item: '**/imsqti_asiv3p0*_v1p0.xsd', manifest: '**/imsqtiv3p0_imscpv1p2_v1p0.xsd' },
 ])(
-  'every question that there is goes out as QTI $dialect.version that holds to its schema',
+  'every question is exported as QTI $dialect.version that matches its schema',
   async (each) => {
     const own = await written(each.dialect)
     const items = globSync('items/*.xml', { cwd: own }).map((path) => join(own, path))

@@ -65,11 +65,11 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ...{ name: 'Source', use: 'theory', audience: { tenants: ['main'] } },
       questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
     })
-    const asked = { poolId: source, form: 'qti30', texts: 'en' } as const
-    const { content } = wanted(await editor().call(exportQuestions, asked, { waitsForPublish: true }))
+    const request = { poolId: source, form: 'qti30', texts: 'en' } as const
+    const { content } = wanted(await editor().call(exportQuestions, request, { waitsForPublish: true }))
     const pool = await poolFor('theory')
-    const taken = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
-    expect(taken).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
+    const imported = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
+    expect(imported).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
     wanted(await publish(pool))
     await portal.db.update(certification).set({ pool }).where(eq(certification.id, associate))
 
@@ -85,7 +85,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       const solution = solutions.get(questionId)
       const given = bank?.questions.find(({ code }) => code === solution?.code)
       expect(given?.texts.en?.question.replace(/\s+/g, ' ')).toBe(text)
-      // Found by its words, as a learner does: letters stand in an order of the paper's own.
+      // Found by its text, as a learner does: each paper has its own order of letters.
       const right = (given?.correct ?? []).map((option) => given?.texts.en?.options[option])
       const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
       const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
@@ -148,14 +148,14 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
           .toBuffer(),
       ),
     )
-    const asked = Array.from(
+    const results = Array.from(
       { length: 5 },
       (_, index) =>
         `// [id:P${index}]\nWhich symbol ${index}? {=[html]<img src\\="right.png" alt\\="A fuse"> ~[html]<img src\\="wrong.png"> ~none}`,
     )
     const zip = writeZip(
       new Map([
-        ['bank.gift', encodeText(asked.join('\n\n'))],
+        ['bank.gift', encodeText(results.join('\n\n'))],
         ['right.png', new Uint8Array(pngs[0] as Buffer)],
         ['wrong.png', new Uint8Array(pngs[1] as Buffer)],
       ]),
@@ -201,15 +201,15 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ].join('\n\n'),
     )
     const pool = await poolFor('quiz')
-    const asked = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
-    expect(wanted(await editor().call(importQuestions, asked, { waitsForPublish: true }))).toMatchObject({
+    const request = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
+    expect(wanted(await editor().call(importQuestions, request, { waitsForPublish: true }))).toMatchObject({
       added: 5,
     })
     const out = { poolId: pool, form: 'gift', texts: 'de' } as const
     const { content } = wanted(await editor().call(exportQuestions, out, { waitsForPublish: true }))
     const back = files.fileOf(new Uint8Array(Buffer.from(content, 'base64')), 'fragen.gift')
     expect(
-      wanted(await editor().call(importQuestions, { ...asked, file: back }, { waitsForPublish: true })),
+      wanted(await editor().call(importQuestions, { ...request, file: back }, { waitsForPublish: true })),
     ).toMatchObject({ same: 5 })
     const { warnings } = wanted(await publish(pool))
     expect(warnings.map(({ detail }) => detail)).toEqual(expect.arrayContaining(['en', 'fr']))
@@ -237,7 +237,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(statistics[0]).toMatchObject({ text: 'D0 Wie weit?', attempts: 2 })
   })
 
-  test('is changed by a second import where the file differs, and nowhere else', async () => {
+  test('is changed by a second import only where the file differs', async () => {
     const pool = await poolFor('quiz')
     wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))
     wanted(await publish(pool))
@@ -254,7 +254,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(differs.map(({ texts }) => texts.en?.question)).toEqual([changed])
   })
 
-  test('is refused whole, with each fault by its line and in the reader’s language', async () => {
+  test('is refused as a whole, with each error by its line and in the reader’s language', async () => {
     const pool = await poolFor('quiz')
     const gift = Buffer.from(
       'Right {T}\n\nWrong {}\n\n[html]<img src\\="gone.png"> What? {=a ~b}\n\nWrong too {~a ~b}\n\n// [id:E-1]\nEmpty? {=a ~ }',
@@ -303,7 +303,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
   })
 
-  test('shows formulas as MathML on the paper and in the analysis, and as words in the statistics', async () => {
+  test('shows formulas as MathML on the paper and in the analysis, and as text in the statistics', async () => {
     const pool = await poolFor('quiz')
     const gift = [1, 2, 3, 4, 5]
       .map(
@@ -340,7 +340,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
   })
 
-  test('renders the LaTeX that an editor types into a draft as the import does, or says why not', async () => {
+  test('renders the LaTeX of a draft as the import does, or reports its error', async () => {
     const pool = await poolFor('quiz')
     const gift = encodeText('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
     wanted(await give(pool, gift, 'bank.gift'))
@@ -371,7 +371,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect((await newest()).document).toEqual(saved)
   })
 
-  test('is refused for a formula that nobody can render, with the command', async () => {
+  test('is refused for a formula that can’t be rendered, with the command', async () => {
     const pool = await poolFor('quiz')
     const refused = await give(pool, Buffer.from('Right? {T}\n\nIs $\\\\foo$ so? {T}'), 'a.gift')
     expect(refused.ok ? {} : refused.failure).toMatchObject({
@@ -387,7 +387,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
   })
 
-  test('for practice is never drawn from by an exam, and no exam may name it', async () => {
+  test('for practice is never used by an exam, and no exam may reference it', async () => {
     const { published, edition } = wanted(
       await editor().call(editing.getContentItem, { family: 'pool', id: 3 }),
     )
@@ -415,7 +415,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },
       })
     }
-    // Even where a row of an older version says otherwise, nothing is drawn.
+    // Nothing is drawn, even if a row of an older version says otherwise.
     await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [26])

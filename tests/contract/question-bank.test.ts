@@ -40,20 +40,18 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       { waitsForPublish: true },
     )
   const take = async (poolId: number, form: BankForm, texts = 'en') => {
-    const told = wanted(
-      await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }),
-    )
-    const bytes = new Uint8Array(Buffer.from(told.content, 'base64'))
+    const exported = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }))
+    const bytes = new Uint8Array(Buffer.from(exported.content, 'base64'))
     const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
     if (typeof zip === 'string') throw new Error(zip)
-    return { ...told, bytes, files: zip }
+    return { ...exported, bytes, files: zip }
   }
 
-  /** A pool with a bank's questions, with its pictures kept. */
+  /** A pool with a bank's questions and its pictures stored. */
   async function poolOf({ questions, pictures }: TestBank): Promise<number> {
-    const kept = new Map<string, Picture>()
+    const stored = new Map<string, Picture>()
     for (const [file, bytes] of pictures)
-      kept.set(
+      stored.set(
         file,
         wanted(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
       )
@@ -64,15 +62,15 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       questions: questions.map(({ file, ...each }, index) => ({
         ...each,
         id: id * 1000 + index + 1,
-        ...(file && { picture: kept.get(file) }),
+        ...(file && { picture: stored.get(file) }),
       })),
     }
     wanted(await editor().call(saveDraft, { family: 'pool', id, version, document }))
     return id
   }
 
-  /** A question as every form can say it: without our id, its spaces in order. */
-  const said = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
+  /** A question in the form that every format can express: without our id, its spaces normalized. */
+  const normalized = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
     code,
     type,
     correct,
@@ -95,8 +93,8 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     questions.toSorted((one, other) => Number(!one.file) - Number(!other.file)).slice(0, 60)
 
   /**
-   * Each form with sixty questions of a bank of its own, and with EVERY_FORM=1 each whole bank in all forms
-   * (`npm run prove -- banks`).
+   * Each format with sixty questions of its own bank, and with EVERY_FORM=1 each whole bank in all formats (`npm run
+   * prove -- banks`).
    */
   const tried = process.env.EVERY_FORM
     ? banks().map((bank) => ({ ...bank, forms: bankForm.options }))
@@ -131,15 +129,15 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
           if (form !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
         }
         const came = (await draftOf(other)).questions
-        expect(came.map((each) => said(each, languages))).toEqual(
-          original.map((each) => said(each, languages)),
+        expect(came.map((each) => normalized(each, languages))).toEqual(
+          original.map((each) => normalized(each, languages)),
         )
         expect(wanted(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
       },
     )
   })
 
-  test('a bank that nobody can read is refused with a reason in the reader’s language, and changes nothing', async () => {
+  test('an unreadable bank is refused with a reason in the reader’s language, and changes nothing', async () => {
     const { id: pool } = await newPool()
     const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)} {T}`
     const nuls = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))

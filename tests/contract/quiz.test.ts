@@ -38,7 +38,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   const processOf = async (learnerId: number) =>
     (await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId)))[0]?.process
 
-  test('those of topics and videos ask for no registration, those of courses for one', async () => {
+  test('quizzes of topics and videos need no registration, those of courses do', async () => {
     const { api } = await newLearner(portal)
     for (const of of [ofTopic, video]) {
       const sheet = wanted(await api.call(exam.getExamPaper, of))
@@ -51,7 +51,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.getExamEntry, ofTopic))).toEqual({ mayEnter: true })
   })
 
-  test('there is none where no pool is named', async () => {
+  test('without a pool there is no quiz', async () => {
     const { api } = await newLearner(portal)
     for (const of of [
       { exam: 'topic', targetId: 2 },
@@ -64,7 +64,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     }
   })
 
-  test('the one under way is named and gone on with; each learner has one’s own', async () => {
+  test('an open quiz is returned and resumed; each learner has their own', async () => {
     const { api } = await newLearner(portal)
     const other = await newLearner(portal)
     expect(wanted(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
@@ -74,11 +74,11 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
     expect(wanted(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
     expect(wanted(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
-    // It has no clock: signing off does not wait for it.
+    // It has no time limit, so signing off does not wait for it.
     expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 
-  test('how far it is says its last attempt, and one pass is enough for ever', async () => {
+  test('its progress is that of the last attempt, and one pass is enough forever', async () => {
     const { api } = await newLearner(portal)
     const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic))
     const none = { attemptId: null, state: null, score: null, passed: false }
@@ -97,7 +97,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(one).toMatchObject({ attemptId: failed, progress: 'learning', score: 40 })
   })
 
-  test('every step of its progress is one of the table of states', async () => {
+  test('every change of its progress is in the table of states', async () => {
     const { api } = await newLearner(portal)
     const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic)).progress
     const seen = [await progress()]
@@ -115,7 +115,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     }
   })
 
-  test('after each attempt its answers may be looked at, and not before', async () => {
+  test('after each attempt its answers can be viewed, and not before', async () => {
     const { api } = await newLearner(portal)
     const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
     refusedWith(await api.call(exam.getExamAnalysis, { attemptId }), 403)
@@ -129,7 +129,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     }
   })
 
-  test('whoever has seen the result is not reminded of it', async () => {
+  test('a viewed result sends no reminder', async () => {
     const { api } = await newLearner(portal)
     const other = await newLearner(portal)
     const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
@@ -145,7 +145,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
   })
 
-  test('an answer that is sent again counts as it was sent last, each letter once', async () => {
+  test('the last answer to a question counts, each letter once', async () => {
     const { api } = await newLearner(portal)
     const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
     const right = await answersTo(portal, attemptId, 5)
@@ -170,13 +170,13 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(await processOf(learnerId)).toBe('passed')
   })
 
-  test('its result is told by no mail', async () => {
+  test('its result sends no mail', async () => {
     const { api, learnerId } = await newLearner(portal)
     await take(api, ofTopic, 5)
     expect(await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))).toEqual([])
   })
 
-  test('of somebody whose registration is gone is graded all the same', async () => {
+  test('it is graded also without a registration', async () => {
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [ofCourse.targetId])
     const { attemptId } = wanted(await api.call(exam.getExamPaper, ofCourse))
@@ -186,7 +186,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(wanted(submitted)).toMatchObject({ score: 100, state: 'passed' })
   })
 
-  test('what has not been learned is not passed by its quiz', async () => {
+  test('a quiz does not complete a course that is not learned', async () => {
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [ofCourse.targetId])
     const mine = eq(enrolment.learnerId, learnerId)
@@ -195,7 +195,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(await processOf(learnerId)).toBe('learning')
   })
 
-  test('questions that a pool no longer goes with are not drawn, and too few are no paper', async () => {
+  test('questions removed from a pool are not drawn, and too few make no paper', async () => {
     const { api } = await newLearner(portal)
     const { db } = portal
     const before = await db.select().from(question).where(eq(question.poolId, pool))

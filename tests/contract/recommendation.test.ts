@@ -21,7 +21,7 @@ const regionsOf = (country: string, language: string) =>
     .filter(({ document }) => document.countries.includes(country))
     .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
 
-/** Without the offer, which follows from fee and site. */
+/** The fields without the offer, which follows from fee and site. */
 const unpriced = <Item extends { offer: unknown }>({ offer: _, ...item }: Item) => item
 
 describe.each(databases)('on $name', ({ open }) => {
@@ -69,7 +69,7 @@ describe.each(databases)('on $name', ({ open }) => {
     }
   })
 
-  test('what travels says whether it is charged, and where it stands', async () => {
+  test('the answer states the fee and the position', async () => {
     const answer = await portal.request(`/api${getRecommendedClassrooms.path}?siteId=1&languageId=1`)
     const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
     for (const row of data) {
@@ -81,13 +81,13 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(new Set(data.map((row) => row.isCharge))).toEqual(new Set(['0', '1']))
   })
 
-  test('a site that charges tells a price of what has a fee, and of nothing else', async () => {
+  test('a site with sales returns a price for items with a fee only', async () => {
     const found = wanted(await portal.api(null, places.german).call(getRecommendedClassrooms, {}))
     for (const { fee, offer } of found) expect(offer.kind).toBe(fee ? 'sold' : 'free')
     expect(found.some(({ offer }) => priceOf(offer)?.vat === 'included')).toBe(true)
   })
 
-  test('the sister brand recommends its own', async () => {
+  test('the sister brand recommends its own classrooms', async () => {
     const found = wanted(await portal.api(null, places.sister).call(getRecommendedClassrooms, {}))
     expect(found.map(unpriced)).toEqual(seeded('sister', 'en'))
     expect(found.length).toBeLessThan(seeded('main', 'en').length)
@@ -105,7 +105,7 @@ describe.each(databases)('on $name', ({ open }) => {
     portal.clock.now = before
   })
 
-  test('one that is withdrawn or recommended no longer vanishes, and a withdrawn trainer is not named', async () => {
+  test('a withdrawn or no longer recommended classroom disappears, and a withdrawn trainer is not named', async () => {
     const all = wanted(await portal.api().call(getRecommendedClassrooms, {}))
     const { id, trainers } = all[0] as (typeof all)[number]
     const found = async () => wanted(await portal.api().call(getRecommendedClassrooms, {}))

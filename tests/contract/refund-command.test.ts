@@ -26,7 +26,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     })
   })
 
-  /** What a person of finance reads after a command; of a refusal its sentences. */
+  /** Returns the output of a command for a person of finance; of a refusal its messages. */
   async function types(person: string, name: string, ...line: string[]): Promise<string> {
     const { words, options } = parseCommandLine(line)
     const api = await staff(portal, 'finance', person)
@@ -42,9 +42,9 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
 
   test('one prepares, payments and refunds show it, and another confirms what they have seen', async () => {
     const { seqNo, placed } = await paidOrder(portal, workshop)
-    const said = await types('finance', 'refund', seqNo, ...why)
-    expect(said).toMatch(/^The refund is prepared: another person of finance confirms it\.\nrefund \d+: /)
-    const [id, seen] = seenIn(said)
+    const output = await types('finance', 'refund', seqNo, ...why)
+    expect(output).toMatch(/^The refund is prepared: another person of finance confirms it\.\nrefund \d+: /)
+    const [id, seen] = seenIn(output)
     const lines = [
       `refund ${id}: prepared by finance@demo.test, since ${since}; goodwill`,
       '    "The lunch was missing."',
@@ -69,15 +69,15 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     expect(await types('accounts', 'payments')).toBe('No payments are waiting.')
   })
 
-  test('a part to an account is transferred by two persons', async () => {
+  test('a partial refund to an account is transferred by two persons', async () => {
     const { seqNo } = await paidOrder(portal, workshop, 'B-1')
     const part = ['--amount', '100.00', '--currency', 'EUR']
     const account = ['--iban', 'DE89 3704 0044 0532 0130 00', '--holder', 'Ada Byron']
-    const said = await types('finance', 'refund', seqNo, ...why, ...part, ...account)
-    expect(said).toContain(
+    const output = await types('finance', 'refund', seqNo, ...why, ...part, ...account)
+    expect(output).toContain(
       'by bank transfer to Ada Byron, DE89 3704 0044 0532 0130 00; in part: the order stays paid',
     )
-    const [id, seen] = seenIn(said)
+    const [id, seen] = seenIn(output)
     await types('accounts', 'confirm', 'refund', id, '--seen', seen)
     await send(portal)
     const [, transfer] = /^transfer (\d+): order/.exec(await types('accounts', 'refunds')) ?? []
@@ -120,7 +120,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     [['confirm', 'refund', '7'], 'The number or --seen is missing'],
     [['reject', 'refund', '7'], 'The number or --reason is missing'],
     [['sent', '7'], 'The number or --reference is missing: sent 12'],
-  ])('%j says what is missing', async ([name, ...line], sentence) => {
+  ])('%j reports the missing argument', async ([name, ...line], sentence) => {
     expect(await types('finance', name as string, ...line)).toContain(sentence)
   })
 })

@@ -40,7 +40,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
   const atOnce = <Answer>(count: number, act: () => Promise<Answer>) =>
     Promise.all(Array.from({ length: count }, act))
 
-  test('ten refunds that six servers send at once have credit notes without gaps, and each goes back once', async () => {
+  test('ten refunds that six servers send together have credit notes without gaps, and each is paid once', async () => {
     const all = await several(10)
     for (const { seqNo } of all) await confirmed(portal, { seqNo })
     await atOnce(6, () => send(portal))
@@ -54,7 +54,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     )
   })
 
-  test('parts of one order that are sent at once add up to it, and the last one cancels it', async () => {
+  test('concurrent partial refunds of one order add up to it, and the last one cancels it', async () => {
     const [{ seqNo, placed }] = (await several(1)) as [Awaited<ReturnType<typeof paidOrder>>]
     for (const amount of [1, 333, 9999]) await confirmed(portal, { seqNo, amount, currency: 'EUR' })
     await confirmed(portal, { seqNo })
@@ -65,7 +65,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled' }])
   })
 
-  test('two persons who prepare or confirm at once do so once', async () => {
+  test('two persons who prepare or confirm together do so once', async () => {
     const [{ seqNo }] = (await several(1)) as [Awaited<ReturnType<typeof paidOrder>>]
     const prepared = await atOnce(5, () => prepare(portal, { seqNo, ...goodwill }))
     const [first] = prepared.filter(({ ok }) => ok)

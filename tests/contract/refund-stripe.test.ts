@@ -86,7 +86,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   ])('whose answers are all lost is found again %s', async (_, late) => {
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo })
-    // The first request looks for a refund, the three after it make one.
+    // The first request looks for a refund, the next three create one.
     const { refund: ask } = payments
     const lost: Payments = {
       ...payments,
@@ -104,7 +104,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
 
-  test('is asked for again while a request gets no answer, under the same key', async () => {
+  test('is requested again without an answer, under the same key', async () => {
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo })
     stripe.fails('lost', 'lost')
@@ -113,7 +113,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
 
-  test('of a slow way of paying is on its way until Stripe says that it is done', async () => {
+  test('of a slow payment method is pending until Stripe reports it done', async () => {
     stripe.refundsBegin('pending')
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
@@ -124,7 +124,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     expect(await stateOf()).toEqual(['paid', 'done', 1])
   })
 
-  test('that fails after it was taken is still owed, and nothing else changes', async () => {
+  test('that fails after it was accepted is still owed, and nothing else changes', async () => {
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo })
     await send(portal, payments)
@@ -137,7 +137,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     expect(await stateOf()).toEqual(['cancelled', 'failed', 1])
   })
 
-  test('that Stripe tells of before our own note of its answer is booked once', async () => {
+  test('that Stripe reports before its answer is stored is booked once', async () => {
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo })
     const early: Payments = {
@@ -152,7 +152,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
 
-  test('that was made at Stripe itself waits for somebody to look at it', async () => {
+  test('that was created at Stripe is flagged for review', async () => {
     const { seqNo, page } = await paid()
     await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
     await send(portal, payments)

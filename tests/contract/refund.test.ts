@@ -74,7 +74,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   const notes = () => portal.db.select().from(creditNote).orderBy(asc(creditNote.number))
   const openRefunds = async () => wanted(await (await accounts()).call(refunds.getRefunds, {}))
 
-  test('one person prepares, another sees exactly that and confirms, and all the money goes back once', async () => {
+  test('one person prepares, another sees exactly that and confirms, and the money is paid back once', async () => {
     const { seqNo, learnerId, api } = await paid()
     const prepared = wanted(await prepare(portal, { seqNo }))
     expect(prepared).toMatchObject({
@@ -117,7 +117,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect(log[0]?.detail).toMatchObject({ creditNote: 'EU-CN-2026-000001', place: 'held' })
   })
 
-  test('the credit note names the invoice and the reason, and is its learner’s alone', async () => {
+  test('the credit note has the invoice and the reason, and is shown to its learner only', async () => {
     const [mine, other] = [await paid(), await newLearner(portal, payingSite)]
     const { cookie } = await signIn(portal, 'credited@demo.test')
     await portal.db.update(orders).set({ learnerId: mine.learnerId })
@@ -137,8 +137,8 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(await portal.api(cookie).call(getCreditNote, { number: 'none' }), 404)
     refusedWith(await portal.api().call(getCreditNote, { number }), 401)
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, mine.learnerId))
-    const told = mails.filter(({ kind }) => kind === 'creditNote')
-    expect(told).toMatchObject([{ email: 'ada@example.org', data: { creditNote: number } }])
+    const mailed = mails.filter(({ kind }) => kind === 'creditNote')
+    expect(mailed).toMatchObject([{ email: 'ada@example.org', data: { creditNote: number } }])
     expect(mails.map(({ kind }) => kind)).not.toContain('cancelled')
   })
 
@@ -188,7 +188,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(again, 10002)
     expect(again).toMatchObject({ failure: { context: { reason: 'refundPrepared' } } })
   })
-  test('whoever prepared it withdraws it, somebody else rejects it, and nothing goes back', async () => {
+  test('its author withdraws it, another person rejects it, and nothing is paid back', async () => {
     const { seqNo } = await paid()
     const first = wanted(await prepare(portal, { seqNo }))
     const note = 'Only half of it.'
@@ -209,7 +209,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     wanted(await prepare(portal, { seqNo }))
   })
 
-  test('a place is kept where somebody says why, and one that was used can’t be given back', async () => {
+  test('a place is kept with a reason, and a used one can’t be canceled', async () => {
     const [kept, used] = [await paid(), await paid()]
     await confirmed(portal, { seqNo: kept.seqNo, keepPlace: 'The film of the session was promised.' })
     await send(portal)
@@ -224,7 +224,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect([await stateOf(used.seqNo), await seatOf(used.learnerId)]).toEqual(['cancelled', 'finished'])
   })
 
-  test('a seat that was left and paid again stays when the first order is refunded', async () => {
+  test('a seat that was canceled and paid again stays when the first order is refunded', async () => {
     const client = await paid()
     wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     const again = await ordered(client.api, 'workshop', workshop)
@@ -237,7 +237,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect(await seatOf(client.learnerId)).toBe('enrolled')
   })
 
-  test('a certification that is refunded is begun again only by paying again', async () => {
+  test('a refunded certification is started again only by paying again', async () => {
     const { id: certificationId } = paidCertification
     await setFee(portal)
     const client = await newLearner(portal, payingSite)
@@ -261,7 +261,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect((await progress()).toSorted()).toEqual(['enrol', 'learning'])
   })
 
-  test('a place in a practical exam that is refunded is given back, with what was said for it', async () => {
+  test('a refunded place in a practical exam is canceled, and its allergies are deleted', async () => {
     await restoreAfterTest(portal, practicalExam, [1])
     await examinedIn(portal, 1, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 1 })
     const client = await newLearner(portal, payingSite)
@@ -277,7 +277,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     ])
   })
 
-  test('a seat that is given back goes to who waits', async () => {
+  test('a canceled seat goes to the waiting list', async () => {
     await heldIn(portal, workshop, 10 * day, { capacity: 1 })
     const { seqNo } = await paid()
     const waiting = await newLearner(portal, payingSite)
@@ -337,7 +337,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect(await portal.db.select().from(localRefund)).toHaveLength(2)
     })
 
-    test('are prepared all or none', async () => {
+    test('are prepared all together or not at all', async () => {
       const [one, other] = [await paid(), await paid()]
       wanted(await prepare(portal, { seqNo: other.seqNo }))
       const ids = await Promise.all([one, other].map(async ({ seqNo }) => (await orderOf(seqNo))?.id))
@@ -350,7 +350,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   })
 
   describe('whose provider fails', () => {
-    /** The provider with something in its way. */
+    /** The provider with a fault. */
     const through = (way: (wish: Parameters<Payments['refund']>[0]) => Promise<unknown>): Payments => {
       const provider = providerOf(portal)
       return {
@@ -363,7 +363,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       }
     }
 
-    test('an answer that is lost on the way is asked for again, and the money goes back once', async () => {
+    test('a lost answer is requested again, and the money is paid back once', async () => {
       const { seqNo } = await paid()
       await confirmed(portal, { seqNo })
       const lost = through(() => Promise.reject(new Error('The connection was lost')))
@@ -376,16 +376,16 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect([await stateOf(seqNo), (await notes()).length]).toEqual(['cancelled', 1])
     })
 
-    test('a server that is killed between the answer and its own note leaves the refund to another', async () => {
+    test('a server that is killed before it stores the answer leaves the refund to another', async () => {
       const { seqNo } = await paid()
       await confirmed(portal, { seqNo })
-      // It never comes back from the provider: its job is another's once the claim has lapsed.
-      let asked = () => {}
+      // The call never returns from the provider: its job passes to another server once the claim has expired.
+      let onRequest = () => {}
       const answered = new Promise<void>((resolve) => {
-        asked = resolve
+        onRequest = resolve
       })
       const killed = through(() => {
-        asked()
+        onRequest()
         return new Promise(() => {})
       })
       void send(portal, killed)
@@ -433,7 +433,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       return { ...client, id: row?.id as number, row }
     }
 
-    test('finance reads where to, one person says that it was sent, and another confirms it', async () => {
+    test('finance reads the account, one person reports the transfer, and another confirms it', async () => {
       const { seqNo, id, row } = await booked()
       expect(row).toMatchObject({
         ...{ seqNo, state: 'confirmed', way: 'transfer', payment: 'B-7', creditNote: 'EU-CN-2026-000001' },
@@ -454,7 +454,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect((await openRefunds()).open).toEqual([])
     })
 
-    test('a transfer that was not sent is to be sent, and one that came back has failed and is still owed', async () => {
+    test('an unsent transfer stays to be sent, and a returned one has failed and is still owed', async () => {
       const { id } = await booked()
       const [one, other] = [await finance(), await accounts()]
       const returned = (note: string) => other.call(refunds.markRefundReturned, { id, note })
@@ -479,7 +479,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect(await notes()).toHaveLength(1)
     })
 
-    test('without an account the money goes to where the payment came from', async () => {
+    test('without an account the money goes to the account of the payment', async () => {
       const { seqNo } = await paid('B-8')
       await confirmed(portal, { seqNo })
       await send(portal)
@@ -488,14 +488,14 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     })
   })
 
-  test('a deleted account leaves order, refund and credit note as they are, and its data have them before', async () => {
+  test('a deleted account leaves order, refund and credit note unchanged, and the export has them', async () => {
     const { seqNo, learnerId, api } = await paid()
     await confirmed(portal, { seqNo })
     await send(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
-    const held = await collectLearnerData(portal.db, { id: learnerId, email })
-    expect(held).toMatchObject({
+    const exported = await collectLearnerData(portal.db, { id: learnerId, email })
+    expect(exported).toMatchObject({
       refund: [{ amount: 29631, reason: 'goodwill', state: 'done' }],
       creditNote: [{ number: 'EU-CN-2026-000001' }],
     })

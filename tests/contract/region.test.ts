@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRegionIds, getRegions } from '#src/contract/catalogue/region.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('regions on $name', ({ open }) => {
   let portal: Portal
@@ -65,7 +65,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
     [getRegions, { countryQueryType: 'all' }],
     [getRegionIds, {}],
     [getRegionIds, { regionCode: "DE'--" }],
-  ])('%# is refused: nothing that can be asked for', async (call, fields) => {
+  ])('%# is refused: an invalid query', async (call, fields) => {
     expect((await askWire(portal, call, fields)).status).toBe(400)
   })
 })

@@ -18,7 +18,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
   const given = siteOfEachTest(open)
   const editor = () => given.portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
 
-  test('older code makes nothing where newer code has published, unless it is told to', async () => {
+  test('older code publishes nothing where newer code has published, unless it is forced', async () => {
     await given.its.release({
       lease: { code: { ...code, digest: 'b', migrations: 21 }, siteHold: null, renew: async () => null },
     })
@@ -30,7 +30,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     expect((await given.its.shown()).code).toEqual(code)
   })
 
-  test('nothing is shown where content is not fit, the site was taken over, or no page can be made', async () => {
+  test('nothing is shown where content is invalid, the site was taken over, or no page can be made', async () => {
     const checks: number[] = []
     const check = async () => {
       checks.push(given.its.rendered.length)
@@ -45,7 +45,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     expect(await given.its.shown()).toBeUndefined()
   })
 
-  test('the pictures that its pages show are made, in the widths that they name', async () => {
+  test('the pictures of its pages are made, in the widths of the pages', async () => {
     const bytes = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#4a6a5a' } })
       .png()
       .toBuffer()
@@ -73,7 +73,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     expect(statSync(fileOfWidth(320)).ino).toBe(ino)
   })
 
-  test('a picture that can’t be made fails the page that is asked for, and a server that is away fails the publish', async () => {
+  test('a picture that can’t be made fails the requested page, and an unreachable server fails the publish', async () => {
     const { press } = given.its
     const page = `<img alt="" srcset="${picturePath('f'.repeat(32), 320)} 320w">`
     await expect(makePictures([page], press)).rejects.toThrow('404')

@@ -57,7 +57,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(await given.its.shown()).toEqual({ ...first, files })
   })
 
-  test('makes only what a changed item shows, and keeps all else', async () => {
+  test('renders only the pages of a changed item, and keeps all others', async () => {
     await given.its.release()
     const before = await given.its.shown()
     await renameNews(2, 'A title that is new')
@@ -73,7 +73,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(Object.keys(after.files).sort()).toEqual(Object.keys(before.files).sort())
   })
 
-  test('keeps the last version of pages that can’t be made, and tries them again each time', async () => {
+  test('keeps the last version of pages that can’t be made, and retries them each time', async () => {
     await given.its.release()
     const before = await given.its.shown()
     for (const path of [...both('/news/detail/6'), '/news']) given.its.broken.add(path)
@@ -103,7 +103,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect((await given.its.shown()).failures).toEqual([])
   })
 
-  test('a page that fails and never was shown is missing, and no reader is told that it is gone', async () => {
+  test('a failed page that was never shown is missing, not withdrawn', async () => {
     given.its.broken.add('/news/detail/9')
     expect((await given.its.release()).failures).toEqual(failuresOf(9).slice(1))
     const { files, gone } = await given.its.shown()
@@ -111,7 +111,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(await given.its.release(), 'its mobile twin is made again').toMatchObject({ rendered: 1 })
   })
 
-  test('an item that is withdrawn is gone, until it is shown again', async () => {
+  test('the paths of a withdrawn item are withdrawn, until it is shown again', async () => {
     await given.its.release()
     const paths = both('/news/detail/4').sort()
     await withdrawn(given.portal, 'news', 4, async () => {
@@ -130,7 +130,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect([gone, files['/news/detail/4']?.type]).toEqual([[], 'text/html; charset=utf-8'])
   })
 
-  test('a path of the release before that no page has any more is gone, though nothing was made', async () => {
+  test('a path of the previous release without a page is withdrawn, although nothing was rendered', async () => {
     await given.its.release()
     const { store } = given.its.press
     const before = await given.its.shown()
@@ -141,13 +141,13 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect(given.its.rendered).toHaveLength(Object.keys(before.files).length - crawlers.length)
   })
 
-  test('another renderer makes all pages again', async () => {
+  test('another renderer renders all pages again', async () => {
     const { rendered } = await given.its.release()
     given.its.press.renderer.digest = 'b'
     expect((await given.its.release()).rendered).toBe(rendered)
   })
 
-  test('the next day makes the pages that depend on the day, and no others', async () => {
+  test('the next day renders the pages that depend on the day, and no others', async () => {
     await given.its.release()
     given.its.now += 24 * 60 * 60 * 1000
     await given.its.release()

@@ -10,13 +10,13 @@ import { remindLearners } from '#server/jobs/remind-learners.ts'
 import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { placed, seated } from '../fixtures/server/seated.ts'
+import { placed, seated } from '../fixtures/server/seat.ts'
 import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
 
-describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
+describe.each(databases)('scheduled mails, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -50,9 +50,9 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     expect(await kindsQueued()).toEqual(kinds)
   })
 
-  test('of a certificate that was renewed or revoked nobody is mailed', async () => {
-    const held = await certifiedLearner(portal, associate)
-    await renewing(portal, held, 'approved')
+  test('a renewed or revoked certificate sends no mails', async () => {
+    const certified = await certifiedLearner(portal, associate)
+    await renewing(portal, certified, 'approved')
     const { id, end } = await certifiedLearner(portal, associate)
     await portal.db
       .update(certificate)
@@ -64,12 +64,12 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     }
   })
 
-  test('holders who want no mails are warned of no end, but hear of it', async () => {
+  test('unsubscribed holders get no reminder of the expiry, but the mail about it', async () => {
     const { learnerId, end } = await certifiedLearner(portal, associate)
-    const wish = { emailNotification: 'notSubscribed' as const }
+    const request = { emailNotification: 'notSubscribed' as const }
     const ofEnrolment = eq(certificationEnrolment.learnerId, learnerId)
-    await portal.db.update(certificationEnrolment).set(wish).where(ofEnrolment)
-    await portal.db.update(learner).set(wish).where(eq(learner.id, learnerId))
+    await portal.db.update(certificationEnrolment).set(request).where(ofEnrolment)
+    await portal.db.update(learner).set(request).where(eq(learner.id, learnerId))
     portal.clock.now = end - day
     expect(await kindsQueued()).toEqual([])
     portal.clock.now = end
@@ -102,7 +102,7 @@ describe.each(databases)('mails that a date brings, on $name', ({ open }) => {
     expect(await kindsQueued()).toEqual(kinds)
   })
 
-  test('what was told once uses no number when it is looked for again', async () => {
+  test('a repeated job uses no ids for mails that exist', async () => {
     await certifiedLearner(portal, associate)
     const { end } = await certifiedLearner(portal, associate)
     const look = async () => {

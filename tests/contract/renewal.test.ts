@@ -78,7 +78,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   }
   const mine = async ({ api }: Client) => wanted(await api.call(contract.getMyCertificates, {}))
 
-  test('waits for its decision, and the certificate stays what it is until then', async () => {
+  test('waits for its decision, and the certificate is unchanged until then', async () => {
     const client = await holder()
     expect(wanted(await renew(client))).toMatchObject({ id: null, status: 'underReview' })
     expect(await progressOf(client.learnerId)).toEqual(['finish'])
@@ -96,12 +96,12 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const [application] = listed(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
-    const said = await commands.waiting?.run({ api, words: [], options: {} })
-    expect(said).toContain(`application ${application?.id}: `)
-    expect(said).toContain(`, renews R-${client.learnerId}, since `)
+    const output = await commands.waiting?.run({ api, words: [], options: {} })
+    expect(output).toContain(`application ${application?.id}: `)
+    expect(output).toContain(`, renews R-${client.learnerId}, since `)
   })
 
-  test('approved, there is another certificate for two years and no other medal', async () => {
+  test('once approved creates another certificate for two years and no other medal', async () => {
     const client = await holder()
     wanted(await renew(client))
     const { number } = await decide(client.learnerId, true)
@@ -117,7 +117,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(client), 10003)
   })
 
-  test('early, ends two years after the old end; the old one says what renewed it and expires no more', async () => {
+  test('before the end is valid until two years after it; the old certificate names its renewal and no longer expires', async () => {
     const client = await holder()
     portal.clock.now = end - 58 * day
     const api = await again(portal, client.learnerId)
@@ -150,7 +150,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(count).toBe(1)
   })
 
-  test('decided after the old end it ends as the learner was told: two years after the old end', async () => {
+  test('decided after the old end is valid as shown to the learner: until two years after the old end', async () => {
     portal.clock.now = end - day
     const client = await holder()
     wanted(await renew(client))
@@ -160,7 +160,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(all.find((each) => each.number === number)?.validUntil).toBe('2028-01-15T12:00:00.000Z')
   })
 
-  test('late, ends two years after the approval', async () => {
+  test('after the end is valid for two years from the approval', async () => {
     portal.clock.now = end + 30 * day
     const client = await holder()
     wanted(await renew(client))
@@ -169,10 +169,10 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect((await mine(client))[0]?.validUntil).toBe('2028-02-17T12:00:00.000Z')
   })
 
-  test('the stored end counts, whatever the date of issue: for status, reminder, renewal and revocation', async () => {
+  test('uses the stored end, whatever the date of issue: for status, reminder, renewal and revocation', async () => {
     portal.clock.now = end - 30 * day
     const client = await holder()
-    // As an early renewal leaves it: valid for more than two years.
+    // As after an early renewal: valid for more than two years.
     const later = new Date(end + 60 * day)
     const own = eq(certificate.id, client.id)
     await portal.db.update(certificate).set({ validUntil: later }).where(own)
@@ -211,7 +211,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(wanted(await desk.call(contract.decideApplication, approval)).number).toMatch(/^VSA-2026-/)
   })
 
-  test('rejected, the certificate is what it was, and another renewal may be asked for', async () => {
+  test('once rejected leaves the certificate unchanged, and may be requested again', async () => {
     const client = await holder()
     wanted(await renew(client))
     await decide(client.learnerId, false)
@@ -233,7 +233,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(medals).toMatchObject([{ certificationId: associate, medal: 'bronze' }])
   })
 
-  test('leads whoever trains for the newer release already into a round of its own', async () => {
+  test('of a learner of the newer release starts a round of its own', async () => {
     const client = await holder(older)
     await registered(portal, client.learnerId, associate, 'learning')
     wanted(await renew(client, associate))
@@ -255,7 +255,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('is open from 90 days before the end to 90 days after it', async () => {
     const client = await holder()
-    // A session does not last that long.
+    // A session would expire before.
     const at = async (now: number) => {
       portal.clock.now = now
       return renew({ ...client, api: await again(portal, client.learnerId) })
@@ -265,9 +265,9 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     wanted(await at(end + 90 * day))
   })
 
-  test('wants a release that the chosen country offers', async () => {
+  test('needs a release that the chosen country offers', async () => {
     const client = await holder()
-    // Poland is greeted by the site of the EU, Korea by its own.
+    // Poland belongs to the site of the EU, Korea to its own.
     await onlyOn(portal, 'certification', associate, ['kr'], async () => {
       refusedWith(await renew(client), 10027)
       wanted(await renew(client, associate, 'KR'))
@@ -277,7 +277,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(await holder(), 999), 404)
   })
 
-  test('is offered where no site greets the country as the root of the brand offers it', async () => {
+  test('is offered by the brand’s root site where no site serves the country', async () => {
     const client = await holder()
     for (const sites of [['kr'], ['micro-en']])
       await onlyOn(portal, 'certification', associate, sites, async () =>
@@ -302,7 +302,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     )
   })
 
-  test('is one’s own to ask for, and asks for a country', async () => {
+  test('is requested by the holder only, with a country', async () => {
     const client = await holder()
     const other = await newLearner(portal)
     refusedWith(await renew({ ...other, id: client.id }), 404)
@@ -310,7 +310,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(client, associate, 'Poland'), 400)
   })
 
-  test('is reminded of from 90 days before the end, until that is acknowledged or asked for', async () => {
+  test('is announced from 90 days before the end, until it is acknowledged or requested', async () => {
     const client = await holder()
     const due = async () => wanted(await client.api.call(getDueNotices, {})).map(({ id, type }) => [id, type])
     expect(await mine(client)).toMatchObject([{ window: 'reminder' }])
@@ -328,22 +328,22 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await due()).toEqual([])
   })
 
-  test('is told of with the certificate’s name and number, from the day that it is due', async () => {
+  test('is announced with the certificate’s name and number, from the day that it is due', async () => {
     const client = await holder()
     const due = async () => wanted(await client.api.call(getDueNotices, {}))
-    const told = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
+    const expected = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
     const text = `R-${client.learnerId}`
     expect(await due()).toEqual([
-      { ...told, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
+      { ...expected, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
     ])
     wanted(await renew(client))
     const { number } = await decide(client.learnerId, true)
     expect(await due()).toMatchObject([
-      { title: told.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
+      { title: expected.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
     ])
   })
 
-  test('is acknowledged for the one certificate that is meant, and the second time changes nothing', async () => {
+  test('is acknowledged for one certificate, and the second time changes nothing', async () => {
     const client = await holder()
     const acknowledge = (id: number) => client.api.call(contract.acknowledgeCertificate, { id })
     const other = await holder()
@@ -360,7 +360,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await seen()).toEqual([null, new Date(end)])
   })
 
-  test('whoever lets it expire enrols again, and begins with nothing learned', async () => {
+  test('after the deadline requires a new enrolment without progress', async () => {
     const client = await holder()
     await complete(portal, client.learnerId, await coursesOf(portal, associate))
     const enrol = () =>
@@ -379,9 +379,9 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(client), 10024)
   })
 
-  test('ten at once are one renewal', async () => {
+  test('ten concurrent requests are one renewal', async () => {
     const client = await holder()
-    const asked = await Promise.all(Array.from({ length: 10 }, () => renew(client)))
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => renew(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })

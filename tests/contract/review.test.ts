@@ -10,7 +10,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
-/** A course that a reviewer approves, and a workshop. */
+/** A course that needs approval, and a workshop. */
 const analytics = 8
 const workshop = 17
 
@@ -36,7 +36,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
   const seat = (api: ReturnType<Portal['api']>) =>
     api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' })
 
-  test('a registration waits until it is approved, once, and the audit log says by whom', async () => {
+  test('a registration waits until it is approved, once, and the audit log has the reviewer', async () => {
     const { api } = await newLearner(portal)
     expect(wanted(await course(api)).status).toBe('notAudited')
     const [row] = await waiting()
@@ -69,7 +69,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     wanted(await decide('registration', again?.id as number, true))
   })
 
-  test('a pending approval holds the seat, and a rejection gives it to who waits', async () => {
+  test('a pending approval holds the seat, and a rejection gives it to the waiting list', async () => {
     const [first, second] = [await newLearner(portal), await newLearner(portal)]
     expect(wanted(await seat(first.api)).own.status).toBe('pending')
     expect(wanted(await seat(second.api)).own.status).toBe('waitlisted')
@@ -82,7 +82,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     refusedWith(await decide('classroom', promoted?.id as number, true), 10002)
   })
 
-  test('only reviewers decide, and only of what there is', async () => {
+  test('only reviewers decide, and only about existing registrations', async () => {
     refusedWith(await (await staff(portal, 'trainer')).call(getWaitingRegistrations, {}), 403)
     refusedWith(await portal.api().call(decideRegistration, { kind: 'classroom', id: 1, approve: true }), 403)
     refusedWith(await decide('classroom', 9999, true), 404)

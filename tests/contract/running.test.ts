@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a request keeps the id that its proxy gave it, where that looks like one', async () => {
+test('a request keeps the id of its proxy, if it is valid', async () => {
   const idOf = async (id: string) =>
     (await portal.request('/nothing', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
   expect(await idOf('a1b2-c3_d4=')).toBe('a1b2-c3_d4=')
@@ -45,14 +45,14 @@ test('a request keeps the id that its proxy gave it, where that looks like one',
   }
 })
 
-test('who asks whether the server lives fills no log', async () => {
+test('health checks are not logged', async () => {
   const before = lines.length
   await portal.request('/healthz')
   await portal.request('/readyz')
   expect(lines).toHaveLength(before)
 })
 
-test('requests are counted by route, never by path; mails, exams, connections and publishes too', async () => {
+test('requests are counted by route, never by path, and mails, exams, connections and publishes are counted', async () => {
   const { learnerId } = await signIn(portal, 'counted@demo.test')
   await portal.db.delete(mail)
   for (const occasion of ['sent', 'waits', 'waits too'])
@@ -61,9 +61,9 @@ test('requests are counted by route, never by path; mails, exams, connections an
     .update(mail)
     .set({ settledAt: new Date(0) })
     .where(eq(mail.occasion, 'sent'))
-  const sat = { learnerId, exam: 'theory', targetId: 2, round: 1, seed: 1, language: 'en' } as const
+  const attemptRow = { learnerId, exam: 'theory', targetId: 2, round: 1, seed: 1, language: 'en' } as const
   for (const [index, state] of (['open', 'submitted'] as const).entries())
-    await portal.db.insert(attempt).values({ ...sat, number: index + 1, state, begunAt: new Date(0) })
+    await portal.db.insert(attempt).values({ ...attemptRow, number: index + 1, state, begunAt: new Date(0) })
   await portal.request('/api/front-api/getSiteInfo')
   await portal.request('/a/path/that/nobody/should/count')
   const publisher = {
@@ -94,7 +94,7 @@ test('requests are counted by route, never by path; mails, exams, connections an
   expect(text).toContain('process_cpu_seconds_total')
 })
 
-test('who was refused stands in the log by number, and line ends of others stay within their text', async () => {
+test('refused learners are logged by id, and line breaks in input stay within their text', async () => {
   const { learnerId, cookie } = await signIn(portal)
   const headers = { Cookie: cookie, 'X-Requested-With': 'fetch' }
   await portal.request('/api/operator/jobs?siteId=1&languageId=1', { headers })

@@ -37,7 +37,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const by = (editor = 'ada@demo.test', later = 0) => ({ editor, now: portal.clock.now + later })
-  /** Saves a document as the draft of an item, as the last one who saved it goes on. */
+  /** Saves a document as the draft of an item, based on the last save. */
   async function save(name: ItemName, document: object, publishing = by()) {
     const item = await findItem(portal.db, name)
     const start = item?.saved ? { version: item.saved.version } : { edition: item?.edition }
@@ -46,11 +46,11 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     return saved
   }
 
-  test('parts without a number get the next one that was never used; a draft without such parts stays', async () => {
+  test('parts without a number get the next unused one; a draft without such parts is unchanged', async () => {
     const name = { family: 'course', id: 1 } as const
     const chapters = demonstrated('course').find(({ id }) => id === 1)?.document.chapters ?? []
-    const kept = await save(name, { chapters })
-    expect(kept).toMatchObject({ isNumbered: false, item: { document: { chapters } } })
+    const saved = await save(name, { chapters })
+    expect(saved).toMatchObject({ isNumbered: false, item: { document: { chapters } } })
     const [first] = chapters
     const added = await save(name, { chapters: [{ video: first?.video }, first] })
     const highest = Math.max(...chapters.map(({ id }) => id))
@@ -131,7 +131,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     })
   })
 
-  test('where nobody saved a draft, a conflict shows the newest edition', async () => {
+  test('without a saved draft, a conflict shows the newest edition', async () => {
     const name = { family: 'news', id: 3 } as const
     const start = { edition: 7, document: {} }
     const refused = await saveDraft(portal.db, { ...name, ...start }, by())
@@ -144,7 +144,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     })
   })
 
-  test('an item that was never published goes with its draft', async () => {
+  test('an item that was never published is deleted with its draft', async () => {
     const saved = await saveDraft(portal.db, { family: 'news', id: undefined, document: {} }, by())
     if (isRefused(saved)) throw new Error(saved.refusal)
     const name = { family: 'news', id: saved.item.id } as const
@@ -164,7 +164,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     })
   })
 
-  test('a refused schedule says five errors at most, in a job and a mail to the editor', async () => {
+  test('a refused schedule reports five errors at most, in a job and a mail to the editor', async () => {
     const { learnerId } = await signIn(portal, 'ada@demo.test', { roles: ['editor'] })
     const finding = (index: number, more: Partial<ContentFinding> = {}): ContentFinding => ({
       ...{ level: 'error', rule: 'incomplete', family: 'news', id: 4, detail: '' },
@@ -206,7 +206,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     expect(mails.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'scheduleRefused'))
   })
 
-  test('a site has one publisher at a time, and each that begins has the next number', async () => {
+  test('a site has one publisher at a time, and each one gets the next fence', async () => {
     const now = portal.clock.now
     const begin = (at: number) => beginLease(portal.db, 'eu', at)
     expect(await begin(now)).toEqual({ begun: true, fence: 1 })
@@ -222,7 +222,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     expect(await beginLease(portal.db, 'uk', now)).toEqual({ begun: true, fence: 1 })
   })
 
-  test('of a code that was compiled twice the first time counts', async () => {
+  test('for code that was compiled twice the first time counts', async () => {
     const at = (seconds: number) => new Date(seconds * 1000).toISOString()
     const know = (seconds: number) =>
       recordPageCode(portal.db, 'digest', { migrations: seconds, madeAt: at(seconds) })
@@ -231,7 +231,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     expect(await know(10)).toEqual({ migrations: 20, madeAt: at(10) })
   })
 
-  test('the trainers of a session have one address each, in small letters; those without one are left out', async () => {
+  test('the trainers of a session have one address each, in lower case; those without one are left out', async () => {
     const [first] = await portal.db.select().from(classroomTrainer).limit(1)
     const id = first?.classroomId as number
     await portal.db.delete(classroomTrainer).where(eq(classroomTrainer.classroomId, id))

@@ -18,11 +18,11 @@ const classrooms = demonstrated('classroom')
 const exams = demonstrated('practicalExam')
 const start = Date.UTC(2026, 0, 15, 12)
 
-/** "classroom 4": what an entry is, without its fields. */
+/** "classroom 4": kind and id of an entry. */
 const named = (entry: ScheduledSession): string =>
   entry.kind === 'practicalExam' ? `exam ${entry.practicalExam.id}` : `${entry.kind} ${entry.classroom.id}`
 
-/** The same from the demonstration: of certifications, not ended, by their beginning, classrooms first. */
+/** The expected entries from the demonstration: of certifications, not ended, by their start, classrooms first. */
 const expected = [
   ...classrooms
     .filter(({ document }) => document.certification !== null && Date.parse(document.endsAt) > start)

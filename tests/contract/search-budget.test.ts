@@ -5,7 +5,7 @@ import { search } from '#src/contract/catalogue/search.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 
-describe.each(databases)('a budget for searches, on $name', ({ open }) => {
+describe.each(databases)('the rate limit of searches, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-real-ip' } })
@@ -39,12 +39,12 @@ describe.each(databases)('a budget for searches, on $name', ({ open }) => {
     for (let each = 0; each < 250; each += 1) expect((await from('192.0.2.3', headers)).status).toBe(200)
   })
 
-  test.each([findCourses, findWorkshops])('lists that search have one too: $path', async (list) => {
+  test.each([findCourses, findWorkshops])('lists with a search have one too: $path', async (list) => {
     const ask = async () => {
       const init = { method: list.method, headers: headersOf('192.0.2.4') }
       return (await portal.request(`/api${list.path}?siteId=none`, init)).status
     }
-    // What is refused costs nothing, and counts.
+    // A refused search runs no query, but counts.
     for (let each = 0; each < 200; each += 1) expect([400, 403]).toContain(await ask())
     expect(await ask()).toBe(503)
   })

@@ -7,7 +7,7 @@ import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
-/** A course in languages that the demonstration has no texts in. */
+/** A course in languages without texts in the demonstration. */
 const names = {
   ko: '보안 카메라를 설치하는 방법',
   th: 'การติดตั้งกล้องวงจรปิด',
@@ -17,7 +17,7 @@ const names = {
 const first = 5
 const { sites, languages } = loadSites()
 
-/** A site that speaks a language, as calls name it. */
+/** Returns a site with a language, in the form of calls. */
 function placeOf(language: string) {
   const site = sites.find((each) => each.tenant === 'main' && each.languages.includes(language))
   return {
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     own.map(([typed, find, before]) => ({ language, typed, find, before })),
   )
 
-  test('there are enough of them', () => {
+  test('there are enough queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(120)
     expect(Object.keys(queries).length).toBeGreaterThanOrEqual(8)
   })

@@ -103,7 +103,7 @@ describe.each(databases)('on $name', ({ open }) => {
     },
   )
 
-  test('where nothing is found it tells what most people began within a year, of what readers are shown', async () => {
+  test('without results the items started most within a year are returned, of those shown to readers', async () => {
     const people: number[] = []
     for (const name of ['ann', 'ben', 'cem'])
       people.push((await signIn(portal, `${name}@popular.test`)).learnerId)
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ open }) => {
     for (const { id } of (await find('qqzzxx', places.sister)).popular) expect(own).toContain(id)
   })
 
-  test('the sister brand finds only its own', async () => {
+  test('the sister brand finds only its own items', async () => {
     const own = new Set(
       (['certification', 'course', 'classroom', 'topic', 'news', 'faq'] as const).flatMap((family) =>
         shownBy('sister', demonstrated(family) as Numbered[]).map(({ id }) => `${family} ${id}`),
@@ -144,7 +144,7 @@ describe.each(databases)('on $name', ({ open }) => {
     }
   })
 
-  test('a withdrawn item and a classroom that has ended are found no longer', async () => {
+  test('a withdrawn item and an ended classroom are no longer found', async () => {
     const [news] = (await find('camera')).rows.filter(({ type }) => type === 'news')
     await withdrawn(portal, 'news', news?.id as number, async () =>
       expect((await find('camera')).rows).not.toContainEqual(news),

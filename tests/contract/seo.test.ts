@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSeo } from '#src/contract/catalogue/seo.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
-/** What the home pages say in `sites/defaults`, written out by hand. */
+/** The texts of the home pages in `sites/defaults`, written out by hand. */
 const home = {
   en: 'Security Learning: courses and certification',
   de: 'Security Learning: Kurse und Zertifizierung',
@@ -41,13 +41,13 @@ describe.each(databases)('titles and descriptions on $name', ({ open }) => {
     expect(british).toHaveLength(17)
   })
 
-  test('are the sister brand’s own', async () => {
+  test('are separate on the sister brand', async () => {
     const sister = wanted(await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSeo, {}))
     expect(titleOf(sister, '/')).toBe(home.sister)
     expect(sister).toHaveLength(14)
   })
 
-  test('of a site that is none are refused', async () => {
+  test('of an unknown site are refused', async () => {
     expect((await askWire(portal, getSeo, { siteId: 999 })).status).toBe(403)
   })
 })

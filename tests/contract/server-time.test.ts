@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('the server’s time on $name', ({ open }) => {
   let portal: Portal
@@ -12,7 +12,7 @@ describe.each(databases)('the server’s time on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('is milliseconds since 1970, whatever clock asks', async () => {
+  test('is in milliseconds since 1970, whatever the client’s clock', async () => {
     expect((await askWire(portal, getServerTime, { timeStamp: 1 })).data).toBe(portal.clock.now)
     portal.clock.now += 1234
     expect(wanted(await portal.api().call(getServerTime, { askedAt: 5 }))).toBe(portal.clock.now)
@@ -20,7 +20,7 @@ describe.each(databases)('the server’s time on $name', ({ open }) => {
     expect(wanted(await sister.call(getServerTime, {}))).toBe(portal.clock.now)
   })
 
-  test('is asked by a clock, or by none', async () => {
+  test('is returned with or without the client’s time', async () => {
     expect((await askWire(portal, getServerTime, { timeStamp: 'noon' })).status).toBe(400)
   })
 })

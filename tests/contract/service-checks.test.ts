@@ -26,7 +26,7 @@ const hour = 3_600_000
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-checks-'))
 const ends: (() => void)[] = [() => rmSync(dataDir, { recursive: true })]
 
-/** The environment of a portal in production, whose services all work. */
+/** The environment of a production portal, whose services all work. */
 let env: Record<string, string>
 beforeAll(async () => {
   const origin = `http://localhost:${await freePort()}`
@@ -59,7 +59,7 @@ afterAll(() => {
 
 const roomy: Partial<CheckGround> = { freeBytes: async () => 50e9 }
 
-/** What `npm run operator -- check` prints with other variables. */
+/** Returns the output of `npm run operator -- check` with other variables. */
 const check = (more: Record<string, string> = {}, ground: Partial<CheckGround> = {}): Promise<string> =>
   checkServices(parseConfig({ ...env, ...more }), { ...roomy, ...ground }).catch(
     (error: Error) => error.message,
@@ -79,14 +79,14 @@ async function otherIssuer(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('where all works each service is named, and one that is not configured with what is done in its place', async () => {
-  const said = await check()
-  expect(problemsOf(said)).toEqual([])
-  expect(said.split('\n')).toHaveLength(9)
-  expect(said).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
+test('with all services working each is listed, and an unconfigured one with its fallback', async () => {
+  const output = await check()
+  expect(problemsOf(output)).toEqual([])
+  expect(output.split('\n')).toHaveLength(9)
+  expect(output).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
 })
 
-test('a demonstration names everything that it has no service for, and its embedded database', async () => {
+test('a demonstration lists its missing services, and its embedded database', async () => {
   const PORT = String(await freePort())
   const demonstration = parseConfig({ DATA_DIR: dataDir, PORT })
   expect((await checkServices(demonstration, roomy)).split('\n')).toEqual([
@@ -117,7 +117,7 @@ test('the embedded database is tried by the running server, which holds it', asy
   )
 })
 
-test('a PostgreSQL that is away is one line with one cause', async () => {
+test('an unreachable PostgreSQL is one line with one cause', async () => {
   const dead = `127.0.0.1:${await freePort()}`
   expect(problemsOf(await check({ DATABASE_URL: `postgres://nobody:hidden@${dead}/portal` }))).toEqual([
     expect.stringMatching(
@@ -142,7 +142,7 @@ test.each([
   expect(problemsOf(await check(more))).toEqual([expect.stringMatching(problem)])
 })
 
-test('services that nobody answers for are named by their variables', async () => {
+test('services that don’t answer are named by their variables', async () => {
   const dead = `127.0.0.1:${await freePort()}`
   for (const [variable, value] of [
     ['MAIL_URL', `smtp://${dead}`],
@@ -159,7 +159,7 @@ test('services that nobody answers for are named by their variables', async () =
   }
 })
 
-test('a provider whose document names another issuer is named', async () => {
+test('a provider whose document has another issuer is reported', async () => {
   const problems = problemsOf(await check({ OIDC_ISSUER: await otherIssuer() }))
   expect(problems).toEqual([expect.stringMatching(/^OIDC_ISSUER: .* names another issuer$/)])
 })
@@ -176,7 +176,7 @@ test.each([
     /answered INVALID_REQUESTER_INFO for the seller PL0000000000$/,
   ],
   ['can’t ask the member state', { errors: ['MS_UNAVAILABLE'] }, /answered MS_UNAVAILABLE for the seller/],
-])('a register of VAT numbers that %s of the seller is named', async (_, settings, problem) => {
+])('a register of VAT numbers that %s of the seller is reported', async (_, settings, problem) => {
   const vies = await imitateVies(settings)
   onTestFinished(vies.stop)
   const [line, ...others] = problemsOf(await check({ VIES_URL: vies.url }))
@@ -190,7 +190,7 @@ test('a scanner that works is no problem', async () => {
   expect(problemsOf(await check({ CLAMD_ADDRESS: clamd.address }))).toEqual([])
 })
 
-test('a clock an hour off is told against the database, or else against a service', async () => {
+test('a clock an hour off is reported against the database, or else against a service', async () => {
   const clock = () => Date.now() + hour
   const [ofDatabase] = problemsOf(await check({}, { clock }))
   expect(ofDatabase).toBe("DATABASE_URL: the clock of this machine: it is 3600 s ahead of the database's")
@@ -200,12 +200,12 @@ test('a clock an hour off is told against the database, or else against a servic
   )
 })
 
-test('a disk that is almost full is told with what is left', async () => {
+test('an almost full disk is reported with its free space', async () => {
   const problems = problemsOf(await check({}, { freeBytes: async () => 120e6 }))
   expect(problems).toEqual([`DATA_DIR: the disk of ${dataDir}: only 120 MB are free`])
 })
 
-test('a start warns of what does not work, and waits for none of it', async () => {
+test('a start warns of failing services, and waits for none', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { log, lines } = recordedLog()
@@ -225,7 +225,7 @@ test('a start warns of what does not work, and waits for none of it', async () =
   const warnings = () =>
     lines.flatMap(({ level, message }, at) => (level === 'warn' ? [{ message, at }] : []))
   await expect.poll(() => warnings().length).toBeGreaterThan(0)
-  // The mail server has not said a word yet.
+  // The mail server has not answered yet.
   expect(warnings()).toEqual([
     { message: expect.stringMatching(/^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: /), at: expect.any(Number) },
   ])

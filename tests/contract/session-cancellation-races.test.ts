@@ -14,7 +14,7 @@ import {
 import { checkInLearner } from '#src/contract/learning/enrolled-learner.ts'
 import { cancel, fee, otherDate, outcomes, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp } from '../fixtures/server/held-up.ts'
+import { heldUp } from '../fixtures/server/lock-race.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -34,12 +34,12 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     await twoDates(portal)
   })
 
-  const asked = (classroomId = workshop) => ({ classroomId, emailNotification: 'subscribed' as const })
+  const request = (classroomId = workshop) => ({ classroomId, emailNotification: 'subscribed' as const })
   const clients = (count: number) =>
     Promise.all(Array.from({ length: count }, () => newLearner(portal, payingSite)))
   const enrolled = async (count: number, classroomId = workshop) => {
     const all = await clients(count)
-    for (const { api } of all) wanted(await api.call(enrolInWorkshop, asked(classroomId)))
+    for (const { api } of all) wanted(await api.call(enrolInWorkshop, request(classroomId)))
     return all
   }
   const rowsIn = async (classroomId: number) =>
@@ -49,7 +49,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
   const mailsOf = (learnerId: number) => portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
   const lock = { lock: (tx: Parameters<typeof lockAnyClassroom>[0]) => lockAnyClassroom(tx, workshop) }
 
-  test('several who cancel at once do so once, and the others read who it was', async () => {
+  test('concurrent cancellations count once, and the others see who did it', async () => {
     await enrolled(2)
     const begin = () => Promise.all(Array.from({ length: 4 }, () => cancel(portal)))
     const results = await heldUp(portal.db, { ...lock, waiting: 4 }, begin)
@@ -59,11 +59,11 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     expect(await portal.db.select().from(cancelledSession)).toHaveLength(1)
   })
 
-  test('who enrols at the same moment is either told or refused, and nobody is left in it', async () => {
+  test('a learner who enrols at the same moment is either notified or refused, and none stays enrolled', async () => {
     const all = await clients(10)
     const [done, ...results] = await Promise.all([
       cancel(portal),
-      ...all.map(({ api }) => api.call(enrolInWorkshop, asked())),
+      ...all.map(({ api }) => api.call(enrolInWorkshop, request())),
     ])
     wanted(done)
     const rows = await rowsIn(workshop)
@@ -73,7 +73,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       expect((await mailsOf(learnerId)).map(({ kind }) => kind)).toContain('sessionCancelled')
   })
 
-  test('a payment that comes in at the same moment is refunded, or reviewed, and never both or neither', async () => {
+  test('a payment at the same moment is either refunded or reviewed', async () => {
     await twoDates(portal, { fee })
     const all = await clients(6)
     const placed = []
@@ -93,7 +93,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     expect((await rowsIn(workshop)).every(({ status }) => status === 'cancelled')).toBe(true)
   })
 
-  test('learners who move or leave at the same moment are counted once, on whichever date', async () => {
+  test('learners who move or cancel at the same moment are counted once, on either date', async () => {
     const here = await enrolled(6)
     const there = await enrolled(3, otherDate)
     const [done] = await Promise.all([
@@ -108,12 +108,12 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     ])
     wanted(done)
     expect((await rowsIn(workshop)).filter(({ status }) => status === 'enrolled')).toEqual([])
-    const held = (await rowsIn(otherDate)).filter(({ status }) => status === 'enrolled')
-    expect(held.length).toBeLessThanOrEqual(12)
-    expect(new Set(held.map(({ learnerId }) => learnerId)).size).toBe(held.length)
+    const seated = (await rowsIn(otherDate)).filter(({ status }) => status === 'enrolled')
+    expect(seated.length).toBeLessThanOrEqual(12)
+    expect(new Set(seated.map(({ learnerId }) => learnerId)).size).toBe(seated.length)
   })
 
-  test('who is checked in at the same moment is told that it is canceled', async () => {
+  test('a learner who is checked in at the same moment is notified of the cancellation', async () => {
     await enrolled(5)
     portal.clock.now += 10 * day + hour
     const trainer = await staff(portal, 'trainer')

@@ -49,8 +49,8 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
 
   const enrol = async (classroomId = workshop) => {
     const client = await newLearner(portal, payingSite)
-    const asked = { classroomId, emailNotification: 'subscribed' as const }
-    const status = wanted(await client.api.call(enrolInWorkshop, asked)).own.status
+    const request = { classroomId, emailNotification: 'subscribed' as const }
+    const status = wanted(await client.api.call(enrolInWorkshop, request)).own.status
     return { ...client, status }
   }
   const several = async (count: number, classroomId = workshop) => {
@@ -65,13 +65,13 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       .where(eq(classroomEnrolment.classroomId, classroomId))
       .orderBy(asc(classroomEnrolment.id))
   const statusesIn = async (classroomId: number) => (await rowsIn(classroomId)).map(({ status }) => status)
-  const told = async () =>
+  const cancellationMails = async () =>
     (await portal.db.select().from(mail).orderBy(asc(mail.id))).filter(({ kind }) =>
       kind.startsWith('sessionCancelled'),
     )
   const costs = (more: object = {}, other: object = {}) => twoDates(portal, { fee, ...more }, other)
 
-  test('twelve participants of whom three have paid, and one who waits: two persons send the money back, and nobody is reminded', async () => {
+  test('with twelve participants, three of whom have paid, and one waiting, two persons refund the money, and nobody is reminded', async () => {
     await several(9)
     await heldIn(portal, workshop, 10 * day, { fee })
     const paid = [
@@ -85,14 +85,14 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(outcomes(before)).toEqual({ released: 9, refunded: 3, waiting: 1 })
     expect(before.refunds).toEqual([{ currency: 'EUR', amount: 3 * 29631 }])
     expect(before.refundBatchId).toBeNull()
-    expect([await statusesIn(workshop), await told()]).toEqual([
+    expect([await statusesIn(workshop), await cancellationMails()]).toEqual([
       [...Array.from({ length: 12 }, () => 'enrolled'), 'waitlisted'],
       [],
     ])
     const done = wanted(await cancel(portal))
     expect({ ...done, refundBatchId: null }).toEqual(before)
     expect(new Set(await statusesIn(workshop))).toEqual(new Set(['cancelled']))
-    const kinds = (await told()).map(({ kind }) => kind)
+    const kinds = (await cancellationMails()).map(({ kind }) => kind)
     expect(
       Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) => [kind, all.length])),
     ).toEqual({
@@ -143,7 +143,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ).toEqual([])
   })
 
-  test('participants are moved while there is room, the first first; others get a refund or nothing', async () => {
+  test('participants are moved in order while there are seats; others get a refund or nothing', async () => {
     await costs({}, { capacity: 3 })
     const first = await paidOrder(portal, workshop)
     const second = await paidOrder(portal, workshop)
@@ -163,7 +163,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
     const targets = await portal.db.select().from(orders).orderBy(asc(orders.id))
     expect(targets.map(({ targetId }) => targetId)).toEqual([otherDate, otherDate, workshop, otherDate])
-    expect((await told()).map(({ kind, learnerId }) => [kind, learnerId])).toEqual([
+    expect((await cancellationMails()).map(({ kind, learnerId }) => [kind, learnerId])).toEqual([
       ['sessionCancelledMoved', first.learnerId],
       ['sessionCancelledMoved', second.learnerId],
       ['sessionCancelledRefund', third.learnerId],
@@ -171,7 +171,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
   })
 
-  test('who waits there goes first, and who has a seat there already is not moved', async () => {
+  test('the waiting list of the target goes first, and participants with a seat there are not moved', async () => {
     await twoDates(portal, {}, { capacity: 1 })
     const both = await enrol(otherDate)
     const [waits] = await several(1, otherDate)
@@ -193,21 +193,24 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect((await rowsIn(workshop)).map(({ learnerId }) => learnerId)).toContain(stays?.learnerId)
   })
 
-  test('a seat that is not paid is not moved: its order is canceled, and money that comes in is reviewed', async () => {
+  test('an unpaid seat is not moved: its order is canceled, and a later payment is reviewed', async () => {
     await costs()
     const { api } = await newLearner(portal, payingSite)
     const placed = await ordered(api, 'workshop', workshop)
     const done = wanted(await cancel(portal, { moveTo: otherDate }))
     expect(done.participants).toMatchObject([{ outcome: 'unpaid', seqNo: placed.seqNo, refund: null }])
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled' }])
-    expect((await told())[0]).toMatchObject({ kind: 'sessionCancelledUnpaid', data: { reason: ill } })
+    expect((await cancellationMails())[0]).toMatchObject({
+      kind: 'sessionCancelledUnpaid',
+      data: { reason: ill },
+    })
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     const reviews = listed(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
     expect(reviews).toMatchObject([{ reason: 'afterCancelling' }])
     expect(await statusesIn(workshop)).toEqual(['cancelled'])
   })
 
-  test('a part that went back before is not refunded again, and a place that was used is', async () => {
+  test('an earlier partial refund is not repeated, and a used place is refunded', async () => {
     await costs()
     const part = await paidOrder(portal, workshop)
     const prepared = wanted(await prepare(portal, { seqNo: part.seqNo, amount: 10000, currency: 'EUR' }))
@@ -228,7 +231,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ])
   })
 
-  test('a second call changes nothing, and says who has canceled it and when', async () => {
+  test('a second call changes nothing, and returns who has canceled it and when', async () => {
     await several(2)
     wanted(await cancel(portal))
     portal.clock.now += hour
@@ -245,10 +248,10 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       })
     }
     expect(await portal.db.select().from(cancelledSession)).toMatchObject([{ reason: ill }])
-    expect((await told()).length).toBe(3)
+    expect((await cancellationMails()).length).toBe(3)
   })
 
-  test('it is refused once it is over, to whom it concerns, to the token, and to another training', async () => {
+  test('it is refused after the end, for the person concerned, for the token, and for another training', async () => {
     refusedWith(await cancel(portal, { id: 9999 }), 404)
     const headers = { Authorization: `Bearer ${operatorToken}`, 'X-Act-As': 'reviewer@demo.test' }
     const byToken = portal.api(null, { headers })
@@ -286,7 +289,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await statusesIn(workshop)).toEqual(['enrolled'])
   })
 
-  test('a withdrawn session can be canceled too, and is not reminded of before', async () => {
+  test('a withdrawn session can be canceled too, and sends no reminders before', async () => {
     await enrol()
     const item = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, workshop))
     await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(item)
@@ -308,7 +311,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await portal.db.select().from(job)).toEqual([])
   })
 
-  test('the log has who canceled it, why, and what became of each enrolment', async () => {
+  test('the log has the person, the reason, and the outcome of each enrolment', async () => {
     const [one] = await several(1)
     wanted(await cancel(portal))
     const log = listed(

@@ -39,7 +39,7 @@ import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/se
 const begun = Date.UTC(2026, 0, 15, 12)
 const [exam, otherExam, examined] = [1, 2, 1]
 
-describe.each(databases)('a session that was canceled, on $name', ({ open }) => {
+describe.each(databases)('a canceled session, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -60,8 +60,8 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
   }
   const enrolled = async (classroomId = workshop) => {
     const client = await signedIn()
-    const asked = { classroomId, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, asked))
+    const request = { classroomId, emailNotification: 'subscribed' as const }
+    wanted(await client.api.call(enrolInWorkshop, request))
     return client
   }
   const calendarOf = ({ attachments }: Mail): string =>
@@ -72,13 +72,13 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     expect(result).toMatchObject({ failure: { context: { reason: 'sessionCancelled' } } })
   }
 
-  test('is shown as such on its page and to its participants, and is offered nowhere', async () => {
+  test('is marked on its page and for its participants, and is offered nowhere', async () => {
     const mine = await enrolled()
     const visitor = portal.api(null, { siteId: payingSite })
     const sites = loadSites()
     const site = sites.sites.find(({ siteId }) => siteId === payingSite) as (typeof sites.sites)[0]
     const audience = { tenant: site.tenant, site, language: 'en' }
-    const wish = { certificationId: null, kind: null, training: null, city: null }
+    const request = { certificationId: null, kind: null, training: null, city: null }
     const span = { from: new Date(begun).toISOString(), to: new Date(begun + 60 * day).toISOString() }
     const asking = await enrolled(otherDate)
     const lists = async () => ({
@@ -87,7 +87,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
         each.kind === 'practicalExam' ? 0 : each.classroom.id,
       ),
       recommended: wanted(await visitor.call(getRecommendedClassrooms, {})).map(({ id }) => id),
-      newDates: await findMatchingDates(portal.db, audience, wish, begun),
+      newDates: await findMatchingDates(portal.db, audience, request, begun),
       otherDates: wanted(await asking.api.call(findOtherDates, { classroomId: otherDate })).map(
         (each) => each.classroom.id,
       ),
@@ -111,7 +111,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     expect(await (await portal.request(path as string)).text()).not.toContain('BEGIN:VEVENT')
   })
 
-  test('refuses to be enrolled in, moved to, invited to and checked in to', async () => {
+  test('refuses enrolments, moves, invitations and check-ins', async () => {
     const { learnerId } = await enrolled()
     const mover = await enrolled(otherDate)
     const newcomer = await signedIn()
@@ -120,8 +120,8 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.learnerId, learnerId))
     wanted(await cancel(portal))
-    const asked = { classroomId: workshop, emailNotification: 'subscribed' as const }
-    refusedAsCancelled(await newcomer.api.call(enrolInWorkshop, asked), 10013)
+    const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
+    refusedAsCancelled(await newcomer.api.call(enrolInWorkshop, request), 10013)
     const move = { classroomId: otherDate, toClassroomId: workshop }
     refusedAsCancelled(await mover.api.call(moveToOtherDate, move), 10013)
     const reviewer = await staff(portal, 'reviewer')
@@ -134,7 +134,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     refusedAsCancelled(await trainer.call(checkInLearner, { id: row?.id as number }), 403)
   })
 
-  test('is mailed once to each: what comes back, the new date, and a calendar file that cancels or moves the entry', async () => {
+  test('is mailed once to each, with the refund, the new date, and a calendar file that cancels or moves the entry', async () => {
     await heldIn(portal, otherDate, 20 * day, { capacity: 1 })
     const moved = await enrolled()
     const stays = await enrolled()
@@ -165,7 +165,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     expect(await box.deliver()).toEqual([])
   })
 
-  test('is mailed with what goes back to the one who has paid, and who must not pay any more', async () => {
+  test('is mailed with the refund to those who have paid, and to those who need not pay any more', async () => {
     await twoDates(portal, { fee })
     const { learnerId, placed } = await paidOrder(portal, workshop)
     const { cookie } = await signIn(portal, 'not-paid@demo.test')
@@ -201,7 +201,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     const cancelExam = async (more: object = {}) =>
       (await staff(portal, 'reviewer')).call(canceling.cancelExamSession, { id: exam, reason: ill, ...more })
 
-    test('is shown as canceled to its learners, who may have another date, and servers of the release before read it too', async () => {
+    test('is shown as canceled to its learners, who may choose another date, and readable by servers of the previous release', async () => {
       await dates()
       const mine = await placed()
       wanted(await cancelExam())
@@ -219,12 +219,12 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
         { status: 'cancelled' },
       ])
       const [region] = wanted(await mine.api.call(getPracticalExam, { id: otherExam })).regions
-      const wish = { regionId: region?.id ?? 0 }
+      const request = { regionId: region?.id ?? 0 }
       refusedAsCancelled(
-        await mine.api.call(exams.enrolInPracticalExam, { ...wish, practicalExamId: exam }),
+        await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: exam }),
         10013,
       )
-      wanted(await mine.api.call(exams.enrolInPracticalExam, { ...wish, practicalExamId: otherExam }))
+      wanted(await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: otherExam }))
       refusedAsCancelled(
         await mine.api.call(exams.moveToOtherExamDate, {
           practicalExamId: otherExam,
@@ -234,7 +234,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
       )
     })
 
-    test('moves the first to the other date, and releases the others with a calendar file', async () => {
+    test('moves the first participants to the other date, and releases the others with a calendar file', async () => {
       await dates()
       const [moves, stays] = [await placed(), await placed()]
       const box = await openMailbox(portal)

@@ -34,7 +34,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(`session=${rows[0]?.id}`)).toBeNull()
   })
 
-  test('lives thirty days, whatever is visited', async () => {
+  test('lasts thirty days, whatever is visited', async () => {
     const { cookie } = await signIn(portal)
     for (const days of [10, 10, 9]) {
       portal.clock.now += days * day
@@ -47,7 +47,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).toBeNull()
   })
 
-  test('of somebody with a role lives twelve hours, whatever is visited', async () => {
+  test('of a person with a role lasts twelve hours, whatever is visited', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     for (let used = 0; used < 15; used += 1) {
       portal.clock.now += 48 * minute - 1
@@ -57,7 +57,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).toBeNull()
   })
 
-  test('has its roles for an hour; then they must be told anew, and the caller is told to sign on', async () => {
+  test('has its roles for an hour; then they must be renewed, and the caller has to sign on', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     const changes = () => portal.api(cookie).call(getContentChanges, { since: 0 })
     for (const passed of [30 * minute, 30 * minute - 1]) {
@@ -69,7 +69,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).not.toBeNull()
   })
 
-  test('ends with all others of the person, on both hosts, when that is asked for', async () => {
+  test('ends with all others of the person, on both hosts, on request', async () => {
     const email = 'everywhere@demo.test'
     const [here, there] = [await signIn(portal, email), await signIn(portal, email)]
     const sister = await signIn(portal, email, { tenant: 'sister' })
@@ -87,7 +87,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(other.cookie)).not.toBeNull()
   })
 
-  test('that nobody uses ends after two weeks, and what an open page asks by itself is no use', async () => {
+  test('that is unused ends after two weeks, and automatic calls of an open page are no use', async () => {
     const { cookie, learnerId } = await signIn(portal, 'idle@demo.test')
     portal.clock.now += 13 * day
     wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))
@@ -99,7 +99,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(cookie)).toBeNull()
   })
 
-  test('with a role that nobody uses ends after an hour, and is kept as used every five minutes at most', async () => {
+  test('with a role that is unused ends after an hour, and its use is stored every five minutes at most', async () => {
     const { cookie, learnerId } = await signIn(portal, 'idle-editor@demo.test', { roles: ['editor'] })
     const begun = portal.clock.now
     const seen = async () => {
@@ -120,7 +120,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await seen()).toBeUndefined()
   })
 
-  test('is listed to the person with its device, and no one else’s is', async () => {
+  test('is listed to its person with its device, and no other person’s is', async () => {
     const email = 'lists@demo.test'
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
     const old = await signIn(portal, email, { userAgent, tenant: 'sister' })
@@ -160,7 +160,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     for (const { cookie } of [here, stranger]) expect(await who(cookie)).not.toBeNull()
   })
 
-  test('of anybody is ended by a reviewer, which is kept in the log, and by nobody else', async () => {
+  test('of another person is ended by a reviewer only, which is logged', async () => {
     const email = 'lost-device@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const as = async (role: string) => {
@@ -183,7 +183,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act: 'sign off' }])
   })
 
-  test('that is unknown or has lapsed is cleared with the next answer', async () => {
+  test('that is unknown or has expired is cleared with the next answer', async () => {
     for (const cookie of ['session=unknown; signed_in=1', 'signed_in=1']) {
       const answer = await portal.request(path, { headers: { Cookie: cookie } })
       const cleared = answer.headers.getSetCookie()
@@ -198,13 +198,13 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect((await portal.request(path)).headers.getSetCookie()).toEqual([])
   })
 
-  test('of one tenant is nobody on the other', async () => {
+  test('of one tenant is unknown on the other', async () => {
     const { cookie } = await signIn(portal)
     const answer = await portal.request(sisterOrigin + path, { headers: { Cookie: cookie } })
     expect((await answer.json()).data).toBeNull()
   })
 
-  test('that has lapsed is forgotten, a live one is not', async () => {
+  test('that has expired is deleted, a live one is not', async () => {
     const { cookie } = await signIn(portal, 'lives@demo.test')
     await purgeExpired(portal.db, portal.config.idle, portal.clock.now)
     expect(await who(cookie)).not.toBeNull()

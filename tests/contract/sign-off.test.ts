@@ -9,7 +9,7 @@ import { hour, registered } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
-describe.each(databases)('signing off in the middle of an exam, on $name', ({ open }) => {
+describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -31,7 +31,7 @@ describe.each(databases)('signing off in the middle of an exam, on $name', ({ op
     })
   const signedIn = async (cookie: string) => wanted(await portal.api(cookie).call(getSession, {})) !== null
 
-  test('comes back to the page, says so there, and ends nothing', async () => {
+  test('returns to the page with a message, and ends nothing', async () => {
     const { cookie } = await examinee()
     const answer = await signOff(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
     expect(answer.status).toBe(303)
@@ -53,7 +53,7 @@ describe.each(databases)('signing off in the middle of an exam, on $name', ({ op
     expect(await signedIn(cookie)).toBe(false)
   })
 
-  test('works once its time is over, though nobody has submitted it', async () => {
+  test('works once its time is over, although it was not submitted', async () => {
     const { cookie } = await examinee()
     const now = portal.clock.now
     portal.clock.now += hour

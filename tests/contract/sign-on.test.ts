@@ -63,11 +63,14 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   test('lets the command line in, which acts as the person until it signs out', async () => {
     vi.stubEnv('XDG_CONFIG_HOME', join(dataDir, 'config'))
     const config = parseConfig({ PORT: new URL(main).port, DATA_DIR: dataDir })
-    const told = Promise.withResolvers<string>()
-    const signedIn = signInCommandLine(config, told.resolve)
-    const address = /http:\S+/.exec(await told.promise)?.[0] ?? ''
-    const asked = await browser.submit(await browser.go(address), { ...account, email: 'finance@demo.test' })
-    const end = await browser.submit(asked, {}, { 'Sec-Fetch-Site': 'same-origin' })
+    const redirected = Promise.withResolvers<string>()
+    const signedIn = signInCommandLine(config, redirected.resolve)
+    const address = /http:\S+/.exec(await redirected.promise)?.[0] ?? ''
+    const consentPage = await browser.submit(await browser.go(address), {
+      ...account,
+      email: 'finance@demo.test',
+    })
+    const end = await browser.submit(consentPage, {}, { 'Sec-Fetch-Site': 'same-origin' })
     expect(end.body).toContain('You are signed in on the command line.')
     expect(await signedIn).toContain('Signed in as finance@demo.test until ')
     const session = readStoredSession(main, Date.now())
@@ -79,7 +82,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     vi.unstubAllEnvs()
   })
 
-  test('comes back to where it began, signed in', async () => {
+  test('returns to its start, signed in', async () => {
     const visit = await signOn('/eu/de/course/detail/1?courseType=0#chapters')
     expect(at(visit)).toBe(`${main}/eu/de/course/detail/1?courseType=0#chapters`)
     expect(await who()).toMatchObject({ email: 'learner@demo.test', firstName: 'Sample' })
@@ -90,7 +93,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['/', 'en', 'ltr', 'Sign in'],
     ['/eu/de/course/detail/1', 'de', 'ltr', 'Anmelden'],
     ['/mobile/mena/ar', 'ar', 'rtl', 'تسجيل الدخول'],
-  ])('from %s the page speaks %s', async (target, language, dir, title) => {
+  ])('from %s the page is in %s', async (target, language, dir, title) => {
     const page = await leave(target)
     expect(page.body).toContain(`<html lang="${language}" dir="${dir}" data-brand="main">`)
     expect(page.body).toContain(`<h1>${title}</h1>`)
@@ -105,13 +108,13 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(body).toMatch(/<img src="\/favicon-thermal\.svg"[^>]*><bdi>Thermal Learning<\/bdi>/)
   })
 
-  test('its labels name the fields', async () => {
+  test('its fields have labels', async () => {
     const { body } = await leave('/')
     expect(body).toMatch(/<label for="email">E-mail<\/label>\s*<input id="email"/)
     expect(body).toMatch(/<label for="password">Password<\/label>\s*<input id="password"/)
   })
 
-  test('on the sister brand uses the same provider and comes back to the sister brand', async () => {
+  test('on the sister brand uses the same provider and returns to the sister brand', async () => {
     expect(at(await signOn('/', sister))).toBe(`${sister}/`)
     expect(await who(sister)).toMatchObject({ email: 'learner@demo.test' })
     expect(await who(main)).toBeNull()
@@ -120,13 +123,13 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(await who(main)).toMatchObject({ email: 'learner@demo.test' })
   })
 
-  test('begun at another name of this machine goes on at the portal’s own', async () => {
+  test('started at another name of this machine continues at the portal’s own', async () => {
     const page = await leave('/eu', main.replace('localhost', '127.0.0.1'))
     expect(at(await browser.submit(page, account))).toBe(`${main}/eu`)
     expect(await who()).not.toBeNull()
   })
 
-  test('rotates the session: the one before opens nothing any more', async () => {
+  test('rotates the session: the previous id is invalid', async () => {
     await signOn('/')
     const before = browser.cookie('localhost', 'session')
     await leave('/')
@@ -135,7 +138,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(JSON.parse(stolen.body).data).toBeNull()
   })
 
-  test('with a wrong password, or as nobody, says the same and keeps what was typed', async () => {
+  test('with a wrong password or an unknown account shows the same error and keeps the entries', async () => {
     const page = await leave('/')
     const wrong = await browser.submit(page, { ...account, password: 'wrong' })
     const nobody = await browser.submit(page, { email: 'learner@demo.test<', password: 'wrong' })
@@ -146,7 +149,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(at(await browser.submit(page, account))).toBe(`${main}/`)
   })
 
-  test('of a hundred guesses at once ten are checked', async () => {
+  test('checks ten of a hundred concurrent guesses', async () => {
     const page = await leave('/')
     const guess = () => browser.submit(page, { email: 'exam@demo.test', password: 'wrong' })
     const answers = await Promise.all(Array.from({ length: 100 }, guess))
@@ -159,7 +162,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['a NUL in the password', { email: 'learner@demo.test', password: 'x\0' }],
     ['5,000 signs', { email: 'learner@demo.test', password: 'x'.repeat(5000) }],
     ['a million signs', { email: 'x'.repeat(1_000_000), password: 'x' }],
-  ])('a form with %s is refused as such', async (_, fields) => {
+  ])('a form with %s is refused with that reason', async (_, fields) => {
     expect((await browser.submit(await leave('/'), fields)).status).toBe(400)
   })
 
@@ -168,12 +171,12 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     'client_id=portal&state=%00',
     'client_id=portal&client_id=x',
     'ui_locales=%00',
-  ])('what no client asks is refused as such: %s', async (query) => {
+  ])('an invalid request is refused with a reason: %s', async (query) => {
     expect((await browser.go(`${main}/identity/auth?${query}`)).status).toBe(400)
   })
 
   test.each(['%00', '%0d%0a', 'z%C5%BC', '%F0%9F%A6%84', '%', 'a%20b', ';=', 'x'.repeat(4000)])(
-    'a state that nobody made is unknown: %s',
+    'an unissued state is unknown: %s',
     async (state) => {
       const visit = await browser.go(`${main}/user/sso/callback?code=x&state=${state}`)
       expect(visit.status).toBe(400)
@@ -181,14 +184,14 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     },
   )
 
-  test('who turns up without an attempt is told so in the language of the browser', async () => {
+  test('without an attempt an error is shown in the language of the browser', async () => {
     const visit = await browser.go(`${main}/user/sso/callback?state=x`, {
       'Accept-Language': 'pl-PL,pl;q=0.9,en;q=0.8',
     })
     expect(visit.body).toContain('<html lang="pl"')
   })
 
-  test('an attempt that took too long says so, in the language of its page', async () => {
+  test('an expired attempt shows an error, in the language of its page', async () => {
     const page = await leave('/eu/de')
     moved += 10 * minute
     const visit = await browser.submit(page, account)
@@ -207,7 +210,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(at(await browser.submit(page, second))).toBe(`${main}/`)
   })
 
-  test('a sign-in page from the history says so, and shows a way to try again', async () => {
+  test('a sign-in page from the history shows an error and a link to try again', async () => {
     const page = await leave('/')
     await browser.submit(page, account)
     const visit = await new Browser().go(page.url.href)
@@ -215,30 +218,30 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(visit.body).toContain('href="/user/sso/login?target=%2F"')
   })
 
-  test('answers for the main brand’s host only', async () => {
+  test('works on the main brand’s host only', async () => {
     const known = '/identity/.well-known/openid-configuration'
     expect((await browser.go(main + known)).status).toBe(200)
     expect((await browser.go(main + known, { Host: 'evil.test' })).status).toBe(421)
     expect((await browser.go(sister + known)).status).toBe(421)
-    const told = JSON.parse((await browser.go(main.replace('localhost', '127.0.0.1') + known)).body)
-    expect(told.issuer).toBe(`${main}/identity`)
-    expect(new URL(told.token_endpoint).origin).toBe(main)
+    const parsed = JSON.parse((await browser.go(main.replace('localhost', '127.0.0.1') + known)).body)
+    expect(parsed.issuer).toBe(`${main}/identity`)
+    expect(new URL(parsed.token_endpoint).origin).toBe(main)
   })
 
-  test('a form sent from elsewhere is refused', async () => {
+  test('a form from another site is refused', async () => {
     const page = await leave('/')
     expect((await browser.submit(page, account, { Origin: 'https://evil.test' })).status).toBe(403)
     expect(await who()).toBeNull()
   })
 
-  test('never leads to another host', async () => {
+  test('never redirects to another host', async () => {
     for (const target of ['https://evil.test/', '//evil.test', '/\\evil.test', '/%5cevil.test']) {
       expect(at(await signOn(target))).toBe(`${main}/`)
       browser = new Browser()
     }
   })
 
-  test('an answer that this browser did not ask for signs nobody in', async () => {
+  test('an answer to another browser’s request signs nobody in', async () => {
     const other = new Browser()
     const page = await other.go(`${main}/user/sso/login?target=/`)
     await other.submit(page, account)
@@ -260,18 +263,18 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect((await browser.go(`${main}/api${getContentChanges.path}?since=0&limit=1`)).status).toBe(200)
   })
 
-  test('signing off ends it here and at the provider, and comes back to the target', async () => {
+  test('signing off ends the session here and at the provider, and returns to the target', async () => {
     await signOn('/eu')
     const token = browser.cookie('localhost', 'session')
     expect(at(await signOff('/eu/de'))).toBe(`${main}/eu/de`)
     expect(browser.cookie('localhost', 'session')).toBeUndefined()
     expect(browser.cookie('localhost', 'signed_in')).toBeUndefined()
-    const kept = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
-    expect(JSON.parse(kept.body).data).toBeNull()
+    const stored = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
+    expect(JSON.parse(stored.body).data).toBeNull()
     expect((await leave('/')).body).toContain('<form')
   })
 
-  test('signing off on the sister brand leads where its data say', async () => {
+  test('signing off on the sister brand leads to the target in its data', async () => {
     await signOn('/faq', sister)
     expect(at(await signOff('/mobile/faq', sister))).toBe(`${sister}/mobile`)
     expect(await who(sister)).toBeNull()
@@ -296,13 +299,13 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(await who()).toBeNull()
   })
 
-  test('a browser that tells only where it comes from signs off from a page of the portal', async () => {
+  test('a browser that sends only the Referer signs off from a page of the portal', async () => {
     await signOn('/')
     await browser.go(`${main}/user/sso/logout?target=/`, { Referer: `${main}/eu/faq` })
     expect(await who()).toBeNull()
   })
 
-  test('signing off never leads to another host', async () => {
+  test('signing off never redirects to another host', async () => {
     await signOn('/')
     expect(at(await signOff('https://evil.test'))).toBe(`${main}/`)
     expect(at(await browser.go(`${main}/user/sso/signed-off?state=//evil.test`))).toBe(`${main}/`)

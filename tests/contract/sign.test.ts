@@ -50,14 +50,14 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     expect(answer.headers.getSetCookie()).toEqual([])
   }
 
-  test('begins a session for the person it names', async () => {
+  test('starts a session for its person', async () => {
     const answer = await send(seal(pack(person())))
     expect((await answer.json()).data).toEqual({})
     const session = wanted(await portal.api(cookieOf(answer)).call(getSession, {}))
     expect(session).toMatchObject({ email: 'partner@demo.test', firstName: 'Pat' })
   })
 
-  test('names a person of the partner’s own: the number there, or the address', async () => {
+  test('identifies a person by the partner’s user id, or by the address', async () => {
     const idOf = async (change: object) => {
       const session = await portal.api(cookieOf(await send(seal(pack(person(change)))))).call(getSession, {})
       return wanted(session)?.id
@@ -73,7 +73,7 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     expect(named).toMatchObject([{ issuer: `partner:${partner.appId}`, subject: '7' }])
   })
 
-  test('is not taken for addresses outside the partner’s domains', async () => {
+  test('is refused for addresses outside the partner’s domains', async () => {
     for (const email of ['x@evil.test', 'x@sub.demo.test', 'x@demo.test.evil.test'])
       await nobodyBy(await send(seal(pack(person({ email })))))
   })
@@ -84,20 +84,20 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     await nobodyBy(await send(sign))
   })
 
-  test('works once however often it comes at the same time', async () => {
+  test('works once for concurrent requests', async () => {
     const sign = seal(pack(person()))
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(sign)))
     expect(answers.filter((answer) => answer.headers.getSetCookie().length > 0)).toHaveLength(1)
   })
 
-  test('lapses after five minutes, and is not good before its time either', async () => {
+  test('expires after five minutes, and is not valid before its time either', async () => {
     await nobodyBy(await send(seal(pack(person({ at: portal.clock.now - 5 * minute - 1 })))))
     await nobodyBy(await send(seal(pack(person({ at: portal.clock.now + 5 * minute + 1 })))))
     for (const at of [portal.clock.now - 5 * minute, portal.clock.now + 5 * minute])
       expect((await send(seal(pack(person({ at }))))).headers.getSetCookie()).toHaveLength(2)
   })
 
-  test('can’t be forged, changed, or borrowed from another partner', async () => {
+  test('can’t be forged, changed, or reused for another partner', async () => {
     const good = pack(person())
     await nobodyBy(await send(seal(good, 'a-key-that-is-not-the-partners')))
     await nobodyBy(await send(`${pack(person({ email: 'editor@demo.test' }))}.${seal(good).split('.')[1]}`))
@@ -107,12 +107,12 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     }
   })
 
-  test('brings no operator’s role, whoever it names', async () => {
+  test('gives no operator’s role to anybody', async () => {
     const answer = await send(seal(pack(person({ email: 'editor@demo.test' }))))
     refusedWith(await portal.api(cookieOf(answer)).call(getContentChanges, { since: 0 }), 403)
   })
 
-  test('is counted by the address that the configured proxy tells, and by nothing else that is told', async () => {
+  test('is rate-limited by the address of the configured proxy header only', async () => {
     const proxied = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-forwarded-for' } })
     const from = (forwarded: string) =>
       proxied.request(`/api${verifySign.path}`, {

@@ -5,7 +5,7 @@ import { releaseHold } from '#server/services/publishing/hold/release-hold.ts'
 import { getAudit, getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
-import { ReleaseStore } from '#src/publisher/store.ts'
+import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
@@ -53,17 +53,17 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
   test('stays as it is while publishing prepares its pages, for every publisher, and shows them at the end of the hold', async () => {
     const first = await change()
     await publish()
-    const held = await given.its.shown()
-    await hold(held.release)
+    const releaseBefore = await given.its.shown()
+    await hold(releaseBefore.release)
     const second = await change()
     const published = await publish()
     expect(published).toMatchObject({ held: { by: 'ada@demo.test', reason: 'A wrong title' } })
     expect(published.rendered).toBeGreaterThan(0)
-    expect(await given.its.shown()).toEqual(held)
+    expect(await given.its.shown()).toEqual(releaseBefore)
     expect(await given.its.textAt('/news/detail/1')).toContain(first)
-    // Another process knows nothing of what this one did.
+    // Another process does not share this one's state.
     given.its.press.store = new ReleaseStore(given.its.press.dataDir)
-    expect(await publish()).toMatchObject({ rendered: 0, held: { release: held.release } })
+    expect(await publish()).toMatchObject({ rendered: 0, held: { release: releaseBefore.release } })
     await releaseHold(given.portal.db, site, editing())
     const after = await publish()
     expect(after).toMatchObject({ rendered: 0 })
@@ -71,7 +71,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     expect(await given.its.textAt('/news/detail/1')).toContain(second)
   })
 
-  test('is held too where the hold comes while pages are made', async () => {
+  test('is held also when the hold is set while pages are made', async () => {
     await change()
     await publish()
     const before = await given.its.shown()
@@ -86,7 +86,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     await releaseHold(given.portal.db, site, editing())
   })
 
-  test('that shows nothing yet shows its first release', async () => {
+  test('without a release shows its first one', async () => {
     await hold('never')
     expect((await publish()).held).toBeUndefined()
     expect((await given.its.shown()).files).not.toEqual({})
@@ -108,7 +108,7 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
           return sites.map((each) => ({ site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }))
         },
         releases: async () => ({ shown: release(3), stored: [release(3), release(2), release(1)] }),
-        // The hold is there before anything is shown.
+        // The hold is set before anything is shown.
         rollBack: async (...asked) => {
           rolledBack.push([...asked, (await findHold(portal.db, asked[0]))?.release ?? ''])
         },
@@ -118,7 +118,7 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('shows the release before or a named one, and says by whom the site is held and why', async () => {
+  test('shows the previous release or a named one, and returns who holds the site and why', async () => {
     const reason = 'A wrong text'
     const hold = wanted(await editor.call(rollBackSite, { folder: 'eu', reason }))
     expect(hold).toEqual({
@@ -141,18 +141,18 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
     ])
   })
 
-  test('is refused for a site or a release that is not there, and to everybody but editors', async () => {
-    const wish = { folder: 'eu', reason: 'Why' }
-    const unknown = await editor.call(rollBackSite, { ...wish, release: release(9) })
+  test('is refused for an unknown site or release, and for everybody but editors', async () => {
+    const request = { folder: 'eu', reason: 'Why' }
+    const unknown = await editor.call(rollBackSite, { ...request, release: release(9) })
     refusedWith(unknown, 404)
     expect(contextOf(unknown)).toMatchObject({ reason: 'unknownRelease' })
-    refusedWith(await editor.call(rollBackSite, { ...wish, folder: 'nowhere' }), 404)
+    refusedWith(await editor.call(rollBackSite, { ...request, folder: 'nowhere' }), 404)
     const free = await editor.call(releaseSiteHold, { folder: 'eu' })
     refusedWith(free, 404)
     expect(contextOf(free)).toMatchObject({ reason: 'notHeld' })
     const finance = await staff(portal, 'finance')
     for (const answer of [
-      await finance.call(rollBackSite, wish),
+      await finance.call(rollBackSite, request),
       await finance.call(releaseSiteHold, { folder: 'eu' }),
       await finance.call(getSiteHolds, {}),
     ])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSiteInfo, getSitesByIds, hasNonCertification } from '#src/contract/catalogue/site.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('sites on $name', ({ open }) => {
   let portal: Portal
@@ -40,7 +40,7 @@ describe.each(databases)('sites on $name', ({ open }) => {
     expect(wanted(await sister.call(hasNonCertification, {}))).toBe(true)
   })
 
-  test.each([{}, { ids: '' }, { ids: '1,x' }, { ids: '0' }])('%o are no ids', async (fields) => {
+  test.each([{}, { ids: '' }, { ids: '1,x' }, { ids: '0' }])('%o are invalid ids', async (fields) => {
     expect((await askWire(portal, getSitesByIds, fields)).status).toBe(400)
   })
 })

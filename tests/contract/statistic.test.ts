@@ -31,8 +31,8 @@ describe.each(databases)('on $name', ({ open }) => {
 
   async function register(learnerId: number, status: RegistrationStatus, processes: LearningProcess[]) {
     const at = new Date(portal.clock.now)
-    const taken = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
-    const free = (await idsOf('course')).slice(taken.length)
+    const enrolments = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    const free = (await idsOf('course')).slice(enrolments.length)
     const rows = processes.map((process, index) => ({
       learnerId,
       courseId: free[index] as number,
@@ -57,13 +57,13 @@ describe.each(databases)('on $name', ({ open }) => {
     await portal.db.insert(chapterWatching).values(rows)
   }
 
-  test('only who is signed in is told, and at first everything is zero', async () => {
+  test('only signed-in learners may read it, and at first everything is zero', async () => {
     refusedWith(await portal.api().call(getMyStatistic, {}), 401)
     const { cookie } = await signIn(portal, 'zero@demo.test')
     expect(wanted(await portal.api(cookie).call(getMyStatistic, {}))).toEqual(nothing)
   })
 
-  test('courses are counted by their state, videos by what was watched', async () => {
+  test('courses are counted by their state, videos by their watched part', async () => {
     const { cookie, learnerId } = await signIn(portal, 'counts@demo.test')
     await register(learnerId, 'audited', [
       'notStarted',
@@ -102,7 +102,7 @@ describe.each(databases)('on $name', ({ open }) => {
     )
   })
 
-  test('others are not counted, nor what the sister brand does not show', async () => {
+  test('other learners are not counted, nor items that the sister brand does not show', async () => {
     const me = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
     const own = wanted(
       await portal.api(null, places.sister).call(findCourses, { contentType: 'course', pageSize: 128 }),

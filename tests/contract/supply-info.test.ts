@@ -3,10 +3,10 @@ import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { askWire } from '../fixtures/server/wire-request.ts'
 
 const settingsOf = (siteId: number) =>
   supplyInfoOf(loadSites().sites.find((site) => site.siteId === siteId) as Site)
@@ -18,7 +18,7 @@ describe.each(databases)('supply info on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('a field that the site asks for is 1, all others are 0', async () => {
+  test('a field that the site requires is 1, all others are 0', async () => {
     const flags = Object.entries(settingsOf(1).fields).map(([field, asked]) => [field, asked ? '1' : '0'])
     expect((await askWire(portal, getSupplyInfo, { siteId: 1 })).data).toEqual({
       ...Object.fromEntries(flags),
@@ -26,7 +26,7 @@ describe.each(databases)('supply info on $name', ({ open }) => {
     })
   })
 
-  test('the sister brand asks for more', async () => {
+  test('the sister brand requires more', async () => {
     const sister = wanted(
       await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSupplyInfo, {}),
     )

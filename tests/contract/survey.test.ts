@@ -18,7 +18,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   let learners = 0
 
-  /** A learner who has finished some courses, one minute after the other. */
+  /** A learner who has completed some courses, one minute after the other. */
   async function learnerWho(...courses: number[]) {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `survey-${learners}@demo.test`)
@@ -39,7 +39,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   const about = (targetId: number) => ({ surveyId: 1, targetId, training: 'course' }) as const
 
-  /** An answer to every question that wants one. */
+  /** An answer to every required question. */
   async function answersTo(api: ReturnType<Portal['api']>, relationId: number): Promise<string> {
     const survey = wanted(await api.call(contract.getSurvey, about(relationId)))
     const answers = (survey?.questions ?? [])
@@ -102,7 +102,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     expect(pending).toEqual({ waits: true, surveyId, targetId: 1, training: 'classroom' })
   })
 
-  // JSON within JSON: the signs of the text itself say nothing of those that it stands for.
+  // JSON within JSON: escapes in the outer text may hide invalid characters of the inner one.
   test.each(['\\u0000', '\\ud800'])('an answer with %s is refused, and stored nowhere', async (sign) => {
     const { api } = await learnerWho(1)
     const content = (await answersTo(api, 1)).replace(']', `,{"questionId":105,"answer":"a${sign}b"}]`)
@@ -110,7 +110,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     wanted(await api.call(contract.saveSurvey, { ...about(1), content: content.replace(sign, '') }))
   })
 
-  test('two tabs that answer at once are one answer', async () => {
+  test('two tabs that answer at the same time are one answer', async () => {
     const { api } = await learnerWho(1)
     const content = await answersTo(api, 1)
     const saves = await Promise.all(
@@ -119,7 +119,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     expect(saves.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('the survey speaks the page’s language and names the course', async () => {
+  test('the survey is in the page’s language and names the course', async () => {
     const { cookie } = await learnerWho(1)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
     const survey = wanted(await german.call(contract.getSurvey, about(1)))

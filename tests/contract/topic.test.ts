@@ -42,7 +42,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found.courses.length).toBeGreaterThan(0)
   })
 
-  test('a topic tells its quiz', async () => {
+  test('a topic has its quiz', async () => {
     await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 2))
     await contentChanged(portal)
     expect(wanted(await portal.api().call(getTopic, { id: 2 })).quizId).toBe(1)
@@ -50,7 +50,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await contentChanged(portal)
   })
 
-  test('a course that is withdrawn vanishes from its topics, and the topic itself when it is', async () => {
+  test('a withdrawn course disappears from its topics, and a withdrawn topic disappears', async () => {
     const [first] = wanted(await portal.api().call(getTopic, { id: 1 })).courses
     await withdrawn(portal, 'course', first?.id as number, async () => {
       const ids = wanted(await portal.api().call(getTopic, { id: 1 })).courses.map(({ id }) => id)
@@ -72,7 +72,7 @@ describe.each(databases)('on $name', ({ open }) => {
     }
   })
 
-  test('what does not exist is not found, and wrong input is refused', async () => {
+  test('unknown ids are not found, and wrong input is refused', async () => {
     refusedWith(await portal.api().call(getTopic, { id: 9999 }), 404)
     for (const query of ['', '?id=0', '?id=x'])
       expect((await portal.request(`/api${getTopic.path}${query}`)).status, query).toBe(400)

@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   let visitors = 0
-  /** Somebody new, whose tries count for nobody else. */
+  /** Returns a new visitor with rate limits of their own. */
   const visitor = () => {
     visitors += 1
     return portal.api(null, { headers: { 'X-Address': `192.0.2.${visitors}` } })
@@ -68,7 +68,7 @@ describe.each(databases)('on $name', ({ open }) => {
       ],
       ['JPG', files.jpeg, 'image/jpeg'],
       ['PNG', files.png, 'image/png'],
-    ])('that is %s by its content is kept, whatever it is called', async (_, make, type) => {
+    ])('that is %s by its content is stored, whatever its name', async (_, make, type) => {
       const { uploadId } = wanted(await send(await make(), 'cv.exe', 'text/plain'))
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       expect(row?.type).toBe(type)
@@ -83,20 +83,20 @@ describe.each(databases)('on $name', ({ open }) => {
       ['the beginning of a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
       ['a picture of 30,000 x 30,000 points', files.hugePicture()],
       ['nothing', Buffer.alloc(0)],
-    ])('that is %s is refused, whatever it is called', async (_, bytes) => {
+    ])('that is %s is refused, whatever its name', async (_, bytes) => {
       const result = await send(bytes)
       refusedWith(result, 400)
       expect(result).toMatchObject({ failure: { context: { fields: ['file'] } } })
     })
 
-    test('that is a page behind a picture is only the picture afterwards', async () => {
+    test('that hides a page behind a picture is stored as the picture only', async () => {
       const uploadId = await sent(await files.polyglot())
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const { key, size } = row as typeof upload.$inferSelect
       const pieces = await Array.fromAsync(storageInDatabase(portal.db).read(key, 0, size - 1))
-      const kept = Buffer.concat(pieces).toString('latin1')
+      const fileText = Buffer.concat(pieces).toString('latin1')
       for (const trace of ['<script>', 'PK\u0003\u0004', 'the camera of somebody'])
-        expect(kept).not.toContain(trace)
+        expect(fileText).not.toContain(trace)
     })
 
     test('of more than 5 MB is refused, and one of 5 MB is not', async () => {
@@ -107,12 +107,12 @@ describe.each(databases)('on $name', ({ open }) => {
       refusedWith(await send(large(2 * most)), 400)
     })
 
-    test('follows only so many others from the same address', async () => {
+    test('is limited per address', async () => {
       const api = visitor()
       const file = files.fileOf(files.svg)
       const codes: unknown[] = []
       for (let tries = 0; tries < 21; tries++) {
-        // The limit a minute, which every form has, is not meant here.
+        // The limit per minute, which every form has, is not tested here.
         if (tries === 10) portal.clock.now += 60_000
         const result = await api.call(contract.uploadTrainerFile, { file })
         codes.push(result.ok ? 200 : result.failure.kind === 'refused' && result.failure.code)
@@ -120,7 +120,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(codes).toEqual([...Array(20).fill(400), 10022])
     })
 
-    test('can be read by nobody who sent it', async () => {
+    test('can’t be read by its sender', async () => {
       const uploadId = await sent()
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const { cookie } = await signIn(portal)
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(answer.status).toBe(403)
     })
 
-    test('that nothing used is deleted after a day', async () => {
+    test('that is unused is deleted after a day', async () => {
       const uploadId = await sent()
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       const key = row?.key as string
@@ -143,7 +143,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   describe('an application', () => {
-    test('is kept with its file and decided within seven business days', async () => {
+    test('is stored with its file and decided within seven business days', async () => {
       const uploadId = await sent()
       const { applicationId, status, decideBy } = wanted(await apply(uploadId))
       expect(status).toBe('underReview')
@@ -205,14 +205,14 @@ describe.each(databases)('on $name', ({ open }) => {
           await reviewer.call(contract.decideTrainerApplication, { id, approve, ...(reason && { reason }) }),
         )
         expect(await stored(id)).toMatchObject({ ...kept, decidedAt: new Date(portal.clock.now) })
-        const told = { kind: approve ? 'trainerAccepted' : 'trainerRejected', site: 'en', language: 'en' }
+        const expected = { kind: approve ? 'trainerAccepted' : 'trainerRejected', site: 'en', language: 'en' }
         const [row, ...others] = await portal.db.select().from(mail)
-        expect(row).toMatchObject({ ...told, learnerId: null, email: 'grace@example.org' })
+        expect(row).toMatchObject({ ...expected, learnerId: null, email: 'grace@example.org' })
         expect([row?.data, others]).toEqual([{ name: 'Grace Hopper', ...data }, []])
       },
     )
 
-    test('has a file that only the reviewer who asked can save', async () => {
+    test('has a file that only the requesting reviewer can save', async () => {
       const id = await applied()
       const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
       const waiting = listed(await portal.api(cookie).call(contract.getTrainerApplications, {}))

@@ -47,7 +47,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(wanted(await api.call(getTrainerPage, {}))).toEqual(page('main', language))
   })
 
-  test('the team comes in pages', async () => {
+  test('the team is paged', async () => {
     const all = team('main', 'en')
     expect(wanted(await portal.api().call(findTrainers, {})).rows).toEqual(all.slice(0, 15))
     const second = wanted(await portal.api().call(findTrainers, { page: 2, compact: true }))
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ open }) => {
     },
   )
 
-  test('nobody is in a region that does not exist or was withdrawn', async () => {
+  test('an unknown or withdrawn region has no trainers', async () => {
     const nobody = { rows: [], total: 0 }
     expect(wanted(await portal.api().call(findTrainers, { regionId: 999 }))).toMatchObject(nobody)
     await withdrawn(portal, 'region', 1, async () =>

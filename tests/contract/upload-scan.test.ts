@@ -36,7 +36,7 @@ const paper = (text: string) => files.fileOf(Buffer.from(`%PDF-1.4\n${text}`), '
 const send = (portal: Portal, file: File) =>
   portal.api(null, { siteId: 21, languageId: german }).call(uploadTrainerFile, { file })
 
-test('a sound upload is scanned whole, and kept', async () => {
+test('a clean upload is scanned completely, and stored', async () => {
   const clamd = await startClamd()
   const portal = await portalAt(clamd)
   const file = paper('x'.repeat(200_000))
@@ -47,7 +47,7 @@ test('a sound upload is scanned whole, and kept', async () => {
   expect(clamd.scanned).toEqual([file.size, image.size])
 })
 
-test('one in which malware is found is refused in the reader’s language, kept nowhere, and told to the log', async () => {
+test('an upload with malware is refused in the reader’s language, not stored, and logged', async () => {
   const portal = await portalAt(await startClamd())
   const answer = await send(portal, paper(eicar))
   refusedWith(answer, 400)
@@ -61,7 +61,7 @@ test('one in which malware is found is refused in the reader’s language, kept 
 test.each([
   ['away', async (clamd: Clamd) => void (await clamd.close()), {}],
   ['one that would not read the file', async () => {}, { most: 100 }],
-])('with a scanner that is %s nothing is taken', async (_, before, how) => {
+])('with a scanner that is %s no upload is accepted', async (_, before, how) => {
   const clamd = await startClamd(how)
   const portal = await portalAt(clamd)
   await before(clamd)
@@ -78,7 +78,7 @@ test.each([
   expect(lines.join()).toContain('A call failed: a service is unavailable')
 })
 
-test('clamd is reached by a socket of this machine, too', async () => {
+test('clamd is also reached by a local socket', async () => {
   const folder = await mkdtemp('/tmp/clamd-')
   await expect(scannerByClamd({ path: `${folder}/none` }).scan(Buffer.from('x'))).rejects.toThrow(
     'no verdict',

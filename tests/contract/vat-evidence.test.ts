@@ -20,15 +20,15 @@ const [minute, day] = [60_000, 24 * 60 * 60_000]
 const company = { company: 'Engines', vatNumber: 'DE136695976' }
 const seller = 'PL0000000000'
 
-describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open }) => {
+describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   let portal: Portal
   let buyers = 0
-  let asked: string[] = []
+  let requests: string[] = []
   let answer: VatAnswer | null = null
   let answering = Promise.resolve()
   const register: VatCheck = {
     async check(question) {
-      asked.push(question.number)
+      requests.push(question.number)
       await answering
       return answer ?? standInVatCheck(() => portal.clock.now).check(question)
     },
@@ -39,7 +39,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = begun
-    asked = []
+    requests = []
     answer = null
     answering = Promise.resolve()
     await forgetOrders(portal)
@@ -56,13 +56,13 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
   const quoted = async (api: Api, said: Partial<typeof company> = company, billingCountry = 'DE') =>
     wanted(await api.call(contract.getOrder, { target, billingCountry, ...said }))
   const place = (api: Api, quote: Quoted, said: Partial<typeof company> = company, country = 'DE') => {
-    const wish = wishOf(quote)
-    const billing = { ...wish.billing, country }
-    return api.call(contract.placeOrder, { ...wish, billing, buyer: { ...wish.buyer, ...said } })
+    const request = wishOf(quote)
+    const billing = { ...request.billing, country }
+    return api.call(contract.placeOrder, { ...request, billing, buyer: { ...request.buyer, ...said } })
   }
   const rowOf = async () => (await portal.db.select().from(orders))[0]
 
-  test('a confirmed number of another member state makes the reverse charge, and its consultation stands in order and invoice', async () => {
+  test('a confirmed number of another member state means reverse charge, and its consultation number is in order and invoice', async () => {
     const api = await buyer()
     const quote = await quoted(api)
     expect(quote).toMatchObject({ vatRule: 'reverseCharge', vat: 0, vatNumberState: 'confirmed' })
@@ -82,17 +82,17 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     })
   })
 
-  test('a confirmation counts for thirty days, for its seller only, and is deleted later', async () => {
+  test('a confirmation is valid for thirty days, for its seller only, and is deleted later', async () => {
     const api = await buyer()
     await quoted(api)
     portal.clock.now = begun + 30 * day - 1
     const again = await buyer()
     await quoted(again, { ...company, vatNumber: 'de 136 695 976' })
-    expect(asked).toEqual([company.vatNumber])
+    expect(requests).toEqual([company.vatNumber])
     portal.clock.now = begun + 30 * day
     answer = { state: 'unavailable' }
     expect(await quoted(again)).toMatchObject({ vatRule: 'buyer', vatNumberState: 'unavailable' })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(await portal.db.select().from(vatCheck)).toMatchObject([{ requester: seller }])
     await deleteExpiredVatChecks(portal.db, portal.clock.now + 2 * day)
     expect(await portal.db.select().from(vatCheck)).toEqual([])
@@ -119,11 +119,11 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
       expect((await quoted(api)).vatNumberState).toBe(state)
       portal.clock.now += 1
       expect(await quoted(api)).toMatchObject({ vatRule: 'reverseCharge', vatNumberState: 'confirmed' })
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
     },
   )
 
-  test('the quote decides: an order is placed as it was quoted, though the register came back in between', async () => {
+  test('the quote decides: an order is placed as quoted, although the register became reachable meanwhile', async () => {
     const api = await buyer()
     answer = { state: 'unavailable' }
     const quote = await quoted(api)
@@ -149,22 +149,22 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     wanted(await place(api, quote))
   })
 
-  test('the register is asked once at a time for a number, whoever asks, and nobody waits for it in a transaction', async () => {
+  test('the register is queried once at a time for a number, and no transaction waits for it', async () => {
     const apis = await Promise.all(Array.from({ length: 6 }, () => buyer()))
     let open = () => {}
     answering = new Promise((resolve) => {
       open = resolve
     })
     const quotes = Promise.all(apis.map((api) => quoted(api)))
-    await expect.poll(() => asked.length).toBe(1)
-    // While it is asked everything else goes on.
+    await expect.poll(() => requests.length).toBe(1)
+    // During the query everything else continues.
     wanted(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
     open()
     expect((await quotes).map(({ vatNumberState }) => vatNumberState)).toEqual(apis.map(() => 'confirmed'))
-    expect(asked).toEqual([company.vatNumber])
+    expect(requests).toEqual([company.vatNumber])
   })
 
-  test('a server that died while it asked keeps nobody from asking', async () => {
+  test('a server that died during a query blocks no other query', async () => {
     const now = new Date(begun)
     await portal.db.insert(vatCheck).values({
       ...{ number: company.vatNumber, requester: seller, validUntil: now },
@@ -174,7 +174,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     expect((await quoted(await buyer())).vatNumberState).toBe('confirmed')
   })
 
-  test('nobody who is not signed in makes the server ask, and a learner only for some numbers', async () => {
+  test('anonymous visitors cause no queries, and a learner only a limited number', async () => {
     refusedWith(
       await portal.api(null, { siteId: payingSite }).call(contract.getOrder, { target, ...company }),
       401,
@@ -187,14 +187,14 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
         await quoted(api, { company: 'Engines', vatNumber }, countries[place])
       await portal.db.delete(vatCheck)
     }
-    expect(asked).toHaveLength(12)
+    expect(requests).toHaveLength(12)
     expect((await quoted(api)).vatNumberState).toBe('unavailable')
     expect((await quoted(await buyer())).vatNumberState).toBe('confirmed')
     portal.clock.now += 60 * minute
     expect((await quoted(api)).vatNumberState).toBe('confirmed')
   })
 
-  test('the register is not asked where its answer decides nothing', async () => {
+  test('the register is not queried where its answer decides nothing', async () => {
     const api = await buyer()
     expect((await quoted(api, { ...company, vatNumber: 'DE136695970' })).vatNumberState).toBe('malformed')
     for (const [vatNumber, country] of [
@@ -207,7 +207,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
       expect((await quoted(api, company, country)).vatNumberState).toBe('otherCountry')
     const ofSeller = { ...company, vatNumber: 'PL5260001246' }
     expect((await quoted(api, ofSeller, 'DE')).vatNumberState).toBe('otherCountry')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a consumer who is connected from a member state and billed outside pays the VAT of that state', async () => {
@@ -217,7 +217,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     expect(quote).toMatchObject({ vatRule: 'connection', vatRate: 2000 })
     expect(await quoted(api, none, 'DE')).toMatchObject({ vatRule: 'buyer', vatRate: 1900 })
     wanted(await place(api, quote, none, 'US'))
-    // A server of the previous release knows the rule as that of the buyer.
+    // A server of the previous release treats the rule as that of the buyer.
     expect(await rowOf()).toMatchObject({
       vatRule: 'buyer',
       vatEvidence: { billing: 'US', connection: 'FR', decided: 'connection', number: null },
@@ -226,7 +226,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     expect(wanted(await api.call(contract.findOrders, {})).rows[0]?.vatRule).toBe('connection')
   })
 
-  test('a consumer who is billed in a member state pays its VAT from everywhere, and both countries are kept', async () => {
+  test('a consumer who is billed in a member state pays its VAT from everywhere, and both countries are stored', async () => {
     const api = await buyer('US')
     const quote = await quoted(api, {}, 'DE')
     wanted(await place(api, quote, {}, 'DE'))
@@ -237,7 +237,7 @@ describe.each(databases)('the evidence of what a buyer pays, on $name', ({ open 
     refusedWith(await place(await buyer(), await quoted(moved, {}, 'US'), {}, 'US'), 400)
   })
 
-  test('an order from before the evidence was kept is shown as it is', async () => {
+  test('an order without stored evidence is shown unchanged', async () => {
     const api = await buyer()
     wanted(await place(api, await quoted(api)))
     await portal.db.update(orders).set({ vatEvidence: null }).where(eq(orders.kind, 'certification'))

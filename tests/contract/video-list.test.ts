@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test('without these filters courses and videos stand together, as ever', async () => {
+  test('without these filters courses and videos are listed together', async () => {
     expect(await find({})).toEqual(idsWhere(() => true))
     expect(await find({ videoOf: 'all' })).toEqual(idsWhere(() => true))
   })
@@ -69,7 +69,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ['en', {}],
     ['ar', places.arabic],
     ['ko', places.korean],
-  ])('the choices of videos are named in %s, else in English', async (language, place) => {
+  ])('the filter values of videos are named in %s, else in English', async (language, place) => {
     const named = (group: 'productLine' | 'videoType') =>
       [...new Set(shownBy('main', items).flatMap(({ document }) => document[group] ?? []))]
         .sort()
@@ -84,7 +84,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(filters.videoTypes).toEqual(named('videoType'))
   })
 
-  test('choices are those of courses or of videos alone where asked', async () => {
+  test('filter values can be limited to courses or to videos', async () => {
     const ofCourses = wanted(await portal.api().call(getCourseFilters, { contentType: 'course' }))
     expect(ofCourses).toMatchObject({ productLines: [], videoTypes: [] })
     const ofVideos = wanted(await portal.api().call(getCourseFilters, { contentType: 'video' }))
@@ -94,7 +94,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect((await find({ contentType: 'video', certificationType: slug })).length).toBeGreaterThan(0)
   })
 
-  test('the sister brand has the choices of its own videos', async () => {
+  test('the sister brand has the filter values of its own videos', async () => {
     const filters = wanted(await portal.api(null, places.sister).call(getCourseFilters, {}))
     const own = shownBy('sister', items).flatMap(({ document }) => document.productLine ?? [])
     expect(filters.productLines.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())

@@ -62,7 +62,7 @@ const moved: NewEvent = {
   },
 }
 
-describe.each(databases)('others who listen, on $name', ({ open }) => {
+describe.each(databases)('webhooks, on $name', ({ open }) => {
   let portal: Portal
   let receiver: Receiver
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     await portal.db.delete(webhookEvent)
     await portal.db.delete(webhookEndpoint)
     await saveEndpoints(portal.db, [receiver.url])
-    // The library that judges signatures reads the clock itself.
+    // The library that verifies signatures reads the clock itself.
     vi.useFakeTimers({ toFake: ['Date'], now: portal.clock.now })
   })
   afterEach(async () => {
@@ -101,8 +101,8 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
   const queue = () => queueEvent(portal.db, moved, clock())
   const verified = ({ headers, body }: Received, secret = first) =>
     new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
-  /** The events of a kind that came, each as its schema wants it and not a field more. */
-  const told = (type: EventType) =>
+  /** Returns the received events of a kind, each with exactly the fields of its schema. */
+  const eventsOf = (type: EventType) =>
     receiver.received
       .map((each) => verified(each))
       .filter((each) => each.type === type)
@@ -117,7 +117,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     subject,
   })
 
-  test('are told of an enrolment, at once or when it is approved, and of nobody by name or address', async () => {
+  test('receive an enrolment, immediately or when it is approved, without name and address', async () => {
     const { learnerId, api } = await newLearner(portal)
     const named = { issuer: 'https://login.example.org', subject: '00u1a2b3' }
     await portal.db.update(learner).set(named).where(eq(learner.id, learnerId))
@@ -125,7 +125,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
     wanted(await api.call(enrolInCourse, { id: 8, emailNotification: 'subscribed' }))
     await send()
-    expect(told('learner.enrolled')).toEqual([
+    expect(eventsOf('learner.enrolled')).toEqual([
       { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
     ])
     const reviewer = await staff(portal, 'reviewer')
@@ -133,14 +133,14 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     for (const { kind, id } of waiting)
       wanted(await reviewer.call(decideRegistration, { kind, id, approve: true }))
     await send()
-    expect(told('learner.enrolled')).toContainEqual({
+    expect(eventsOf('learner.enrolled')).toContainEqual({
       learner: personOf(learnerId, '00u1a2b3'),
       item: { kind: 'course', id: 8 },
     })
     for (const { body } of receiver.received) expect(body).not.toMatch(/@|Sample/)
   })
 
-  test('are told of a paid order', async () => {
+  test('receive a paid order', async () => {
     const { learnerId, api } = await newLearner(portal, payingSite)
     await heldIn(portal, 17, 20 * day, {
       fee: { EUR: 24900, PLN: 106000 },
@@ -152,15 +152,15 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     const placed = await ordered(api, 'workshop', 17)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     await send()
-    const [paid] = told('order.paid')
+    const [paid] = eventsOf('order.paid')
     expect(paid).toMatchObject({
       learner: personOf(learnerId),
       ...{ number: placed.seqNo, item: { kind: 'classroom', id: 17 }, total: placed.total, currency: 'EUR' },
     })
-    expect(told('learner.enrolled')).toHaveLength(1)
+    expect(eventsOf('learner.enrolled')).toHaveLength(1)
   })
 
-  test('are told of a certificate', async () => {
+  test('receive a certificate', async () => {
     const { learnerId, api } = await newLearner(portal)
     await registered(portal, learnerId, 1, 'apply')
     wanted(await api.call(applyForCertificate, { certificationId: 1 }))
@@ -170,20 +170,20 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
       await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
     )
     await send()
-    expect(told('certificate.issued')).toMatchObject([
+    expect(eventsOf('certificate.issued')).toMatchObject([
       { learner: personOf(learnerId), number, certificationId: 1 },
     ])
   })
 
-  test('are told of a session that moves, also where nobody is enrolled', async () => {
+  test('receive a moved session, also without enrolments', async () => {
     const item = { family: 'classroom', id: 17 } as const
-    const kept = wanted(await operator().call(getContentItem, item))
+    const stored = wanted(await operator().call(getContentItem, item))
     const startsAt = '2026-06-10T08:00:00.000Z'
-    const document = { ...(kept.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
-    wanted(await operator().call(saveDraft, { ...item, edition: kept.edition, document }))
+    const document = { ...(stored.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
+    wanted(await operator().call(saveDraft, { ...item, edition: stored.edition, document }))
     wanted(await operator().call(publishItem, { ...item, sites: [] }))
     await send()
-    expect(told('session.changed')).toMatchObject([
+    expect(eventsOf('session.changed')).toMatchObject([
       { item: { kind: 'classroom', id: 17 }, after: { startsAt } },
     ])
   })
@@ -211,16 +211,16 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
       now: clock(),
     })
     await send()
-    expect(told('order.paid')).toEqual([
+    expect(eventsOf('order.paid')).toEqual([
       {
-        // Some providers name people by their addresses, which are nobody's business here.
+        // Some providers use addresses as subjects, which must not be sent.
         ...{ learner: personOf(learnerId), number: seqNo, item: { kind: item, id: 17 } },
         ...{ total: 11_900, vat: 1900, currency: 'EUR', paidAt: paidAt.toISOString() },
       },
     ])
   })
 
-  test('hear of an occasion once, as the learner does', async () => {
+  test('receive an occasion once, as the learner does', async () => {
     const { learnerId } = await newLearner(portal)
     const data = { subject: { kind: 'course', id: 1 } } as const
     const tell = (occasion: string) =>
@@ -229,7 +229,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(2)
   })
 
-  test('hear nothing of mails about what is gone, nor of other mails', async () => {
+  test('receive no events for dropped mails, nor for other mails', async () => {
     const { learnerId } = await newLearner(portal)
     const tell = (kind: MailKind, data: MailData, to: number | null = learnerId) =>
       queueMail(portal.db, { kind, learnerId: to, email: 'ada@example.org', data, now: clock() })
@@ -248,11 +248,11 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
       const subject = { kind: 'classroom', id: 17 } as const
       await queueMail(portal.db, { kind, learnerId, data: { subject }, now: clock() })
       await send()
-      expect(told('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
+      expect(eventsOf('learner.enrolled')).toEqual([{ learner: personOf(learnerId), item: subject }])
     },
   )
 
-  test('hear nothing of an act that failed', async () => {
+  test('receive nothing about a failed act', async () => {
     const failing = portal.db.transaction(async (tx) => {
       await queueEvent(tx, moved, clock())
       throw new Error('The act failed')
@@ -262,7 +262,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(jobs)).toEqual([])
   })
 
-  test('are told once, however many servers run', async () => {
+  test('receive each event once, with many servers', async () => {
     for (let count = 0; count < 10; count += 1) await queue()
     await Promise.all([send(), send(), send(), send()])
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
@@ -271,7 +271,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(jobs)).toEqual([])
   })
 
-  test('that fail are told again, later each time, under the same number and newly signed; then it is given up and an operator has it tried', async () => {
+  test('that fail are retried, later each time, with the same id and a new signature; then an operator can retry them', async () => {
     await queue()
     receiver.answers = 500
     await send()
@@ -300,7 +300,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect((await list()).events).toMatchObject([{ waiting: [], failed: [] }])
   })
 
-  test('that fail are let alone for a moment, and what else waits comes after', async () => {
+  test('that fail are paused, and other events follow later', async () => {
     await queue()
     await queue()
     receiver.answers = 503
@@ -315,7 +315,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(jobs)).toEqual([])
   })
 
-  test('that don’t answer are not waited for', async () => {
+  test('that don’t answer block nothing', async () => {
     receiver.answers = null
     await queue()
     await send([first], 200)
@@ -324,7 +324,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     ])
   })
 
-  test('that send elsewhere are not followed', async () => {
+  test('that redirect are not followed', async () => {
     receiver.answers = 302
     await queue()
     await send()
@@ -334,7 +334,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     ])
   })
 
-  test('that are gone (410) are told nothing any more, until an operator resumes them', async () => {
+  test('that return 410 receive nothing more, until an operator resumes them', async () => {
     await queue()
     await queue()
     receiver.answers = 410
@@ -354,7 +354,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(2)
   })
 
-  test('are told again of one event, or of all since an instant, under the same numbers', async () => {
+  test('receive one event again, or all since an instant, with the same ids', async () => {
     await queue()
     pass(1000)
     await queue()
@@ -372,7 +372,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     refusedWith(await replay({ since: new Date(portal.clock.now + day).toISOString() }), 404)
   })
 
-  test('are told again, and resumed, with a note of who did it', async () => {
+  test('are replayed and resumed with an entry in the audit log', async () => {
     await portal.db.delete(auditEntry)
     await queue()
     const [event] = (await list()).events
@@ -388,7 +388,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     ])
   })
 
-  test('are listed in the order of their numbers, each with what it has still to be told', async () => {
+  test('are listed in the order of their numbers, each with its pending events', async () => {
     await queue()
     await saveEndpoints(portal.db, [receiver.url, 'https://other.example.org/hook'])
     await queue()
@@ -402,7 +402,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(events).toMatchObject([{ waiting: [one, other] }, { waiting: [one] }])
   })
 
-  test('take both secrets while they are exchanged, and no other', async () => {
+  test('accept both secrets during a rotation, and no other', async () => {
     await queue()
     await send([second, first])
     const [message] = receiver.received as [Received]
@@ -415,7 +415,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(() => verified(message)).toThrow('too old')
   })
 
-  test('in a private network are not asked', async () => {
+  test('in a private network are not called', async () => {
     const url = 'https://10.1.2.3/hook'
     await saveEndpoints(portal.db, [url])
     await queue()
@@ -431,7 +431,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     )
   })
 
-  test('that the configuration names no more are told nothing; what they missed waits', async () => {
+  test('that were removed from the configuration receive nothing; their events wait', async () => {
     await queue()
     await saveEndpoints(portal.db, [])
     await send()
@@ -443,14 +443,14 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('that were never written down are told nothing, and nothing fails', async () => {
+  test('that were never stored receive nothing, and nothing fails', async () => {
     await portal.db.delete(webhookEndpoint)
     await queue()
     await send()
     expect([receiver.received, await portal.db.select().from(webhookEvent)]).toEqual([[], []])
   })
 
-  test('are told nothing of somebody whose account has gone', async () => {
+  test('receive nothing about a deleted account', async () => {
     const { learnerId, api } = await newLearner(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
@@ -464,7 +464,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(jobs)).toEqual([])
   })
 
-  test('an event is kept for thirty days', async () => {
+  test('an event is stored for thirty days', async () => {
     await queue()
     await purgeEvents(portal.db, clock() + 30 * day - 1)
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
@@ -473,7 +473,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
     expect(await portal.db.select().from(jobs)).toEqual([])
   })
 
-  test('learners neither see nor repeat what others are told', async () => {
+  test('learners neither see nor repeat events', async () => {
     const { api } = await newLearner(portal)
     refusedWith(await api.call(contract.getWebhooks, {}), 403)
     refusedWith(await api.call(contract.replayWebhooks, {}), 403)
@@ -481,7 +481,7 @@ describe.each(databases)('others who listen, on $name', ({ open }) => {
   })
 })
 
-describe('a name that is looked up', () => {
+describe('a resolved host name', () => {
   const post = async (addresses: string[], allowed: string[] = []) => {
     const receiver = await openReceiver()
     const { port } = new URL(receiver.url)
@@ -495,17 +495,17 @@ describe('a name that is looked up', () => {
     return posted.finally(() => receiver.close())
   }
 
-  test('and leads into a private network is not asked, also where it leads elsewhere too', async () => {
+  test('with an address in a private network is not called, also if it has others', async () => {
     await expect(post(['127.0.0.1'])).rejects.toThrow('is in a private network (127.0.0.1)')
     await expect(post(['1.1.1.1', '10.0.0.1'])).rejects.toThrow('is in a private network (10.0.0.1)')
   })
 
-  test('is asked there where the configuration allows it by name', async () => {
+  test('is called there if the configuration allows its name', async () => {
     expect(await post(['127.0.0.1'], ['crm.example.org'])).toBe(204)
   })
 })
 
-test('the receiver of the how-to takes what is signed, once, and nothing else', async () => {
+test('the receiver of the how-to accepts signed events, once, and nothing else', async () => {
   const document = readFileSync('docs/how-to/webhooks.md', 'utf8')
   const code = /```js\n([\s\S]*?)```/.exec(document)?.[1] as string
   const port = await freePort()

@@ -4,15 +4,15 @@ import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/
 import { cancelWorkshop, enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
 import { order, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
-/** Workshops of the demonstration, a certification and a practical exam that are paid. */
+/** Workshops of the demonstration, a certification and a practical exam with a fee. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
-const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
+const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
 
 describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
   let portal: Portal
@@ -28,16 +28,16 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
   const withdraw = (family: 'classroom' | 'practicalExam' | 'news', id: number, more = {}) =>
     editor.call(withdrawItem, { family, id, ...more })
 
-  test('updates all sites that showed it, whichever are named', async () => {
+  test('updates all sites that showed it, whichever are given', async () => {
     portal.published.length = 0
     wanted(await withdraw('news', 5, { sites: ['mena'] }))
     expect(portal.published[0]?.length).toBeGreaterThan(1)
     expect(portal.published[0]).toContain('eu')
   })
 
-  test('is refused while a learner has a seat, and the refusal says what to do', async () => {
+  test('is refused while a learner has a seat, with instructions', async () => {
     const { api } = await newLearner(portal)
-    wanted(await api.call(enrolInWorkshop, wish(workshop)))
+    wanted(await api.call(enrolInWorkshop, request(workshop)))
     const refused = await withdraw('classroom', workshop)
     refusedWith(refused, 400)
     expect(contextOf(refused)).toEqual({ reason: 'seatsOrOrders', seats: 1, orders: 0 })
@@ -66,7 +66,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
     expect(contextOf(await withdraw('practicalExam', exam))).toMatchObject({ seats: 1, orders: 0 })
   })
 
-  test('lets nobody enrol who read the page just before', async () => {
+  test('refuses enrolments from a page that was loaded before', async () => {
     const { api } = await newLearner(portal)
     const [withdrawn, enrolled] = await heldUp(
       portal.db,
@@ -74,7 +74,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
       async () => {
         const withdrawing = withdraw('classroom', racedWorkshop)
         await untilWaiting(portal.db, 1)
-        return Promise.all([withdrawing, api.call(enrolInWorkshop, wish(racedWorkshop))])
+        return Promise.all([withdrawing, api.call(enrolInWorkshop, request(racedWorkshop))])
       },
     )
     wanted(withdrawn)

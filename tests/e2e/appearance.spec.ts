@@ -9,7 +9,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(245, 247, 246)'
 const dark = 'rgb(13, 25, 31)'
 
-test('pages are light until dark is chosen, which stays, also in other tabs, and passes axe', async ({
+test('pages are light until dark is chosen, which is stored, also for other tabs, and passes axe', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('the cookie banner covers nothing at the end of a page, and nothing that ha
   }
 })
 
-test('in the reader’s own colours only the current chapter and menu item and the chosen kind of finds are marked', async ({
+test('with forced colours the current chapter, the menu item and the chosen kind of results stay marked', async ({
   page,
 }) => {
   await undisturbed(page)

@@ -5,7 +5,7 @@ import { enter } from './fixtures/sign-in.ts'
 
 const holder = 'certified@demo.test'
 
-/** Opens the page of the certificate that the demonstration's learner holds. */
+/** Opens the page of the demonstration learner's certificate. */
 async function open(page: Page, place = '/eu'): Promise<string> {
   await enter(page, holder)
   const answer = await page.request.get(
@@ -17,7 +17,7 @@ async function open(page: Page, place = '/eu'): Promise<string> {
   return number
 }
 
-test('a certificate is looked at, downloaded with the company, shared, and its renewal applied for', async ({
+test('a certificate is viewed, downloaded with the company, shared, and its renewal requested', async ({
   page,
 }) => {
   const number = await open(page)
@@ -29,8 +29,8 @@ test('a certificate is looked at, downloaded with the company, shared, and its r
   await expect(page.getByText('About to expire')).toBeVisible()
   await axe(page)
   const share = page.getByRole('link', { name: 'Add to LinkedIn' })
-  const told = new URL((await share.getAttribute('href')) as string).searchParams
-  expect([told.get('certId'), new URL(told.get('certUrl') as string).pathname]).toEqual([
+  const body = new URL((await share.getAttribute('href')) as string).searchParams
+  expect([body.get('certId'), new URL(body.get('certUrl') as string).pathname]).toEqual([
     number,
     `/eu/certificate/verify/${number}`,
   ])
@@ -60,7 +60,7 @@ test('a certificate is looked at, downloaded with the company, shared, and its r
   await expect(page.getByRole('checkbox', { name: /Name me/ })).toBeChecked()
 })
 
-test('a certificate of somebody else is not found, and without a number My Learning shows all of them', async ({
+test('another learner’s certificate is not found, and without a number My Learning shows all', async ({
   page,
 }) => {
   await open(page)
@@ -74,7 +74,7 @@ test('a certificate of somebody else is not found, and without a number My Learn
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('it is looked at, and nothing is wider than the page', async ({ page }) => {
+  test('a certificate is viewed, and nothing is wider than the page', async ({ page }) => {
     const number = await open(page, '/mobile/mena/ar')
     await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible()
     await axe(page)

@@ -25,7 +25,7 @@ test('a learner enrols in a free certification, and the step bar and the courses
   await expect(page.getByText(t('certification-enrolment:exam.notYet', { count: 9 }))).toBeVisible()
 })
 
-test('a certification that needs another one before names it', async ({ page, portal }) => {
+test('a certification shows the one that it requires', async ({ page, portal }) => {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/3')
   await enrolButton(page).click()
@@ -59,9 +59,9 @@ test('in the list another certification shows its own courses', async ({ page })
   await expect(other).toHaveAttribute('aria-current', 'true')
 })
 
-test('the tabs of a certification are gone through by keyboard', async ({ page }) => {
+test('the tabs of a certification work by keyboard', async ({ page }) => {
   await page.goto('/eu/certification/detail/2')
-  // The first key makes the links to the panels tabs.
+  // The first key turns the links to the panels into tabs.
   await page.keyboard.press('Tab')
   const tabs = page.getByRole('tablist', { name: t('certification:learn.title') }).getByRole('tab')
   await tabs.first().focus()
@@ -76,7 +76,7 @@ test('the tabs of a certification are gone through by keyboard', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the certifications stand side by side, each with what it needs before', async ({ page }) => {
+  test('the certifications stand side by side, each with its prerequisites', async ({ page }) => {
     await page.goto('/eu/product-security-certification/overview')
     await page.getByRole('link', { name: t('comparison:link') }).click()
     const table = page.getByRole('table', { name: t('shell:kind.hsc') })

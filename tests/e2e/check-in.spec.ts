@@ -11,7 +11,7 @@ const table = openTable()
 const workshop = 17
 const code = () => checkInCode([portalKey], workshop, Date.now()).code
 
-/** Lets the workshop begin that long from now, and gives somebody new a seat in it. */
+/** Sets the start of the workshop that long from now, and gives a new learner a seat. */
 async function seated(begins: number) {
   const seen = { db: table.portal.db, clock: { now: Date.now() } } as Parameters<typeof heldIn>[0]
   await heldIn(seen, workshop, begins)
@@ -31,22 +31,22 @@ async function seated(begins: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('who scans first and signs on then is checked in, in Arabic', async ({ page }) => {
+  test('a learner who scans before signing on is checked in, in Arabic', async ({ page }) => {
     const { t } = translatorOf('ar')
     const learner = await seated(-hour)
     await page.goto(`${table.portal.origin}/mobile/mena/ar/check-in?code=${code()}`)
     await expect(page.getByRole('heading', { name: t('check-in:signIn.title') })).toBeVisible()
     await axe(page)
     await shoot(page, 'check-in-sign-in-ar')
-    const held = page.url()
+    const ticket = page.url()
     const toSignOn = page.waitForRequest(/\/user\/sso\/login/)
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
     const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
-    expect(held.endsWith(target)).toBe(true)
-    // Whoever left before the provider's page is there would be brought to it after all.
+    expect(ticket.endsWith(target)).toBe(true)
+    // Leaving before the provider's page is loaded would still end there.
     await expect(page.locator('[type=password]')).toBeVisible()
     await table.portal.enterAs(page.context(), learner)
-    await page.goto(held)
+    await page.goto(ticket)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
     await axe(page)
     await shoot(page, 'check-in-done-ar')
@@ -55,9 +55,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('before the start the page says when it begins, and an old code asks for the newer one', async ({
-  page,
-}) => {
+test('before the start the page shows the time, and an old code asks for the new one', async ({ page }) => {
   const learner = await seated(hour)
   await table.portal.enterAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)

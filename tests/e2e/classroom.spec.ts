@@ -5,7 +5,7 @@ import { informed } from './fixtures/information.ts'
 
 const { t } = translatorOf('en')
 
-test('a learner takes a seat in a webinar and gives it back', async ({ page, portal }) => {
+test('a learner takes a seat in a webinar and cancels it', async ({ page, portal }) => {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/15')
   const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
@@ -31,7 +31,7 @@ test('a learner takes a seat in a webinar and gives it back', async ({ page, por
   await expect(enrol).toBeVisible()
 })
 
-test('a classroom of a certification leads to it first', async ({ page, portal }) => {
+test('a classroom of a certification leads to the certification first', async ({ page, portal }) => {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/7')
   await page.getByRole('button', { name: t('classroom:enrol'), exact: true }).click()
@@ -40,15 +40,15 @@ test('a classroom of a certification leads to it first', async ({ page, portal }
   await expect(page).toHaveURL('/eu/certification/detail/6')
 })
 
-test('the seats of a whole list are asked once, at the first sign of somebody at work', async ({ page }) => {
-  const asked: string[] = []
+test('the seats of a whole list are requested once, at the first interaction', async ({ page }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes(getSchedule.path)) asked.push(request.url())
+    if (request.url().includes(getSchedule.path)) requests.push(request.url())
   })
   await page.goto('/eu/product-security-certification/classroom')
   await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('places')
   await page.mouse.move(100, 100)
   await page.mouse.move(200, 200)
   await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('left')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { sister } from './fixtures/sister.ts'
 
 const { t } = translatorOf('en')
 
-test('a certification is compared with others, which the address keeps', async ({ page }) => {
+test('a certification is compared with others, and the address contains them', async ({ page }) => {
   await page.goto('/eu/certification/detail/2')
   await page.getByRole('link', { name: t('comparison:with') }).click()
   await expect(page).toHaveURL('/eu/certification/compare?ids=2')
@@ -40,7 +40,7 @@ test('on a phone, from right to left, a box wakes the page and nothing scrolls s
   await axe(page)
 })
 
-test('the sister brand compares its own', async ({ page }) => {
+test('the sister brand compares its own certifications', async ({ page }) => {
   await page.goto(`${sister}/certification/compare?ids=7,8,2`)
   const table = page.getByRole('table', { name: t('comparison:sides') })
   await expect(table.getByRole('columnheader')).toHaveText([

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 import { comesFrom } from './fixtures/visitor.ts'
 
-test('by keyboard the banner comes right after the way to the content', async ({ page }) => {
+test('by keyboard the banner comes right after the skip link', async ({ page }) => {
   await page.goto('/eu/faq')
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ test('where one opts out, a visitor from elsewhere finds the groups on', async (
   await expect(page.getByRole('checkbox', { name: /Analytics/ })).toBeChecked()
 })
 
-test('the sister brand tells of privacy and cookies on pages of its own', async ({ page }) => {
+test('the sister brand has its own pages about privacy and cookies', async ({ page }) => {
   await page.goto(`${sister}/faq`)
   const banner = page.getByRole('region', { name: 'Cookies' })
   await expect(banner.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', /thermal/)
@@ -58,7 +58,7 @@ test('the sister brand tells of privacy and cookies on pages of its own', async 
   await expect(banner.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
 })
 
-test('a dialog stands alone: the banner waits below it', async ({ page }) => {
+test('a dialog covers the banner', async ({ page }) => {
   await page.goto('/eu/faq')
   const banner = page.getByRole('region', { name: 'Cookies' })
   await expect(banner).toBeVisible()

@@ -7,11 +7,11 @@ for (const [brand, home] of [
   ['main', '/'],
   ['sister', sister],
 ] as const)
-  test(`robots of the ${brand} brand names the sitemap index, and that every page of the host`, async ({
+  test(`robots.txt of the ${brand} brand names the sitemap index, and the index every page of the host`, async ({
     page,
   }) => {
     await page.goto(home)
-    /** Asked by the browser, which knows the host. */
+    /** Requested by the browser, which resolves the host. */
     const ask = (url: string) =>
       page.evaluate(async (asked) => {
         const answer = await fetch(asked)
@@ -30,7 +30,9 @@ for (const [brand, home] of [
     }
   })
 
-test('hreflang is reciprocal across sites, and twins name each other', async ({ page }) => {
+test('hreflang is reciprocal across sites, and desktop and mobile pages link to each other', async ({
+  page,
+}) => {
   await page.goto('/eu/news/detail/1')
   const alternates = await page
     .locator('link[hreflang]')
@@ -59,7 +61,7 @@ test('hreflang is reciprocal across sites, and twins name each other', async ({ 
   expect(mobile).toContain('/mobile/eu/news/detail/1')
 })
 
-test('the news are a feed that pages name', async ({ page, request }) => {
+test('the news have a feed that pages link to', async ({ page, request }) => {
   await page.goto('/eu/de/news')
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
   const answer = await request.get(feed as string)
@@ -67,15 +69,15 @@ test('the news are a feed that pages name', async ({ page, request }) => {
   expect(await answer.text()).toMatch(/<language>de<\/language>[\s\S]*<item>/)
 })
 
-test('a page that is shared has its words and a picture', async ({ page, request }) => {
+test('a shared page has a title, a description and a picture', async ({ page, request }) => {
   await page.goto('/eu/course/detail/1')
-  const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  expect(await said('og:title')).toContain('Camera placement')
-  const picture = await request.get((await said('og:image')) as string)
+  const metaOf = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+  expect(await metaOf('og:title')).toContain('Camera placement')
+  const picture = await request.get((await metaOf('og:image')) as string)
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-test('the other brand’s address of a programme, and /trainer, lead on', async ({ request }) => {
+test('the other brand’s address of a programme, and /trainer, redirect', async ({ request }) => {
   const moved = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(308)
@@ -87,12 +89,12 @@ test('the other brand’s address of a programme, and /trainer, lead on', async 
   expect(await moved('/mobile/mena/ar/trainer')).toBe('/mobile/mena/ar/trainer-team')
 })
 
-test('so does the main brand’s on the sister brand', async ({ page }) => {
+test('the main brand’s address of a programme redirects on the sister brand', async ({ page }) => {
   await page.goto(`${sister}/general-security-certification/classroom`)
   await expect(page).toHaveURL(`${sister}/classroom/general-security-certification`)
 })
 
-test('an address with the id in its query leads to the item; without one nothing is connected', async ({
+test('an address with the id in its query leads to the item; without a connection an error is shown', async ({
   page,
 }) => {
   await page.goto('/eu/certification/detail?id=4&from=mail#take-exam')
@@ -101,7 +103,7 @@ test('an address with the id in its query leads to the item; without one nothing
   await expect(page).toHaveURL('/eu/de/exception/notFound')
 })
 
-test('what stands below an open address is answered by one page', async ({ page }) => {
+test('one page serves all paths below its address', async ({ page }) => {
   for (const path of ['/eu/certificate/verify/AB-1', '/eu/practical-exam-task/4']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)

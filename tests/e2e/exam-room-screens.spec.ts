@@ -44,7 +44,7 @@ for (const [name, place, language] of dailyPlaces([
     await context.close()
   })
 
-test('in Arabic on a desk everything is mirrored, and its arrows too', async ({ page }) => {
+test('in Arabic on a desktop everything is mirrored, also the arrows', async ({ page }) => {
   const { t: ar } = translatorOf('ar')
   await table.portal.enterAs(page.context(), await table.portal.examinee())
   await page.goto(table.address('/mena/ar'))
@@ -59,9 +59,7 @@ test('in Arabic on a desk everything is mirrored, and its arrows too', async ({ 
   await axe(page)
 })
 
-test('a paper begun in Arabic stands right to left on an English page, and its answers too', async ({
-  page,
-}) => {
+test('a paper in Arabic and its answers run right to left on an English page', async ({ page }) => {
   const learner = await table.portal.examinee()
   const ofExam = await table.portal.db.select().from(questionText).where(eq(questionText.language, 'en'))
   const inArabic = ofExam.map(({ id, options }) => ({
@@ -116,7 +114,7 @@ test('a paper begun in Arabic stands right to left on an English page, and its a
   }
 })
 
-test('where questions are English and the page is not, the door, the room and the answers say so', async ({
+test('when the questions are in English and the page is not, the entry page, the room and the answers show it', async ({
   page,
 }) => {
   const { t: ar } = translatorOf('ar')

@@ -11,7 +11,7 @@ import { certificationId } from './fixtures/own-portal.ts'
 const { t } = translatorOf('en')
 const table = openTable()
 
-test('the theory exam is sat and passed by keyboard alone, with a receipt that anybody can check', async ({
+test('the theory exam is taken and passed by keyboard alone, with a receipt that anybody can check', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('the theory exam is sat and passed by keyboard alone, with a receipt that a
   await axe(page)
   await page.getByLabel(t('exam:analysis.wrongOnly')).check()
   await expect(page.getByRole('article')).toHaveCount(6)
-  // Whoever is handed the file needs no account.
+  // The receiver of the file needs no account.
   const other = await browser.newContext()
   const anybody = await other.newPage()
   await anybody.goto(`${table.portal.origin}/eu/receipt/verify`)
@@ -73,9 +73,7 @@ test('the theory exam is sat and passed by keyboard alone, with a receipt that a
   await other.close()
 })
 
-test('after two failures the page says what that means, and enrolling again is the way on', async ({
-  page,
-}) => {
+test('after two failures the page shows the consequences, and the learner enrols again', async ({ page }) => {
   const learner = await table.portal.examinee()
   await take(table.portal, learner.api, theory, 10)
   await table.portal.enterAs(page.context(), learner)
@@ -112,12 +110,12 @@ test('after two failures the page says what that means, and enrolling again is t
   await axe(page)
 })
 
-test('when the time is up there is one OK, and what was given counts', async ({ page }) => {
+test('when the time is up one OK submits, and the given answers count', async ({ page }) => {
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
   await expect(saved(page)).toBeVisible()
   const { id } = await table.attemptOf(learner)
-  // The server moves the end near, and the page hears it with the next answer.
+  // The server moves the deadline near, and the page reads it with the next answer.
   const soon = new Date(Date.now() + 4000)
   await table.portal.db.update(attempt).set({ deadline: soon }).where(eq(attempt.id, id))
   await page.keyboard.press('ArrowRight')
@@ -145,7 +143,7 @@ test('an exam that the server has ended meanwhile shows its result', async ({ pa
   await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
 })
 
-test('who does not qualify meets a dialog whose only way leads back', async ({ page }) => {
+test('a learner who does not qualify gets a dialog with one link back', async ({ page }) => {
   const learner = await table.portal.examinee()
   await table.portal.enterAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/exam?relationId=5&relationType=0`)

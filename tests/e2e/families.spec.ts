@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { families, familiesOnSister, ofSister, onSister } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
-import { expectLittle, watchFetched } from './fixtures/fetched.ts'
-import { test } from './fixtures/kept-page.ts'
+import { expectLittle, watchFetched } from './fixtures/fetched-files.ts'
 import { widthWith } from './fixtures/reader-styles.ts'
+import { test } from './fixtures/reused-page.ts'
 import { sister } from './fixtures/sister.ts'
 import { expectToWakeUnchanged } from './fixtures/waking.ts'
 
 const narrow = { width: 320, height: 640 }
 
-/** A message that nobody translated shows its key. */
+/** An untranslated message shows its key. */
 const key = /\b[a-z]+(-[a-z]+)*:[a-z]+(\.[a-zA-Z]+)*\b/
 
-/** These pages are nothing without their island, so that they send requests as soon as they open. */
+/** These pages have no content without their island, so they send requests as soon as they open. */
 const apps = ['/practical-exam-task/4', '/practical-exam-task/7']
 
-/** Returns what must be right on every page, read in one go. */
+/** Returns the facts to check on every page, read in one step. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')]
@@ -32,13 +32,13 @@ const factsOf = (page: Page) =>
   })
 
 /**
- * Opens a page once and expects all that every page must be: in its language and direction, with one heading, a title, words
- * instead of keys, no sideways scrolling (also at 320 px, and with the styles that readers may set), accessible, and light; its
- * islands wake to what they showed.
+ * Opens a page once and checks everything that holds for every page: language and direction, one heading, a title,
+ * texts instead of keys, no sideways scrolling (also at 320 px, and with readers' styles), accessibility, and size;
+ * its islands wake without a visible change.
  */
 async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   await page.context().clearCookies()
-  // The page before must not fetch anything that would be counted here.
+  // The previous page must not fetch anything that would be counted here.
   await page.goto('about:blank')
   await page.setViewportSize(place.viewport)
   const fetched = watchFetched(page)
@@ -61,7 +61,7 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   for (const [style, width] of place.styles)
     expect(await widthWith(page, style, width), `width with ${style}`).toBeLessThanOrEqual(width)
   if (place.checks.includes('wakes unchanged')) await expectToWakeUnchanged(page)
-  // Each visit is a visitor's first.
+  // Each visit is the first of a visitor.
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.clear()
@@ -72,13 +72,13 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
 }
 
 for (const family of families)
-  test(`${family || '/'} is whole in every place`, async ({ page, baseURL }) => {
+  test(`${family || '/'} is complete in every place`, async ({ page, baseURL }) => {
     for (const place of placesOf('main'))
       await test.step(place.name, () => isWhole(page, `${baseURL}${place.prefix}${family}`, place))
   })
 
 for (const family of familiesOnSister)
-  test(`${family || '/'} is whole on the sister brand`, async ({ page }) => {
+  test(`${family || '/'} is complete on the sister brand`, async ({ page }) => {
     const path = onSister(family)
     for (const place of placesOf('sister'))
       if (!place.isMobile || family === '' || ofSister.includes(path))

@@ -5,7 +5,7 @@ import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { enter } from './fixtures/sign-in.ts'
 
-/** An educational video, which everybody who is signed in may watch. */
+/** An educational video, which every signed-in learner may watch. */
 const videoList = '/educational-video/list'
 
 async function openVideo(page: Page, place: string, email: string): Promise<void> {
@@ -24,14 +24,14 @@ async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
-// Notes are kept: each reader writes as a learner of its own.
+// Notes are stored, so each test uses a learner of its own.
 for (const [language, place, width, email] of dailyPlaces([
   ['en', '/eu', 1440, 'halfway@demo.test'],
   ['ar', '/mobile/mena/ar', 375, 'certified@demo.test'],
 ] as const)) {
   const { t } = translatorOf(language)
 
-  test(`a film is watched by keys, read along and written about, ${language} at ${width}`, async ({
+  test(`a video is watched by keyboard, with transcript and notes, ${language} at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -81,7 +81,7 @@ for (const [language, place, width, email] of dailyPlaces([
   })
 }
 
-test('a film that can’t be reached says so and goes on at the same second; the name stands first on a phone', async ({
+test('an unreachable video shows an error and continues at the same second; the name comes first on a phone', async ({
   page,
   context,
   faults,

@@ -8,7 +8,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** The proof is worked out: the form is at work. */
+/** The proof of work is computed, so the form is awake. */
 const atWork = (page: Page) => expect(page.getByText('The check against robots is done.')).toBeVisible()
 
 test('an application is corrected and sent by keyboard alone, without a picture or a puzzle', async ({
@@ -47,7 +47,7 @@ test('an application is corrected and sent by keyboard alone, without a picture 
   await axe(page)
 })
 
-test('a company is asked for by keyboard alone, while the proof is worked out', async ({ page }) => {
+test('a company is queried by keyboard alone, while the proof of work is computed', async ({ page }) => {
   await page.goto('/eu/vat')
   await page.getByLabel('VAT number').focus()
   await page.keyboard.type('PL 526-000-12-46')
@@ -57,7 +57,7 @@ test('a company is asked for by keyboard alone, while the proof is worked out', 
   await axe(page)
 })
 
-test('a certificate’s number in the path is verified at once; what is typed changes the address', async ({
+test('a certificate’s number in the path is verified immediately; a typed number changes the address', async ({
   page,
 }) => {
   await page.goto('/eu/certificate/verify/SL-NOBODY-1')
@@ -77,7 +77,7 @@ test('a certificate’s number in the path is verified at once; what is typed ch
   await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
 })
 
-test('a question is written, survives a reload, and is sent by keyboard alone', async ({ page }) => {
+test('a contact message survives a reload, and is sent by keyboard alone', async ({ page }) => {
   await page.goto('/eu/contact')
   await page.getByLabel('Your name').fill('Ada Byron')
   await atWork(page)
@@ -95,7 +95,7 @@ test('a question is written, survives a reload, and is sent by keyboard alone', 
   await axe(page)
 })
 
-test('questions are narrowed by words and by section; where none fits, the way leads to people', async ({
+test('questions are filtered by words and by section; without matches the page links to the contact form', async ({
   page,
 }) => {
   await page.goto('/eu/faq')

@@ -6,7 +6,7 @@ import { sister } from './fixtures/sister.ts'
 
 const enrol = '[data-act=enrol]'
 
-test('the sister brand asks for what is missing before an enrolment, which goes on by itself after a reload', async ({
+test('the sister brand asks for missing information before an enrolment, which continues after a reload', async ({
   page,
   faults,
 }) => {
@@ -30,7 +30,7 @@ test('the sister brand asks for what is missing before an enrolment, which goes 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a session that ends in between loses nothing: after sign-on the enrolment goes on', async ({
+  test('a session that ends in between loses nothing: after sign-on the enrolment continues', async ({
     page,
     faults,
   }) => {

@@ -3,11 +3,11 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { giveInformation } from './fixtures/information.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
-/** One learner's way through the portal, in one place and on one device. */
+/** One learner's journey through the portal, in one place and on one device. */
 export interface Journey {
-  /** Where the reader begins: path and host. */
+  /** The start of the journey: path and host. */
   start: string
-  /** Where the page that is shown stands: the twin on a phone. */
+  /** The address of the page on this device: the mobile page on a phone. */
   home: string
   language: string
   /** The filter that leads to the course, and the course. */
@@ -15,11 +15,11 @@ export interface Journey {
   code: string
   email: string
   viewport: { width: number; height: number }
-  /** Where signing out at a course ends. */
+  /** The page after signing out at a course. */
   signedOff: RegExp
 }
 
-/** Closes the browser's window in the middle, and opens it anew as the same browser: with the cookies that it had. */
+/** Closes the browser's window and opens a new one with the same cookies. */
 const comeBack = async (browser: Browser, before: BrowserContext, viewport: Journey['viewport']) => {
   const storageState = await before.storageState()
   await before.close()
@@ -64,7 +64,7 @@ export async function findCourse(page: Page, journey: Journey): Promise<void> {
   await expect(page).toHaveURL(/\/course\/detail\/\d+$/)
 }
 
-/** Player and enrolment ask to sign in; sign-on comes back to the same place. */
+/** Player and enrolment ask to sign in; sign-on returns to the same place. */
 export async function signInFromCourse(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   const place = page.url()
@@ -80,7 +80,9 @@ export async function signInFromCourse(page: Page, journey: Journey): Promise<vo
   await expect(page).toHaveURL(place)
 }
 
-/** Enrols in the free course after saying what the site asks first: audited at once, and the lock is gone. */
+/**
+ * Enrols in the free course after giving the required information: it is audited immediately, and the lock is gone.
+ */
 export async function enrol(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   await expect(page.getByText(t('course:locked')).first()).toBeAttached()
@@ -90,7 +92,7 @@ export async function enrol(page: Page, journey: Journey): Promise<void> {
   await expect(page.getByText(t('course:locked'))).toHaveCount(0)
 }
 
-/** Plays chapter 1, goes on to the next, and closes the browser in the middle. Answers the last saved second. */
+/** Plays chapter 1, continues with the next, and closes the browser. Returns the last saved second. */
 export async function watchAndLeave(page: Page, journey: Journey): Promise<number> {
   const t = textsOf(journey.language)
   const saved = acknowledgedPositions(page)
@@ -109,7 +111,7 @@ export async function watchAndLeave(page: Page, journey: Journey): Promise<numbe
   return saved.at(-1) as number
 }
 
-/** Comes back in a new window, and the video goes on within 2 s of the last saved second. */
+/** Returns in a new window, and the video continues within 2 s of the last saved second. */
 export async function resume(
   browser: Browser,
   before: BrowserContext,
@@ -123,7 +125,7 @@ export async function resume(
   const access = page.waitForResponse((response) => response.url().includes('/course/power/check'))
   await page.getByRole('button', { name: t('enrolment:continue') }).click()
   const { data } = (await (await access).json()) as { data: { payDuration: number } }
-  // What was acknowledged is there; closing the window may have saved a little more.
+  // The acknowledged position is saved; closing the window may have saved a little more.
   expect(data.payDuration).toBeGreaterThanOrEqual(saved - 0.01)
   await expect(page.locator('.chap [aria-current]')).toContainText('2.')
   await expect(video(page)).toBeVisible()

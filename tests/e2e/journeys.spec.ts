@@ -16,7 +16,7 @@ const desk = { width: 1440, height: 900 }
 
 const samePlace = /\/course\/detail\/\d+$/
 
-/** The others run by `npm run prove -- journeys`. */
+/** The other journeys run by `npm run prove -- journeys`. */
 const daily = 'in Arabic on a desk'
 
 const journeys: Record<string, Journey> = {
@@ -60,13 +60,13 @@ for (const [title, journey] of Object.entries(journeys)) {
   test.describe(title, () => {
     test.use({ viewport: journey.viewport })
 
-    test('a reader finds a course, signs in, enrols, watches, comes back and goes on, and signs out', async ({
+    test('a reader finds a course, signs in, enrols, watches, returns and continues, and signs out', async ({
       page,
       context,
       browser,
       faults,
     }) => {
-      // Sites that don't ask first count visits as soon as somebody is at work.
+      // Sites without opt-in count visits at the first interaction.
       if (!journey.start.includes('/eu')) faults.expect(/\/counter\//)
       await findCourse(page, journey)
       await signInFromCourse(page, journey)

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
 
-test('a list of videos is narrowed, says when nothing matches, and comes back', async ({ page }) => {
+test('a list of videos is filtered, shows when nothing matches, and is reset', async ({ page }) => {
   await page.goto('/eu/educational-video/list')
   const cards = page.locator('main .card')
   await page.getByLabel(t('filter:of.videoOf'), { exact: true }).selectOption('3')
@@ -32,14 +32,14 @@ test('the next page of a list begins at its top', async ({ page }) => {
   await expect(page.locator('main .card')).toHaveCount(15)
 })
 
-test('an old address of a page that is no more shows the last one', async ({ page }) => {
+test('an address of a page beyond the last shows the last one', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?pageNum=99')
   await expect(page).toHaveURL(/\?pageNum=4$/)
   await expect(page.locator('main .card').first()).toBeVisible()
   await expect(page.getByText(t('list:none'))).toHaveCount(0)
 })
 
-test('on a phone the filters of videos stand in a sheet, from the first touch', async ({
+test('on a phone the filters of videos are in a sheet, from the first touch', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('practical exams of a region; the first choice is all countries', async ({ 
   await expect(page.locator('main .rows > li')).not.toHaveCount(before)
 })
 
-test('on a phone the certification that is selected comes into view', async ({ browser, baseURL }) => {
+test('on a phone the selected certification scrolls into view', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL as string,
     viewport: { width: 375, height: 812 },
@@ -84,7 +84,7 @@ test('on a phone the certification that is selected comes into view', async ({ b
   await context.close()
 })
 
-test('what is held online is told in the reader’s own day and time', async ({ browser, baseURL }) => {
+test('online sessions are shown in the reader’s date and time', async ({ browser, baseURL }) => {
   const zone = 'Pacific/Kiritimati'
   const context = await browser.newContext({ baseURL: baseURL as string, timezoneId: zone })
   const page = await context.newPage()
@@ -100,7 +100,7 @@ test('what is held online is told in the reader’s own day and time', async ({ 
   await context.close()
 })
 
-test('a letter without its code is not asked for, and a code for a course needs somebody signed in', async ({
+test('an invitation without its code is not requested, and a code for a course needs a signed-in learner', async ({
   page,
 }) => {
   await page.goto('/eu/invitation')
@@ -111,7 +111,7 @@ test('a letter without its code is not asked for, and a code for a course needs 
   await expect(page.getByRole('dialog')).toContainText(t('enrolment:signInToEnrol'))
 })
 
-test('a link of a list that still sleeps opens in another tab when asked', async ({ page, context }) => {
+test('a link of a sleeping list can be opened in another tab', async ({ page, context }) => {
   const list = '/eu/product-security-certification/online-video-courses'
   await page.goto(list)
   const opened = context.waitForEvent('page')

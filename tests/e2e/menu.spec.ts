@@ -8,7 +8,7 @@ const phone = { width: 375, height: 812 }
 const linksOf = (page: Page, kind: string) => page.locator(`.hd [data-kind="${kind}"] a`).allTextContents()
 
 test.describe('the menu', () => {
-  test('and the footer show what the site offers: no classrooms of the general certification on the main brand’s European site', async ({
+  test('and the footer show the offer of the site: no classrooms of the general certification on the main brand’s European site', async ({
     page,
   }) => {
     const inFooter = page.locator('.ft [data-kind="gsc"] a')
@@ -25,7 +25,7 @@ test.describe('the menu', () => {
     await expect(page.locator('.hd [data-kind="hsc"] a').first()).toHaveAttribute('href', /^\/overview\//)
   })
 
-  test('has room for its words in every language, down to the narrowest desk', async ({ page }) => {
+  test('has room for its texts in every language, down to the narrowest desktop', async ({ page }) => {
     await undisturbed(page)
     for (const path of ['/eu', '/eu/de', '/eu/pl', '/mena/ar']) {
       await page.setViewportSize({ width: 1440, height: 800 })
@@ -46,7 +46,7 @@ test.describe('the menu', () => {
     }
   })
 
-  test('with letters of twice the size nothing lies over anything else', async ({ page }) => {
+  test('with text of twice the size nothing overlaps', async ({ page }) => {
     await undisturbed(page)
     await page.setViewportSize({ width: 1000, height: 800 })
     await page.goto('/eu/de')
@@ -66,7 +66,7 @@ test.describe('the menu', () => {
     expect(await wide()).toBeLessThanOrEqual(1000)
   })
 
-  test('opens and closes by keyboard, and closes when the focus goes on', async ({ page }) => {
+  test('opens and closes by keyboard, and closes when the focus leaves', async ({ page }) => {
     await undisturbed(page)
     await page.goto('/eu')
     const certification = page.locator('.hd summary').first()
@@ -99,7 +99,7 @@ test.describe('the menu', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the header goes while one scrolls down and comes back while one scrolls up', async ({ page }) => {
+  test('the header disappears while scrolling down and returns while scrolling up', async ({ page }) => {
     await undisturbed(page)
     await page.goto('/mobile/eu')
     await page.mouse.move(100, 300)
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus, languages and search work, and nothing offers what it can’t do', async ({ page }) => {
+  test('menus, languages and search work, and parts that need scripts are hidden', async ({ page }) => {
     await page.goto('/eu/certification/detail/1')
     const menu = page.locator('.hd summary').first()
     await menu.click()

@@ -19,7 +19,9 @@ async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
-test('half way: where one stopped, the next session, and a seat that moves by keyboard', async ({ page }) => {
+test('half way: the last course, the next session, and a seat that is moved by keyboard', async ({
+  page,
+}) => {
   await open(page, 'halfway@demo.test')
   await expect(page.getByText(t('my-next:continue.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('my-next:title') })).toBeVisible()
@@ -55,7 +57,7 @@ test('half way: where one stopped, the next session, and a seat that moves by ke
   await fits(page)
 })
 
-test('orders in each state, with what can be done about each', async ({ page }) => {
+test('orders in each state, with their actions', async ({ page }) => {
   await open(page, 'orders@demo.test', '/eu', '?tab=1&subTab=2')
   for (const state of ['created', 'failed', 'paid', 'cancelled'])
     await expect(page.getByText(t(`my-learning:order.${state}`), { exact: true }).first()).toBeVisible()

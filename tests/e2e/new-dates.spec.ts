@@ -25,7 +25,7 @@ const operator = () =>
     headers: { Authorization: 'Bearer the-token-of-the-exam-tests-only-0001' },
   })
 
-/** The text of the newest mail of a kind that was kept for an address, as mail programs read it. */
+/** Returns the text of the newest stored mail of a kind to an address, as mail programs read it. */
 async function mailed(kind: string, email: string): Promise<string> {
   const api = operator()
   const find = async () =>
@@ -39,18 +39,18 @@ async function mailed(kind: string, email: string): Promise<string> {
 const linkIn = (mail: string, name: string): string =>
   new RegExp(`http[^\\s"<>]*/new-dates\\?${name}=[\\w~-]+`).exec(mail)?.[0] as string
 
-/** An editor publishes another date of the workshop, and the moment comes at which those who wait are told. */
+/** Publishes another date of the workshop as an editor, and runs the job of the alerts. */
 async function publishDate(): Promise<void> {
   const { db } = table.portal
-  const asked = { family: 'classroom', id: workshop } as const
-  const { published } = wanted(await operator().call(getContentItem, asked))
+  const request = { family: 'classroom', id: workshop } as const
+  const { published } = wanted(await operator().call(getContentItem, request))
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
   await db.transaction((tx) => publishDocuments(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))
   await db.update(job).set({ dueAt: new Date() }).where(eq(job.name, newDatesJob))
 }
 
-test('an address is left at a list, confirmed by mail, told of a new date, and ends it by one click', async ({
+test('an address is entered at a list, confirmed by email, notified of a new date, and unsubscribed by one click', async ({
   page,
 }) => {
   test.slow()

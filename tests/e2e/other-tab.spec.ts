@@ -3,11 +3,7 @@ import { axe } from './fixtures/axe.ts'
 import { enter, signIn } from './fixtures/sign-in.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
-test('who signs out in one tab is signed out in the others, and what was written waits', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('signing out in one tab signs out the others, and entries wait', async ({ page, context, portal }) => {
   await undisturbed(page)
   await enter(page, 'second@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
@@ -31,7 +27,7 @@ test('who signs out in one tab is signed out in the others, and what was written
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
 })
 
-test('study records: what goes and what stays is said before', async ({ page, portal }) => {
+test('study records: the dialog lists what is deleted and what stays', async ({ page, portal }) => {
   await undisturbed(page)
   await enter(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning')

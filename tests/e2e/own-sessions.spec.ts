@@ -11,9 +11,7 @@ for (const [place, language, width] of dailyPlaces([
   ['/eu', 'en', 1440],
   ['/mena/ar', 'ar', 375],
 ] as const))
-  test(`on the profile one sees where one is signed in, and ends it there, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the profile lists the sessions, and ends them, in ${language}`, async ({ page }) => {
     const { t } = translatorOf(language)
     await page.setViewportSize({ width, height: 900 })
     const learner = await table.portal.examinee()
@@ -25,7 +23,7 @@ for (const [place, language, width] of dailyPlaces([
     await shoot(page, `sessions-${language}`)
     await list.scrollIntoViewIfNeeded()
     await shoot(page, `sessions-list-${language}`)
-    // What is half below the header has no target's size.
+    // A control that is half below the header does not have the size of a target.
     await page.evaluate(() => scrollTo(0, 0))
     await axe(page)
     const device = t('my-learning:signedIn.unknown')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { enrol } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { chooseIn } from './fixtures/choose-in.ts'
+import { chooseIn } from './fixtures/choose-option.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
-/** A classroom in Warsaw that costs something, and the free certification that it belongs to. */
+/** A classroom in Warsaw with a fee, and its free certification. */
 const classroom = 1
 const certification = 2
 const address = `/eu/payment?relationId=${classroom}&relationType=1`
@@ -21,16 +21,13 @@ async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('ul. Testowa 1')
   await page.getByLabel('Postcode').fill('00-001')
   await chooseIn(page, 'Country', 'Poland')
-  // The lists come from the server: until then the fields take any text.
+  // The lists are loaded from the server; until then the fields take any text.
   await chooseIn(page, /State or province/, 'Mazowieckie')
   await chooseIn(page, 'City', 'Warsaw')
   await expect(page.getByText('VAT (23%)')).toBeVisible()
 }
 
-test('a seat is ordered by transfer, then paid by card instead, and is the learner’s', async ({
-  page,
-  portal,
-}) => {
+test('a seat is ordered by bank transfer, then paid by card instead', async ({ page, portal }) => {
   await open(portal, page)
   await page.getByRole('radio', { name: /Bank transfer/ }).check()
   await expect(page.getByText('Service charge', { exact: true })).toBeVisible()
@@ -38,7 +35,7 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByText(/please fill this in\.$/).first()).toBeVisible()
   await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
-  // A message goes with the field that is mended, also where the field is a list.
+  // An error disappears with the correction of its field, also of a list.
   await expect(page.locator('.wrong')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order and pay' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
@@ -48,7 +45,7 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeInViewport()
   await page.getByRole('button', { name: 'Change payment method' }).click()
   await page.getByRole('button', { name: 'Choose again' }).click()
-  // What was written for the order stands in the form still.
+  // The entries for the order are still in the form.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
   await page.getByRole('button', { name: /^Pay / }).click()
@@ -60,7 +57,10 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
 })
 
-test('a declined card says so, keeps what was written, and another try works', async ({ page, portal }) => {
+test('a declined card shows an error, leaves the entries, and another try works', async ({
+  page,
+  portal,
+}) => {
   await open(portal, page)
   await expect(page.getByText('No service charge.', { exact: false })).toBeVisible()
   await expect(page.getByText('Service charge 1.5% (zł15.90).', { exact: false })).toBeVisible()
@@ -96,7 +96,10 @@ test('a declined card says so, keeps what was written, and another try works', a
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms of paid training')
 })
 
-test('the terms come before the button, and what can’t be paid is not found', async ({ page, portal }) => {
+test('the terms come before the button, and an item without a price is not found', async ({
+  page,
+  portal,
+}) => {
   await open(portal, page)
   await page.getByRole('checkbox').uncheck()
   await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()

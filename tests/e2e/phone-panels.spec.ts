@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
   for (const path of ['/mobile/eu/faq', '/mobile/mena/ar', '/certificate/verify'])
-    test(`menu, search, account and language open on the screen, one at a time, below each bar, at ${path}`, async ({
+    test(`menu, search, account and language open on the screen, one at a time, below the bars, at ${path}`, async ({
       page,
     }) => {
       await enter(page, 'editor@demo.test')

@@ -7,7 +7,7 @@ const phone = { width: 375, height: 812 }
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a desktop address leads to its mobile page, turning the phone leads nowhere, and ?view=desktop is a choice', async ({
+  test('a desktop address leads to its mobile page, rotating the phone does not, and ?view=desktop pins a choice', async ({
     page,
   }) => {
     await page.goto('/eu/de/course/detail/1?from=mail#chapters')
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await page.goto('/eu/product-security-certification/online-video-courses/page/2')
     await expect(page).toHaveURL('/mobile/eu/product-security-certification/online-video-courses')
     await page.setViewportSize(desk)
-    // Two frames: whatever listens to the new size has run.
+    // Two frames, so that all resize listeners have run.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(page).toHaveURL('/mobile/eu/product-security-certification/online-video-courses')
     await page.setViewportSize(phone)
@@ -33,7 +33,7 @@ test('a wide screen on a mobile address goes to the desktop page', async ({ page
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('what does not exist is a real 404 in the language of the place', async ({ page, faults }) => {
+test('an unknown path is a real 404 in the language of the place', async ({ page, faults }) => {
   faults.expect(/404/)
   for (const [path, heading] of [
     ['/eu/course/detail/999999', 'Nothing is connected here'],
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   const list = '/eu/product-security-certification/online-video-courses'
 
-  test('a list goes on by pages of its own to its last item, and a course reads well in another language too', async ({
+  test('a list continues on separate pages to its last item, and a course is readable in another language too', async ({
     page,
   }) => {
     await page.goto(list)
@@ -77,7 +77,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with scripts such a page is the list at that page, and filters begin anew', async ({ page }) => {
+test('with scripts such a page shows the list at that page, and filters start at the first page', async ({
+  page,
+}) => {
   const list = '/eu/product-security-certification/online-video-courses'
   await page.goto(`${list}/page/2`)
   const shown = await page.locator('main .card .name').allTextContents()
@@ -94,7 +96,7 @@ test('with scripts such a page is the list at that page, and filters begin anew'
 test.describe('a partner’s signed link', () => {
   const { SIGN_APP_ID: appId = '', SIGN_KEY: key = '' } = process.env
 
-  test('signs on once, and leaves no trace in the URL', async ({ page, browser, baseURL }) => {
+  test('signs on once, and is removed from the URL', async ({ page, browser, baseURL }) => {
     const sign = signFor({ email: 'partner@demo.test', firstName: 'Sample', lastName: 'Partner' }, key)
     const link = `/eu?from=partner&sign=${encodeURIComponent(sign)}&appid=${appId}`
     await page.goto(link)
@@ -109,7 +111,7 @@ test.describe('a partner’s signed link', () => {
     await other.close()
   })
 
-  test('that is forged shows the normal page, and nobody is signed in', async ({ page }) => {
+  test('with a forged signature shows the normal page, and nobody is signed in', async ({ page }) => {
     await page.goto(
       `/eu?sign=${encodeURIComponent(signFor({ email: 'x@demo.test' }, 'another key, not ours'))}&appid=${appId}`,
     )
@@ -119,7 +121,7 @@ test.describe('a partner’s signed link', () => {
   })
 })
 
-test('a keyboard alone enrols: the dialog takes the focus and gives it back', async ({ page }) => {
+test('enrolling works by keyboard alone: the dialog takes and returns the focus', async ({ page }) => {
   await page.goto('/eu/course/detail/1')
   const enrol = page.getByRole('button', { name: 'Enroll for free' })
   await enrol.focus()

@@ -6,7 +6,7 @@ import { sister } from './fixtures/sister.ts'
 
 const { t } = translatorOf('en')
 
-test('somebody plans the way to the expert, hands it on and puts it into a calendar', async ({ page }) => {
+test('a reader plans the path to the expert level, shares it and adds it to a calendar', async ({ page }) => {
   await page.goto('/eu/certification/compare')
   await page
     .getByRole('main')
@@ -22,9 +22,9 @@ test('somebody plans the way to the expert, hands it on and puts it into a calen
   await page.getByRole('button', { name: t('plan:calendar') }).click()
   const file = await (await download).path()
   expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
-  const said = await page.getByText(/^Certificate expected/).textContent()
+  const statusText = await page.getByText(/^Certificate expected/).textContent()
   await page.reload()
-  await expect(page.getByText(/^Certificate expected/)).toHaveText(said ?? '')
+  await expect(page.getByText(/^Certificate expected/)).toHaveText(statusText ?? '')
 })
 
 test('a certification leads to its own plan, on a phone and from right to left', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the sister brand plans its own certifications only', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each certification has its way at the standard pace', async ({ page }) => {
+  test('each certification has its plan at the standard pace', async ({ page }) => {
     await page.goto('/eu/certification/plan')
     await expect(page.getByLabel(t('plan:goal'))).toBeHidden()
     await page.locator('summary', { hasText: 'Video security expert' }).click()

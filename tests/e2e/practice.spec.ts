@@ -38,7 +38,7 @@ async function answer(page: Page, right: boolean): Promise<void> {
   for (const letter of lettersTo({ options }, right)) await page.keyboard.press(letter)
 }
 
-test('by keyboard alone: a topic is practised wrong and right, and what was wrong comes back first after its time', async ({
+test('by keyboard alone: a topic is practised wrong and right, and a wrong question returns first when it is due', async ({
   page,
 }) => {
   const { learnerId } = await enter(page)
@@ -64,7 +64,7 @@ test('by keyboard alone: a topic is practised wrong and right, and what was wron
   await answer(page, true)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(t('practice:right'))
-  // A minute goes by for what was missed.
+  // Advances a minute for the missed questions.
   const ago = new Date(Date.now() - 1000)
   const [first] = await portal.db
     .select()
@@ -82,7 +82,7 @@ test('by keyboard alone: a topic is practised wrong and right, and what was wron
   await expect(page.locator('label.opt input').first()).toBeFocused()
 })
 
-test('by keyboard alone: a mock exam is sat to its result by topic, survives a reload, and uses no attempt', async ({
+test('by keyboard alone: a mock exam is taken to its result by topic, survives a reload, and uses no attempt', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -121,7 +121,7 @@ test('by keyboard alone: a mock exam is sat to its result by topic, survives a r
   expect(mocks).toMatchObject([{ score: 84 }])
 })
 
-test('the certification’s exam panel, a failed exam and My Learning lead there', async ({ page }) => {
+test('the certification’s exam panel, a failed exam and My Learning link to practice', async ({ page }) => {
   const learner = await portal.examinee()
   await portal.enterAs(page.context(), learner)
   await page.goto(`${portal.origin}/eu/certification/detail/${certificationId}`)

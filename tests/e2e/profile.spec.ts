@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { chooseIn } from './fixtures/choose-in.ts'
+import { chooseIn } from './fixtures/choose-option.ts'
 import { enter } from './fixtures/sign-in.ts'
 
-test('the profile is filled in by keyboard, and a picture that is too large is cut to size', async ({
+test('the profile is filled in by keyboard, and a picture that is too large is cropped', async ({
   page,
   portal,
 }) => {
@@ -29,7 +29,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await axe(page)
   await page.reload()
   await expect(country).toHaveValue('Germany')
-  // Noise does not get smaller by packing.
+  // Noise can't be compressed.
   const side = 900
   const noise = randomBytes(side * side * 3)
   const buffer = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
@@ -41,13 +41,13 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await expect(page.locator('img.portrait')).toBeVisible()
 })
 
-test('a session that ends in the middle of the form loses nothing', async ({ page, portal }) => {
+test('a session that ends while the form is filled in loses nothing', async ({ page, portal }) => {
   await enter(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await chooseIn(page, 'Country', 'Germany')
   await page.getByLabel('First name').fill('Emilia')
   await page.context().clearCookies({ name: 'session' })
-  // The provider knows the person still, and lets them come back at once.
+  // The provider still has a session of the learner, so sign-on needs no password.
   const [signingOn] = await Promise.all([
     page.waitForRequest(/user\/sso\/login/),
     page.waitForEvent('domcontentloaded'),
@@ -63,10 +63,7 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
   await expect(page.getByLabel('First name')).toHaveValue('Emil')
 })
 
-test('a new name waits for a reviewer once there is a certificate, and is withdrawn', async ({
-  page,
-  portal,
-}) => {
+test('with a certificate a new name waits for a reviewer, and is withdrawn', async ({ page, portal }) => {
   await enter(page, 'certified@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   const lastName = page.getByLabel('Last name')
@@ -87,7 +84,7 @@ test('a new name waits for a reviewer once there is a certificate, and is withdr
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a country is found and tapped', async ({ page, portal }) => {
+  test('a country is found and chosen by touch', async ({ page, portal }) => {
     await portal.enterAsNewcomer(page.context())
     await page.goto('/mobile/mena/ar/my-learning/edit')
     const country = page.locator('main input[role="combobox"]').first()

@@ -5,7 +5,7 @@ import { undisturbed } from './fixtures/visitor.ts'
 
 test.beforeEach(({ page }) => undisturbed(page))
 
-test('what is typed wrong is suggested right, and gone to by keyboard', async ({ page }) => {
+test('a mistyped word gets a right suggestion, which is opened by keyboard', async ({ page }) => {
   await page.goto('/eu')
   const line = page.getByRole('banner').getByRole('combobox')
   await line.focus()
@@ -25,7 +25,7 @@ test('what is typed wrong is suggested right, and gone to by keyboard', async ({
   await expect(page).toHaveURL(/\/eu\/course\/detail\/1$/)
 })
 
-test('Enter leads to all results, which a kind narrows, and Back widens', async ({ page }) => {
+test('Enter opens all results, a kind filters them, and Back removes the filter', async ({ page }) => {
   const { t } = translatorOf('en')
   await page.goto('/eu')
   await page.getByRole('banner').getByRole('combobox').fill('camera')
@@ -41,7 +41,7 @@ test('Enter leads to all results, which a kind narrows, and Back widens', async 
   await expect(kinds.locator('[aria-current=true]')).toContainText(t('search:all'))
 })
 
-test('trade and level narrow what is found, stand in the address, and are taken off one by one', async ({
+test('trade and level filter the results, are written into the address, and are removed one by one', async ({
   page,
 }) => {
   const { t } = translatorOf('en')
@@ -61,7 +61,7 @@ test('trade and level narrow what is found, stand in the address, and are taken 
   await expect(page).toHaveURL(/keyword=camera&level=\w+$/)
 })
 
-test('what nobody has written leads on', async ({ page }) => {
+test('a search without results offers other links', async ({ page }) => {
   await page.goto('/eu/search?keyword=zzqqyy')
   const ways = page.locator('.empty')
   await expect(ways).toContainText('zzqqyy')
@@ -76,7 +76,7 @@ test('what nobody has written leads on', async ({ page }) => {
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('suggestions stand in the panel, and nothing is wider than the page', async ({ page }) => {
+  test('suggestions are shown in the panel, and nothing is wider than the page', async ({ page }) => {
     await page.goto('/mobile/mena/ar')
     await page.locator('header details summary').first().click()
     const line = page.getByRole('banner').getByRole('combobox')

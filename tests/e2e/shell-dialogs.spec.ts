@@ -8,15 +8,15 @@ const counter = '**/counter/*.js'
 
 /** Every request to another host, which is answered here. */
 async function foreign(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(counter, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  return asked
+  return requests
 }
 
-test('the language dialog works by keyboard, and keeps the choice', async ({ page, context }) => {
+test('the language dialog works by keyboard, and stores the choice', async ({ page, context }) => {
   await page.goto('/eu/faq')
   const area = page.getByRole('button', { name: 'Country and language: Europe' })
   await area.focus()
@@ -55,7 +55,7 @@ test('another area leads to its site, and a brand with one site offers that site
   await expect(dialog.getByLabel('Language').getByRole('option')).toHaveText(['English'])
 })
 
-test('a choice that was made leads at the site’s root once, and elsewhere shows the bar', async ({
+test('a stored choice redirects once at the site’s root, and shows the bar elsewhere', async ({
   page,
   context,
   baseURL,
@@ -75,15 +75,15 @@ test('a choice that was made leads at the site’s root once, and elsewhere show
   await expect(bar).toBeHidden()
 })
 
-test('before consent and after rejection nothing is asked of anybody else', async ({ page }) => {
-  const asked = await foreign(page)
+test('before consent and after rejection no other host is requested', async ({ page }) => {
+  const requests = await foreign(page)
   await page.goto('/eu/faq')
   await page.mouse.move(300, 300)
   await page.mouse.wheel(0, 600)
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await page.goto('/eu', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('after consent visits are counted, and the feedback popup opens by itself and stays closed for a week', async ({
@@ -92,7 +92,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   faults,
 }) => {
   faults.expect(/\/counter\//)
-  const asked = await foreign(page)
+  const requests = await foreign(page)
   await page.goto('/eu/faq')
   const counted = await page.locator('html').getAttribute('data-analytics')
   await page.mouse.move(300, 300)
@@ -102,13 +102,13 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   await expect(popup).toBeVisible()
-  if (counted) await expect.poll(() => asked.length).toBeGreaterThan(0)
-  else expect(asked).toEqual([])
+  if (counted) await expect.poll(() => requests.length).toBeGreaterThan(0)
+  else expect(requests).toEqual([])
   await expect(popup.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank')
   await axe(page)
   await popup.getByRole('button', { name: 'Close' }).click()
-  const kept = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
-  expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
+  const stored = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
+  expect(stored?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
   await page.reload()
   await page.mouse.move(310, 310)
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
@@ -118,7 +118,7 @@ test('after consent visits are counted, and the feedback popup opens by itself a
   await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused()
 })
 
-test('the way to questions stands on the home page, the way up after a screen', async ({ page }) => {
+test('the home page has a link to questions, and a link to the top after a screen', async ({ page }) => {
   await page.goto('/eu')
   const floats = page.getByRole('complementary', { name: 'Help and feedback' })
   await expect(floats.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/eu/faq')
@@ -130,7 +130,7 @@ test('the way to questions stands on the home page, the way up after a screen', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('who comes back from sign-off in the middle of an exam finds one way: back', async ({ page }) => {
+test('after an attempt to sign out during an exam a message has one link: back', async ({ page }) => {
   await enter(page, 'editor@demo.test')
   await page.goto('/eu/faq?mid-exam=1')
   const dialog = page.getByRole('dialog', { name: 'You are in an exam' })

@@ -25,7 +25,7 @@ test('the link to questions floats on home, certification and learning pages, an
   await expect(page.locator('.float a')).toHaveAttribute('href', '/eu/faq')
 })
 
-test('a page is shared with three networks in a window of its own, and its address is copied', async ({
+test('a page is shared with three networks in a new window, and its address is copied', async ({
   page,
   context,
   faults,
@@ -52,7 +52,7 @@ test('a page is shared with three networks in a window of its own, and its addre
   await expect(share).toBeFocused()
 })
 
-test('sign-on, another language and the other view keep what the address says', async ({ page }) => {
+test('sign-on, another language and the other view keep the query of the address', async ({ page }) => {
   await undisturbed(page)
   await page.goto('/eu/certificate/verify/NOBODYS?from=letter')
   await page.mouse.move(300, 300)
@@ -60,7 +60,7 @@ test('sign-on, another language and the other view keep what the address says', 
   await page.locator('.bar summary').click()
   await page.locator('.bar').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/eu/de/certificate/verify/NOBODYS?from=letter')
-  // That page fits every screen; this one has a twin.
+  // That page fits every screen; this one has a mobile page.
   await expect(page.locator('.ft [data-view]')).toHaveCount(0)
   await page.goto('/eu/de/news?from=letter')
   await page.mouse.move(310, 310)
@@ -70,12 +70,14 @@ test('sign-on, another language and the other view keep what the address says', 
   await page.goto('/eu/news?keyword=lens&view=desktop')
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
-  const asked = page.waitForRequest(/\/user\/sso\/login/)
+  const nextEvent = page.waitForRequest(/\/user\/sso\/login/)
   await page.locator('.hd .sign-in').click()
-  expect(new URL((await asked).url()).searchParams.get('target')).toBe('/eu/news?keyword=lens&view=desktop')
+  expect(new URL((await nextEvent).url()).searchParams.get('target')).toBe(
+    '/eu/news?keyword=lens&view=desktop',
+  )
 })
 
-test('on paper answers stand unfolded, without the portal’s frame', async ({ page }) => {
+test('on paper answers are expanded, without header and footer', async ({ page }) => {
   await undisturbed(page)
   await page.goto('/eu/faq')
   const answer = page.locator('main details > :not(summary)').first()
@@ -86,9 +88,7 @@ test('on paper answers stand unfolded, without the portal’s frame', async ({ p
     await expect(page.locator(frame)).toBeHidden()
 })
 
-test('a signed address that does not hold shows the normal page, without its parameters', async ({
-  page,
-}) => {
+test('an invalid signed address shows the normal page, without its parameters', async ({ page }) => {
   await page.goto('/eu/faq?sign=nobody&appid=none&keyword=a')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/eu/faq?keyword=a')
@@ -97,11 +97,11 @@ test('a signed address that does not hold shows the normal page, without its par
 test.describe('a reader of another language', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is offered the page in it immediately, until the offer is put away or followed', async ({ page }) => {
+  test('is offered the page in it immediately, until the offer is closed or followed', async ({ page }) => {
     const offer = page.locator('#language-hint')
     await page.goto('/mena/faq')
     await expect(page.locator('h1')).toBeVisible()
-    // This site has nothing in German.
+    // This site has no German pages.
     await expect(offer).toBeHidden()
     await page.goto('/eu/faq')
     await expect(offer).toContainText('Es gibt eine Seite in Ihrer Sprache: Deutsch')

@@ -18,7 +18,7 @@ async function enterAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   await portal.enterAs(page.context(), learner)
 }
 
-test('My Learning shows the notices one after the other, then asks about a finished course; what fails to be sent stays', async ({
+test('My Learning shows the notices one after the other, then a survey about a finished course; answers that can’t be sent stay', async ({
   page,
   portal,
   faults,
@@ -63,31 +63,28 @@ test('My Learning shows the notices one after the other, then asks about a finis
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a survey is put off, and the page where something is edited asks for none', async ({
-    page,
-    portal,
-  }) => {
+  test('a survey is postponed, and a page with a form opens none', async ({ page, portal }) => {
     const { t } = translatorOf('ar')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes(getPendingSurvey.path)) asked.push(request.url())
+      if (request.url().includes(getPendingSurvey.path)) requests.push(request.url())
     })
     await undisturbed(page)
     await enterAsGraduate(portal, page)
     await page.goto('/mobile/mena/ar/my-learning/edit')
     await expect(page.locator('#main form')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     await page.goto('/mobile/mena/ar/my-learning')
     const later = page.getByRole('button', { name: t('survey:later') })
     await expect(later).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await page.getByRole('button', { name: t('survey:start') }).tap()
     await axe(page)
     await later.tap()
     await expect(later).toBeHidden()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

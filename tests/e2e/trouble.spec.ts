@@ -4,12 +4,12 @@ import { informed } from './fixtures/information.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 import { enter } from './fixtures/sign-in.ts'
 
-/** A course that costs nothing, so that a learner enrols by one click. */
+/** A free course, so that a learner enrols by one click. */
 const course = (id: number) => `/eu/course/detail/${id}`
 
 const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for free' })
 
-/** Opens a page as a new learner, of whom the site knows what it asks before an enrollment. */
+/** Opens a page as a new learner, who has given the information that the site requires before an enrollment. */
 async function signedInAt(portal: OwnPortal, page: Page, path: string): Promise<void> {
   await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto(path)
@@ -24,7 +24,7 @@ const callsTo = (page: Page, path: string): string[] => {
   return calls
 }
 
-/** The button is the island's own and no longer the page's, which goes away in the middle of a click by script. */
+/** The button is the island's and no longer the page's, which is replaced during a click by script. */
 const isAwake = (page: Page) =>
   expect
     .poll(() =>
@@ -36,7 +36,7 @@ const isAwake = (page: Page) =>
     )
     .toBe(true)
 
-test('clicks on Enrol while a request is under way are ignored', async ({ page, portal }) => {
+test('clicks on Enrol during a running request are ignored', async ({ page, portal }) => {
   await signedInAt(portal, page, course(3))
   const enrolments = callsTo(page, '/addRegistration')
   await isAwake(page)
@@ -47,7 +47,7 @@ test('clicks on Enrol while a request is under way are ignored', async ({ page, 
   expect(enrolments).toHaveLength(1)
 })
 
-test('two tabs that enrol at once lead to one enrolment, and both show it', async ({
+test('two tabs that enrol at the same time create one enrolment, and both show it', async ({
   page,
   context,
   portal,
@@ -56,22 +56,22 @@ test('two tabs that enrol at once lead to one enrolment, and both show it', asyn
   const other = await context.newPage()
   await other.goto(course(4))
   for (const tab of [page, other]) await isAwake(tab)
-  // A tab that hears of the other one's enrolment has no button any more.
+  // A tab that has loaded the other one's enrolment has no button any more.
   const buttons = await Promise.all([page, other].map((tab) => enrolButton(tab).elementHandle()))
   await Promise.all(buttons.map((button) => button?.evaluate((each) => (each as HTMLButtonElement).click())))
   for (const tab of [page, other]) await expect(tab.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
-test('a session that ended elsewhere: the next act goes through sign-on and comes back to the same place', async ({
+test('after a session ended elsewhere, the next act opens sign-on and returns to the same place', async ({
   page,
   portal,
   context,
 }) => {
-  // An account that the provider knows: whoever comes by another way has no session there.
+  // An account of the provider: other sign-ins have no session there.
   await enter(page, 'second@demo.test', portal.origin)
   await page.goto(course(9))
   await expect(enrolButton(page)).toBeVisible()
-  // The page has all that it asks for by itself, so that the click is what meets the end.
+  // The page has loaded everything, so the click is the first call after the end of the session.
   await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: 'session' })
   const toSignOn = page.waitForRequest((request) => request.url().includes('/user/sso/login?'))
@@ -79,14 +79,14 @@ test('a session that ended elsewhere: the next act goes through sign-on and come
   await enrolButton(page).click()
   expect(new URL((await toSignOn).url()).searchParams.get('target')).toBe(course(9))
   await back
-  // The provider still knows the reader, so it asks for nothing: a new session begins, and nothing was enrolled.
+  // The provider still has a session, so it asks for nothing: a new session begins, and nothing was enrolled.
   await expect(page).toHaveURL(course(9))
   await expect(page.locator('.account')).toBeVisible()
   await expect(enrolButton(page)).toBeVisible()
   expect((await context.cookies()).some((cookie) => cookie.name === 'session')).toBe(true)
 })
 
-test('a call that fails shows what failed and a way to retry, beside the static content', async ({
+test('a failed call shows an error and Retry, beside the static content', async ({
   page,
   portal,
   faults,
@@ -96,7 +96,7 @@ test('a call that fails shows what failed and a way to retry, beside the static 
   await signedInAt(portal, page, course(11))
   await expect(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Every island that shows the course has asked: one that asked later would show it without a retry.
+  // Every island that shows the course has sent its call: a later call would show it without a retry.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/certification/release/course/detail*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -114,7 +114,7 @@ test('a list that could not be loaded is not an empty list', async ({ page, faul
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('back and forward go through the filters, and the URL alone brings them back', async ({ page }) => {
+test('Back and Forward go through the filters, and the URL alone restores them', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses')
   await page.getByLabel('Certification type').selectOption('thermal-imaging')
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('18 courses')
@@ -128,7 +128,7 @@ test('back and forward go through the filters, and the URL alone brings them bac
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('18 courses')
 })
 
-test('a filter that nothing matches says so and offers a way out', async ({ page }) => {
+test('a filter without matches shows a message and a reset', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
   await expect(page.getByText('Nothing matches what you chose.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
@@ -136,7 +136,7 @@ test('a filter that nothing matches says so and offers a way out', async ({ page
   await expect(page).not.toHaveURL(/keyword/)
 })
 
-test('while offline the position is kept, and sent when the network returns', async ({
+test('while offline the position is stored, and sent when the connection returns', async ({
   page,
   portal,
   context,
@@ -159,20 +159,20 @@ test('while offline the position is kept, and sent when the network returns', as
   await expect(page.getByText('Offline')).toBeHidden()
 })
 
-test('the shell and the islands move nothing when a learner comes', async ({ page, portal }) => {
+test('the shell and the islands cause no layout shift for a learner', async ({ page, portal }) => {
   await signedInAt(portal, page, course(1))
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      // The DOM's types don't know layout shifts.
+      // The DOM's types have no layout shifts.
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.locator('.account')).toBeVisible()
   const shift = await page.evaluate(() =>
-    // Put there by the script above.
+    // Set by the script above.
     (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
   )
   test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) })
@@ -181,21 +181,21 @@ test('the shell and the islands move nothing when a learner comes', async ({ pag
 
 test('a click while the islands are still loading is not lost', async ({ page, portal }) => {
   await signedInAt(portal, page, course(12))
-  const asked = Promise.withResolvers<void>()
+  const pending = Promise.withResolvers<void>()
   const clicked = Promise.withResolvers<void>()
   await page.route('**/_astro/mount*', async (route) => {
-    asked.resolve()
+    pending.resolve()
     await clicked.promise
     await route.continue()
   })
   await page.goto(course(12), { waitUntil: 'commit' })
-  await asked.promise
+  await pending.promise
   await enrolButton(page).click()
   clicked.resolve()
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
-test('a click before any script of the page has come is not lost', async ({ page, portal }) => {
+test('a click before any script of the page is loaded is not lost', async ({ page, portal }) => {
   await signedInAt(portal, page, course(13))
   const clicked = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -209,7 +209,10 @@ test('a click before any script of the page has come is not lost', async ({ page
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
-test('an island that can’t be loaded says so, and the next click tries again', async ({ page, faults }) => {
+test('an island that can’t be loaded shows an error, and the next click retries', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/Failed to load resource|ERR_/)
   await page.goto(course(1))
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-release', '1'))
@@ -221,7 +224,7 @@ test('an island that can’t be loaded says so, and the next click tries again',
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()
 })
 
-test('who sets out for another page while an island is loading gets there', async ({ page, faults }) => {
+test('leaving for another page while an island is loading works', async ({ page, faults }) => {
   faults.expect(/Failed to load resource|ERR_|dynamically imported/)
   await page.goto(course(1))
   const [left, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -233,7 +236,7 @@ test('who sets out for another page while an island is loading gets there', asyn
     await arrived.promise
     await route.continue()
   })
-  // By keyboard: a pointer would have to wait until the bar of cookies leaves the button free.
+  // By keyboard: for a pointer the cookie banner may cover the button.
   await enrolButton(page).press('Enter')
   await page.evaluate(() => location.assign('/eu/faq'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/mount'))

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
-import { watchFetched } from './fixtures/fetched.ts'
-import { ownCode } from './fixtures/own-code.ts'
+import { ownCode } from './fixtures/certificate-code.ts'
+import { watchFetched } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
 const { t } = translatorOf('en')
 const folder = mkdtempSync(join(tmpdir(), 'portal-camera-'))
-/** What the browser's camera sees, in the form of Y4M. */
+/** The picture of the browser's camera, in the format Y4M. */
 const film = join(folder, 'film.y4m')
 const [width, height] = [640, 480]
 
@@ -41,7 +41,7 @@ test.use({
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How many cameras are on. */
+/** Returns the number of cameras that are on. */
 const camerasOn = () =>
   [...document.querySelectorAll('video')].flatMap((video) =>
     ((video.srcObject as MediaStream | null)?.getTracks() ?? []).filter(
@@ -49,7 +49,7 @@ const camerasOn = () =>
     ),
   ).length
 
-test('the camera reads a code, says when it is none of ours, and goes off with its work or the page', async ({
+test('the camera reads a code, reports a code of another site, and turns off after its work or with the page', async ({
   page,
   context,
   browser,
@@ -78,7 +78,7 @@ test('the camera reads a code, says when it is none of ours, and goes off with i
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
   await expect(page.locator('video')).toHaveCount(0)
-  // What reads codes is loaded once; the page's worker keeps a copy of its own.
+  // The code reader is loaded once; the page's worker caches a copy.
   const loaded = (await fetched()).filter(({ kind }) => kind === 'script')
   expect(loaded.filter(({ url }) => /read-code|Camera/.test(url))).toEqual([])
 

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
-import { bytesOf, watchFetched } from './fixtures/fetched.ts'
-import { type OwnCode, ownCode } from './fixtures/own-code.ts'
+import { type OwnCode, ownCode } from './fixtures/certificate-code.ts'
+import { bytesOf, watchFetched } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
@@ -20,28 +20,28 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   await page.close()
 })
 
-/** The page has everything that it needs to be shown without a line. */
+/** The page is cached completely for offline use. */
 const isKept = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => {
         const names = await caches.keys()
-        const kept = await Promise.all(
+        const stored = await Promise.all(
           names.map(async (name) => (await (await caches.open(name)).keys()).length),
         )
-        return navigator.serviceWorker.controller ? Math.max(0, ...kept) : 0
+        return navigator.serviceWorker.controller ? Math.max(0, ...stored) : 0
       }),
     )
     .toBeGreaterThan(5)
 
-test('the code on a certificate leads to where it is verified, and without a line it was genuine when issued', async ({
+test('the code on a certificate opens the verification page, and offline it was genuine when issued', async ({
   page,
   faults,
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
   await undisturbed(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   const fetched = watchFetched(page)
   await page.goto(`${code.path}#${code.signed}`)
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
@@ -56,16 +56,16 @@ test('the code on a certificate leads to where it is verified, and without a lin
   await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
   await expect(page.getByText(t('verification:code.unknown'))).toBeVisible()
   await expect(page.getByText(t('verification:status.valid'), { exact: true })).toHaveCount(0)
-  // A reload keeps the place, and the header may lie over half a button there.
+  // A reload restores the scroll position, where the header may cover half a button.
   await page.evaluate(() => scrollTo(0, 0))
   await axe(page)
-  // Another code is checked without a line as well, and a forged one is known.
+  // Another code is checked offline as well, and a forged one is detected.
   await page.goto(`${code.path}#${code.signed.slice(0, -6)}AAAAAA`)
   await page.reload()
   await expect(page.getByRole('alert').first()).toContainText(t('verification:code.altered'))
   await page.goBack()
   await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
-  // Some versions of the browser tell a page that was loaded without a line that it is back; with others one asks again.
+  // Some versions of the browser fire "online" in a page that was loaded offline; in others the reader tries again.
   await page.context().setOffline(false)
   const again = page.getByRole('button', { name: t('form:retry') })
   await expect(async () => {
@@ -73,10 +73,10 @@ test('the code on a certificate leads to where it is verified, and without a lin
     await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible({ timeout: 3000 })
   }).toPass()
   const token = code.signed.split('.')[1] as string
-  expect(asked.filter((each) => each.includes(token) && !each.includes('#'))).toEqual([])
+  expect(requests.filter((each) => each.includes(token) && !each.includes('#'))).toEqual([])
 })
 
-test('this page alone may use the camera, and its worker is nobody else’s', async ({ page, request }) => {
+test('only this page may use the camera and has a service worker', async ({ page, request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy']
   for (const path of ['/eu/certificate/verify', '/mobile/mena/ar/certificate/verify/X-1'])
     expect(await policy(path)).toContain('camera=(self)')
@@ -96,9 +96,7 @@ const picture = async (said: string) => ({
   buffer: await QRCode.toBuffer(said, { errorCorrectionLevel: 'M', scale: 6 }),
 })
 
-test('a picture of the code is read; one that is none of ours is said so and not opened', async ({
-  page,
-}) => {
+test('a picture of the code is read; a code of another site is reported and not opened', async ({ page }) => {
   await undisturbed(page)
   await page.goto('/eu/certificate/verify')
   const field = page.getByLabel(t('verification:scan.picture'))
@@ -114,7 +112,7 @@ test('a picture of the code is read; one that is none of ours is said so and not
   await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
 })
 
-test('without a camera, or without leave to use it, it is said in words', async ({ page, context }) => {
+test('without a camera, or without its permission, a message is shown', async ({ page, context }) => {
   await undisturbed(page)
   await page.goto('/eu/certificate/verify')
   await page.getByRole('button', { name: t('verification:scan.start') }).click()
@@ -130,7 +128,7 @@ test('without a camera, or without leave to use it, it is said in words', async 
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a forged code is told of, and nothing is wider than the page', async ({ page }) => {
+  test('a forged code is reported, and nothing is wider than the page', async ({ page }) => {
     await undisturbed(page)
     const arabic = translatorOf('ar').t
     await page.goto(`/mobile/mena/ar/certificate/verify/${code.number}#${code.signed.slice(0, -6)}AAAAAA`)
@@ -139,7 +137,8 @@ test.describe('on a phone, in Arabic', () => {
     )
     await expect(page.getByText(arabic('verification:code.altered'))).toBeVisible()
     await expect(page.getByText(arabic('form:file.none'))).toBeVisible()
-    // The browser keeps the answer in its place while the bar above it appears, which then lies half under the header.
+    // The browser keeps the scroll position of the answer while the bar above it appears, and the answer is then half
+    // under the header.
     await page.evaluate(() => scrollTo(0, 0))
     await axe(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
@@ -149,7 +148,7 @@ test.describe('on a phone, in Arabic', () => {
 test.describe('on a phone that is set to German', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
 
-  test('the printed code is answered in German on the first screen, and again without a line', async ({
+  test('the printed code opens in German on the first screen, and again offline', async ({
     page,
     faults,
   }) => {

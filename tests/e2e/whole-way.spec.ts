@@ -6,7 +6,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { video } from '#server/db/schema/video.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { codeIn } from '../fixtures/code-in.ts'
+import { codeIn } from '../fixtures/qr-code.ts'
 import { answersTo, complete, coursesOf, enrol, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { acknowledgeNotices } from './fixtures/due-notices.ts'
@@ -21,10 +21,10 @@ const table = openTable()
 const certificationId = 5
 /** Its first course, which ends with a quiz. */
 const course = 3
-/** Its practical exam that costs nothing. */
+/** Its free practical exam. */
 const practicalExamId = 6
 
-/** Brings a learner near the end of a course: what is left is to watch the last seconds. */
+/** Prepares a learner near the end of a course: only the last seconds are left to watch. */
 async function nearlyWatch(learnerId: number): Promise<void> {
   const { db } = table.portal
   const chapters = await db
@@ -93,7 +93,7 @@ test('a learner enrols, studies, passes quiz, theory and practical exam, is reje
   await page.getByRole('button', { name: t('exam:door.startQuiz') }).click()
   await passQuiz(page, learnerId)
   await enrol(learner.api, certificationId)
-  // How the theory exam is sat is a journey of its own: exam-room.spec.ts.
+  // Taking the theory exam is tested in exam-room.spec.ts.
   await take(table.portal, learner.api, { exam: 'theory', targetId: certificationId }, 46)
   await page.goto(`${table.portal.origin}/eu/exam?relationId=${certificationId}&relationType=0`)
   await expect(page.getByRole('heading', { name: t('exam:result.passed') })).toBeVisible()
@@ -129,7 +129,7 @@ async function applyFor(page: Page): Promise<void> {
   await expect(page.getByText(t('certification-enrolment:next.finish'))).toBeVisible()
 }
 
-/** Opens the certificate from My Learning, downloads it and its badge, and follows the code that stands on it. */
+/** Opens the certificate from My Learning, downloads it and its badge, and follows its code. */
 async function prove(page: Page): Promise<void> {
   await page.locator('main a[href*="/my-learning/certificate?"]').first().click()
   const picture = page.getByRole('img', { name: /ACA-/ })
@@ -144,14 +144,14 @@ async function prove(page: Page): Promise<void> {
   await expect(page.locator('main').getByText('Sample Learner').first()).toBeVisible()
 }
 
-/** Clicks what downloads a file, which begins as files of its kind do. */
+/** Clicks a download, whose file begins like its kind. */
 async function downloaded(page: Page, name: string, begins: string): Promise<void> {
   const act = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
   const [file] = await Promise.all([page.waitForEvent('download'), act.click()])
   expect((await readFile(await file.path(), 'latin1')).slice(0, begins.length)).toBe(begins)
 }
 
-/** Somebody who has completed everything of the certification but the course. */
+/** A learner who has completed everything of the certification but the course. */
 async function somebodyNew(page: Page) {
   const learner = await table.portal.enterAsNewcomer(page.context())
   const seen = { db: table.portal.db, clock: { now: Date.now() } }

@@ -23,13 +23,10 @@ async function plainPage(browser: Browser, baseURL: string | undefined, width = 
   return context.newPage()
 }
 
-/** The finds or rows of a page, without what comes with scripts. */
+/** The results or rows of a page, without the parts that come with scripts. */
 const rowsOf = (page: Page) => page.locator('main .rows li').allTextContents()
 
-test('without scripts the header searches, kinds narrow, pages turn, and marks stand', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts search, kinds, pages and highlights work', async ({ browser, baseURL }) => {
   const page = await plainPage(browser, baseURL)
   await page.goto('/eu')
   await page.getByRole('banner').getByRole('combobox').fill('camera')
@@ -58,7 +55,7 @@ test('without scripts the header searches, kinds narrow, pages turn, and marks s
   await page.context().close()
 })
 
-test('a course tells what each of its chapters shows, beside a still of the film, before there is an account', async ({
+test('a course describes each chapter, beside a still of the video, without an account', async ({
   browser,
   baseURL,
 }) => {
@@ -74,7 +71,7 @@ test('a course tells what each of its chapters shows, beside a still of the film
   await page.context().close()
 })
 
-test('without scripts a list is narrowed by its form, and its choices are taken off by links', async ({
+test('without scripts a list is filtered by its form, and filters are removed by links', async ({
   browser,
   baseURL,
 }) => {
@@ -100,7 +97,7 @@ test('without scripts a list is narrowed by its form, and its choices are taken 
   await page.context().close()
 })
 
-test('without scripts, on a phone in Arabic: found, narrowed, and nothing is wider than the page', async ({
+test('without scripts, on a phone in Arabic: a list is searched and filtered, and nothing is wider than the page', async ({
   browser,
   baseURL,
 }) => {
@@ -127,7 +124,7 @@ for (const address of dailyPlaces([
   '/eu/product-security-certification/online-video-courses?languageComplete=en',
   '/mobile/eu/search?keyword=camera',
 ]))
-  test(`with scripts ${address} is the same page: nothing is asked, loaded or moved until somebody acts`, async ({
+  test(`with scripts ${address} is the same page: nothing is requested, loaded or moved before an interaction`, async ({
     browser,
     page,
     baseURL,
@@ -140,28 +137,24 @@ for (const address of dailyPlaces([
     await plain.context().close()
     await undisturbed(page)
     await page.setViewportSize({ width, height: 900 })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if ([search.path, findCourses.path].some((path) => pathname === `/api${path}`)) asked.push(pathname)
+      if ([search.path, findCourses.path].some((path) => pathname === `/api${path}`)) requests.push(pathname)
     })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     expect(await island(page).innerHTML()).toBe(before)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await axe(page)
     await page.getByRole('link', { name: t('list:next') }).click()
     await expect(page).toHaveURL(/pageNum=2$/)
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requests).toHaveLength(1)
     await page.goBack()
     await expect(page).toHaveURL(address)
   })
 
-test('what somebody typed is text, whatever it is, and no page leads elsewhere by it', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('typed input is always text, and no page redirects by it', async ({ page, request, faults }) => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 export interface Asked {
   path: string
   method?: string
-  /** The Host that the reader asks for. */
+  /** The Host header. */
   host: string
   headers?: Record<string, string>
 }
@@ -15,7 +15,7 @@ export interface Answered {
   body: Buffer
 }
 
-/** Asks as written: `fetch` would tidy '..' away and would not say another Host. */
+/** Sends the path as it is: `fetch` would resolve '..' and could not set another Host. */
 export const ask = (port: number, { path, method = 'GET', host, headers = {} }: Asked): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const sent = { port, path, method, host: '127.0.0.1', headers: { ...headers, host }, agent: false }

@@ -27,8 +27,8 @@ afterAll(async () => {
 })
 
 /**
- * The rows of every table, each table as its number of rows and a digest of them. The one that says which code prepared the database
- * is left out: a server writes it when it starts.
+ * Returns the number of rows and a digest of every table, except the table with the code that prepared the database,
+ * which a server writes when it starts.
  */
 async function digests({ db }: Database): Promise<Record<string, unknown>> {
   const tables = (await db.execute(
@@ -54,10 +54,10 @@ async function digestsOf(database: Database): Promise<Record<string, unknown>> {
 const operator = (line: string[], environment: Record<string, string>) =>
   run('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
 
-test('the embedded database comes back as it was, from a server that runs', async () => {
+test('the embedded database is restored unchanged from the backup of a running server', async () => {
   const dataDir = newDataDir('backed-up')
   const database = await openPglite(dataDir)
-  // No order ends, no seat is freed and no reminder is due while the server runs: the backup must equal the state before.
+  // No job is due while the server runs, so that the backup equals the state before.
   await database.db.update(order).set({ lapsesAt: sql`${order.lapsesAt} + interval '30 days'` })
   await database.db
     .update(classroomEnrolment)
@@ -66,8 +66,8 @@ test('the embedded database comes back as it was, from a server that runs', asyn
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
-  const made = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files are in the database') })
+  const backedUp = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
+  expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('Files are in the database') })
   expect((await fetch(`http://127.0.0.1:${PORT}/dump`)).status).toBe(403)
   expect((await operator(['backup', backup], { DATA_DIR: dataDir, PORT })).said).toContain(
     'contains a backup',
@@ -82,7 +82,7 @@ test('the embedded database comes back as it was, from a server that runs', asyn
   rmSync(dataDir, { recursive: true })
 })
 
-test('so does PostgreSQL, into an empty database only, and only whole', async () => {
+test('PostgreSQL is restored unchanged, only into an empty database and only completely', async () => {
   await cluster.create('empty')
   const dataDir = newDataDir('backed-up')
   const DATABASE_URL = cluster.urlOf('portal')

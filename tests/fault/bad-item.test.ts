@@ -10,7 +10,7 @@ import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
-import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
+import { describeLoggedPublish, readPublishes } from '#src/publisher/publish-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -29,14 +29,14 @@ let environment: Record<string, string>
 const command = (name: 'operator' | 'publish', ...line: string[]) =>
   run(name, line, { ...environment, PORT: String(port), DATA_DIR: folder })
 const publish = () => command('publish', '--site', 'lk')
-/** What the log says of the last publish. */
+/** Returns the log entry of the last publish. */
 const logged = async () =>
-  (await readPublishes(join(folder, 'pages/sites/lk/publishes.log'), 1)).map(publishInWords).join()
+  (await readPublishes(join(folder, 'pages/sites/lk/publishes.log'), 1)).map(describeLoggedPublish).join()
 
-/** Writes into the database, past the server. */
+/** Writes into the database directly. */
 const write = (statement: SQL) => database.db.execute(statement)
 
-/** Keeps a draft of a course under another name, and with what else is changed. */
+/** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 26, languageId: 2, headers })
@@ -46,7 +46,7 @@ async function draft(id: number, name: string, change: object = {}): Promise<voi
   wanted(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
 
-/** The status and the title of a course's page. */
+/** Returns the status and the title of a course's page. */
 async function pageOf(id: number): Promise<[number, string | undefined]> {
   const answer = await fetch(`${server.origin}/lk/course/detail/${id}`)
   return [answer.status, /<title>([^<|]*)/.exec(await answer.text())?.[1]?.trim()]
@@ -56,7 +56,7 @@ async function pageOf(id: number): Promise<[number, string | undefined]> {
 const shows = (id: number, ...page: Awaited<ReturnType<typeof pageOf>>) =>
   expect.poll(() => pageOf(id), { timeout: 10_000 }).toEqual(page)
 
-/** What no client may be told: an outcome that is no text. */
+/** An invalid value in the database: an outcome that is no text. */
 const outcomes = (value: string) =>
   sql`update course_text set outcomes = ${value}::jsonb where id = 9 and language = 'en'`
 
@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a first publish is live without the pages of an item that can’t be read, and names it', async () => {
+test('a first publish goes live without the pages of an unreadable item, and names it', async () => {
   const { said, code } = await publish()
   expect(code, said).toBe(1)
   expect(said).toMatch(/lk: \d+ pages, \d+ rendered, live in/)
@@ -91,7 +91,7 @@ test('a first publish is live without the pages of an item that can’t be read,
   await expect.poll(statuses, { timeout: 10_000 }).toEqual([404, 200, 200, 200])
 })
 
-test('the next publish tries again, though nothing was edited, until the cause is gone', async () => {
+test('the next publish retries without an edit, until the cause is removed', async () => {
   expect((await publish()).code).toBe(1)
   await write(outcomes('["Plan a site"]'))
   const { said, code } = await publish()
@@ -131,11 +131,11 @@ test('a course whose picture is damaged shows its last version, while others of 
   await shows(3, 200, 'Shown by a picture')
 })
 
-test('content that names what there is not keeps all pages as they are, until it is mended', async () => {
+test('content with an invalid reference leaves all pages unchanged, until it is fixed', async () => {
   const video = (name: string) => sql`update content_edition
     set document = jsonb_set(document, '{chapters,0,video}', to_jsonb(${name}::text))
     where family = 'course' and id = 4`
-  /** Another address in every page is a reason to make all of them anew. */
+  /** Another address in every page makes all pages change. */
   const relay = await openOtherOrigin(server.origin, `http://elsewhere.localhost:${port}`)
   const elsewhere = { ...environment, PORT: String(relay.port), DATA_DIR: folder }
   const publishElsewhere = () => run('publish', ['--apart'], elsewhere)
@@ -146,7 +146,7 @@ test('content that names what there is not keeps all pages as they are, until it
   expect(failed.said).toMatch(/course 4.*lost/)
   expect(await logged()).toContain('lost')
   expect(await home()).not.toContain('elsewhere.localhost')
-  // The publisher beside the server keeps the same from readers.
+  // The server's publisher does the same.
   rmSync(join(folder, 'pages/sites/lk/current.json'))
   const handed = await publish()
   expect(handed.code, handed.said).toBe(1)

@@ -16,14 +16,14 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true })
 })
 
-test('what fails in the bundle names its line in the source', async () => {
+test('an error in the bundle names its line in the source', async () => {
   const second = { DATA_DIR, DATABASE_URL: '', PORT: String(await freePort()), LOG_LEVEL: 'debug' }
   const { said, code } = await run('server', [], second)
   expect(said).toMatch(/at ownFolder \([^)]*\/server\/db\/own-folder\.ts:\d+/)
   expect(code).toBe(1)
 })
 
-test('SIGUSR1, which tools for logs send, opens no inspector', async () => {
+test('SIGUSR1, which log tools send, opens no inspector', async () => {
   server.signal('SIGUSR1')
   // The inspector would announce itself within a millisecond or two; the server answers later than that.
   for (let count = 0; count < 20; count += 1)
@@ -32,7 +32,7 @@ test('SIGUSR1, which tools for logs send, opens no inspector', async () => {
   expect(server.isRunning()).toBe(true)
 })
 
-test('an older Node is told in one sentence which one is needed', async () => {
+test('with an older Node one sentence names the required version', async () => {
   const version =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })"
   const older = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(version)}"` }
@@ -43,7 +43,7 @@ test('an older Node is told in one sentence which one is needed', async () => {
       1,
     ])
   }
-  // Node 20 refuses a program before its first line where that names an export that it has not.
+  // Node 20 refuses a program before its first line if it imports an export that Node 20 does not have.
   const begin = readFileSync(program('server'), 'utf8')
   expect(begin.match(/^import .*$/gm)).toEqual([
     'import * as nodeModule from "node:module";',

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-/** The way to a database, which can be cut and mended while both ends live. */
+/** A proxy to a database, which can be cut and restored while both ends run. */
 async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Promise<void> }> {
   const port = await freePort()
   const open = new Set<Socket>()
@@ -63,7 +63,7 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin.replace('localhost', '127.0.0.1')}${path}`, { headers })
 
-test('while the database is away calls answer 503 and when to ask again, pages go on, and both come back', async () => {
+test('without the database calls return 503 with Retry-After and pages are served, and calls recover', async () => {
   const call = '/api/certification/release/course/page/list?pageNum=1&pageSize=10'
   const signedIn = { Cookie: 'session=somebody; signed_in=1' }
   expect((await ask(call)).status).toBe(200)
@@ -89,7 +89,7 @@ test('while the database is away calls answer 503 and when to ask again, pages g
   expect((await ask(call)).status).toBe(200)
 })
 
-test('a server that is told to end says so, still answers for as long as DRAIN, and is gone', async () => {
+test('a stopping server reports it, answers for the time of DRAIN, and exits', async () => {
   const stopped = server.stop()
   await wait(300)
   const ready = await ask('/readyz')

@@ -11,7 +11,7 @@ import { signInByPartner } from './partner-session.ts'
 export interface Writers {
   /** The cookie of the first learner. */
   cookie: string
-  /** Begins to write. Returns a function that stops, and waits for the requests under way. */
+  /** Starts writing. Returns a function that stops, and waits for the running requests. */
   begin(): () => Promise<void>
   /** Returns how many writes were acknowledged so far. */
   written(): number
@@ -19,7 +19,7 @@ export interface Writers {
   expectMore(count: number): Promise<void>
   /** Returns the statuses that were answered since the last time, each once. */
   takeStatuses(): number[]
-  /** Returns a line for each learner whose acknowledged position is gone. */
+  /** Returns a line for each learner whose acknowledged position is lost. */
   lost(): Promise<string[]>
 }
 
@@ -28,7 +28,7 @@ interface Writer {
   cookie: string
   api: Api
   chapterId: number
-  /** How many writes were acknowledged. */
+  /** The number of acknowledged writes. */
   count: number
   acknowledged: number
   sent: number
@@ -36,11 +36,11 @@ interface Writer {
 
 const courseId = 1
 
-/** The positions go round in the first seconds of the video, so that they never come to its end. */
+/** The positions cycle through the first seconds of the video, so that they never reach its end. */
 const step = 0.25
 const longest = 20
 
-/** How long a writer waits after a refused request, in milliseconds. */
+/** The delay of a writer after a refused request, in milliseconds. */
 const pause = 20
 
 async function openWriter(origin: string, index: number, statuses: Set<number>): Promise<Writer> {
@@ -72,7 +72,10 @@ async function write(writer: Writer, isGoingOn: () => boolean): Promise<void> {
   }
 }
 
-/** Returns what a learner lost, or nothing. A request that was not acknowledged may have been saved all the same. */
+/**
+ * Returns the lost position of a learner, or undefined. A request that was not acknowledged may have been saved all
+ * the same.
+ */
 async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Promise<string[]> {
   const { position } = wanted(await api.call(getVideoAccess, { id: courseId, chapterId }))
   const isThere = position === acknowledged || position === sent

@@ -6,8 +6,8 @@ import { compileRenderer } from '#src/renderer/compile.ts'
 import { startPortalServer } from './portal-server.ts'
 
 /**
- * Compiles the pages, bundles what is started, and lets a server seed the demonstration. Returns its data folder, once the server has
- * stopped.
+ * Compiles the pages, bundles the programs, and starts a server that seeds the demonstration. Returns its data
+ * folder, once the server has stopped.
  */
 export async function demonstrationFolder(): Promise<string> {
   await compileRenderer()

@@ -26,14 +26,14 @@ async function openDevelopment(): Promise<DevelopmentProcess> {
   return development
 }
 
-/** Starts development where it can't start, and collects what it says. */
+/** Starts development where it can't run, and returns its output. */
 function startInVain(environment: Record<string, string>) {
   const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
     env: { ...process.env, DATABASE_URL: '', ...environment },
   })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
-  return { said, closed: once(child, 'close') }
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text))
+  return { said: output, closed: once(child, 'close') }
 }
 
 test('development serves a page, and its island opens a dialog', async () => {

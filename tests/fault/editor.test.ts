@@ -12,7 +12,7 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-/** The sites that this portal has, by their folders. */
+/** The sites of this portal, by their folders. */
 const sites = 'americas,uk'
 
 let dataDir: string
@@ -30,7 +30,7 @@ const api = () =>
     headers: { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` },
   })
 
-/** Keeps a draft of a course under another name, and with what else is changed. */
+/** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
   const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
@@ -44,7 +44,7 @@ const read = async (path: string) => {
   return { status: answer.status, html, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() }
 }
 
-/** Every byte of a site's releases, by file. */
+/** Returns the contents of a site's releases, by file. */
 const bytesOf = (site: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(dataDir, 'pages/sites', site), { recursive: true, withFileTypes: true })
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('the publisher beside the server makes what a command asks for, and a process of its own finds nothing left', async () => {
+test('the server’s publisher renders the pages of a command, and a separate process finds nothing left to do', async () => {
   rmSync(join(dataDir, 'pages/sites/americas'), { recursive: true })
   const handed = await command('publish', '--site', 'americas')
   expect(handed.said).toMatch(/americas: (\d+) pages, [1-9]\d+ rendered, live in \d+ ms/)
@@ -79,7 +79,7 @@ test('the publisher beside the server makes what a command asks for, and a proce
   expect([handed.code, apart.code]).toEqual([0, 0])
 })
 
-test('what an editor publishes is live on the named site, and the other sites stay as they are to the byte', async () => {
+test('an editor’s publish goes live on the named site, and the other sites stay the same to the byte', async () => {
   await draft(7, 'Published by an editor')
   const others = bytesOf('uk')
   const { said, code } = await command('operator', 'publish', 'course', '7', '--site', 'americas')
@@ -92,11 +92,11 @@ test('what an editor publishes is live on the named site, and the other sites st
   expect(bytesOf('uk')).toEqual(others)
 })
 
-test('an act makes anew the pages that show the item, and no others', async () => {
+test('an act renders the pages that show the item, and no others', async () => {
   for (const title of ['Published once more', 'And again']) {
     await draft(202, title)
-    const wish = { family: 'course' as const, id: 202, sites: ['americas'] }
-    wanted(await api().call(editing.publishItem, wish))
+    const request = { family: 'course' as const, id: 202, sites: ['americas'] }
+    wanted(await api().call(editing.publishItem, request))
     await shown()
     expect((await read('/americas/course/detail/202')).title).toBe(title)
   }
@@ -105,19 +105,19 @@ test('an act makes anew the pages that show the item, and no others', async () =
   expect(last?.rendered).toBeLessThan((last?.pages ?? 0) / 10)
 })
 
-test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
+test('a withdrawn course returns 410 with the not-found page, until it is published again', async () => {
   expect((await command('operator', 'withdraw', 'course', '201')).code).toBe(0)
   await shown()
-  const gone = await read('/americas/es/course/detail/201')
-  expect(gone.status).toBe(410)
-  expect(gone.html).toContain('lang="es"')
+  const withdrawn = await read('/americas/es/course/detail/201')
+  expect(withdrawn.status).toBe(410)
+  expect(withdrawn.html).toContain('lang="es"')
   expect((await read('/americas/course/detail/9999')).status).toBe(404)
   expect((await command('operator', 'publish', 'course', '201', '--site', 'americas')).code).toBe(0)
   await shown()
   expect((await read('/americas/es/course/detail/201')).status).toBe(200)
 })
 
-test('a site goes back to the release before, stays there while others publish, and goes on when the hold is released', async () => {
+test('a site is rolled back, stays there while others publish, and continues when the hold is released', async () => {
   await draft(9, 'Too early')
   await command('operator', 'publish', 'course', '9', '--site', 'americas')
   expect((await command('operator', 'roll-back', 'americas', '--reason', 'Too early')).code).toBe(0)
@@ -145,7 +145,7 @@ test('scheduled content appears by itself', async () => {
     .toBe('By itself')
 })
 
-test('a draft is seen at its real address by whoever has the signed link, and by nobody else', async () => {
+test('a draft is shown at its real address only with the signed link', async () => {
   await draft(11, 'Only a draft')
   const preview = await command(
     'operator',
@@ -175,7 +175,7 @@ test('a draft is seen at its real address by whoever has the signed link, and by
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('an act that is refused says why, and a wrong command what is wrong', async () => {
+test('a refused act prints the reason, and a wrong command the mistake', async () => {
   const unknown = await command('operator', 'publish', 'course', '9999')
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('nothing of this number')])
   expect((await command('operator', 'publish', 'curse', '7')).said).toContain('There is no family "curse"')
@@ -183,12 +183,12 @@ test('an act that is refused says why, and a wrong command what is wrong', async
   expect((await command('publish', '--site', 'nowhere')).said).toContain('There is no site "nowhere"')
 })
 
-test('a picture that a course names is there in every width as soon as the page is', async () => {
+test('a picture of a course exists in every width as soon as the page is live', async () => {
   const file = join(dataDir, 'site.jpg')
   await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#4a6a5a' } }).toFile(file)
-  const kept = await command('operator', 'picture', '--file', file)
-  expect(kept.code, kept.said).toBe(0)
-  const { picture } = JSON.parse(`{${kept.said}}`)
+  const stored = await command('operator', 'picture', '--file', file)
+  expect(stored.code, stored.said).toBe(0)
+  const { picture } = JSON.parse(`{${stored.said}}`)
   await draft(2, 'Shown by a picture', { picture })
   const { code, said } = await command('operator', 'publish', 'course', '2', '--site', 'americas')
   expect(code, said).toBe(0)

@@ -10,7 +10,7 @@ let dataDir: string
 let server: PortalServer
 let published: { said: string; code: number | null }
 
-/** An address that others can come to, with real providers, at which nobody answers: no demonstration. */
+/** A public address with real providers that don't answer: no demonstration. */
 const real = {
   ORIGIN_SISTER: 'http://micro.example.org',
   OIDC_ISSUER: 'http://127.0.0.1:9',
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The text of a page between its header and its footer, as a reader sees it. */
+/** Returns the visible text of a page between its header and its footer. */
 async function read(path: string): Promise<string> {
   const html = await (await fetch(server.origin + path)).text()
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -70,7 +70,7 @@ test.each([
   ['/product-security-certification/online-video-courses', 'No courses here yet'],
   ['/general-security-certification/classroom', 'No classrooms are planned at the moment.'],
   ['/product-security-certification/classroom', 'No classrooms are planned at the moment.'],
-])('%s says that nothing is there yet, on a desk and on a phone', async (path, sentence) => {
+])('%s shows that there is no content yet, on a desktop and on a phone', async (path, sentence) => {
   expect(await read(path)).toContain(sentence)
   expect(await read(`/mobile${path === '/' ? '' : path}`)).toContain(sentence)
 })
@@ -84,11 +84,11 @@ test.each([
   ['/eu/de/faq', 'Hier ist noch keine Frage beantwortet.'],
   ['/eu/pl/news', 'Nie ma jeszcze aktualności.'],
   ['/americas/es/news', 'Todavía no hay noticias.'],
-])('%s says so in the reader’s language', async (path, sentence) => {
+])('%s shows that in the reader’s language', async (path, sentence) => {
   expect(await read(path)).toContain(sentence)
 })
 
-test('no page stands open over nothing: every list has entries, every heading words', async () => {
+test('no page has empty lists or headings', async () => {
   const hollow: string[] = []
   for (const path of pagesOf('en')) {
     const answer = await fetch(server.origin + path)

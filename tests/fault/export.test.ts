@@ -28,7 +28,10 @@ const sites = ['americas', 'mena', 'micro-en']
 
 const command = (name: 'operator' | 'publish', ...line: string[]) => run(name, line, environment)
 
-/** Withdraws a course of the Americas and answers its id: the last that no other content links to, for such a one is refused. */
+/**
+ * Withdraws a course of the Americas and returns its id: the last course that no other content references, since
+ * others can't be withdrawn.
+ */
 async function withdrawOne(): Promise<number> {
   const ids = pathsOf('americas').flatMap(
     (path) => Number(/^\/americas\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [],
@@ -41,8 +44,8 @@ async function withdrawOne(): Promise<number> {
 const exportAll = () => command('publish', '--export', out, ...sites.flatMap((site) => ['--site', site]))
 
 /**
- * What an answer says that must be the same. Not compared: Date, Server, Connection and x-request-id; ETag (a hash from the
- * server, time and size from nginx), Last-Modified and Accept-Ranges, which only nginx sends.
+ * Returns the parts of an answer that must be equal. Not compared: Date, Server, Connection and x-request-id; ETag (a
+ * hash from the server, time and size from nginx), Last-Modified and Accept-Ranges, which only nginx sends.
  */
 const compared = [
   'content-type',
@@ -59,7 +62,7 @@ const told = ({ status, headers, body }: Answered, names: readonly string[]) => 
   body: body.toString('base64'),
 })
 
-/** Asks both and expects the same; answers what nginx said. */
+/** Requests both, expects equal answers, and returns that of nginx. */
 async function same(path: string, asked: Partial<Asked> = {}, names = compared): Promise<Answered> {
   const whole = { path, host: main, ...asked }
   const [ofServer, ofNginx] = await Promise.all([ask(port, whole), ask(nginxPort, whole)])
@@ -113,7 +116,7 @@ test('every page of the sister brand, by its host', async () => {
   expect((await same('/americas', { host: sister })).status).toBe(404)
 })
 
-test('assets: for ever, for an hour, and what is none', async () => {
+test('assets that are cached forever or for an hour, and unknown ones', async () => {
   const script = readdirSync(join(out, 'main/_astro')).find((name) => name.endsWith('.js'))
   const style = readdirSync(join(out, 'main/_astro')).find((name) => name.endsWith('.css'))
   for (const path of [`/_astro/${script}`, `/_astro/${style}`])
@@ -134,7 +137,7 @@ test('searches and filtered lists are answered by the server, with their query',
   expect((await same('/americas/search?keyword=')).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('a slash at the end is a redirect that keeps the query; its body, which nobody reads, is a page of nginx', async () => {
+test('a trailing slash is redirected with its query; the body is nginx’s own', async () => {
   const names = compared.filter((name) => name !== 'content-type')
   const slashes = [
     '/americas/',
@@ -154,7 +157,7 @@ test('a slash at the end is a redirect that keeps the query; its body, which nob
   }
 })
 
-test('what is not there is told by the page of its place, with 404', async () => {
+test('an unknown path shows the not-found page of its place, with 404', async () => {
   const places = [
     ['/americas/xyz', 'lang="en"'],
     ['/americas/es/course/detail/9999', 'lang="es"'],
@@ -169,7 +172,7 @@ test('what is not there is told by the page of its place, with 404', async () =>
     expect(answer.body.toString()).toContain(words)
   }
   expect((await same('/none/at/all', { host: sister })).body.toString()).toContain('<html')
-  // No site at the root is published: a plain sentence.
+  // No site at the root is published, so a plain text is returned.
   for (const path of [
     '/none',
     '/mobile/none',
@@ -182,7 +185,7 @@ test('what is not there is told by the page of its place, with 404', async () =>
     expect((await same(path)).status, path).toBe(404)
 })
 
-test('what was withdrawn is 410, on both twins and in each language', async () => {
+test('a withdrawn path returns 410, on both variants and in each language', async () => {
   for (const path of [
     `/americas/course/detail/${withdrawn}`,
     `/mobile/americas/es/course/detail/${withdrawn}`,
@@ -193,7 +196,7 @@ test('what was withdrawn is 410, on both twins and in each language', async () =
   }
 })
 
-test('HEAD tells as much as GET, and any other method is refused', async () => {
+test('HEAD returns the headers of GET, and any other method is refused', async () => {
   const sized = [...compared, 'content-length']
   for (const path of [
     '/americas',
@@ -202,14 +205,14 @@ test('HEAD tells as much as GET, and any other method is refused', async () => {
     '/americas/none',
   ])
     expect((await same(path, { method: 'HEAD' }, sized)).body.byteLength).toBe(0)
-  // Vary is an accident of the server's compression there.
+  // Vary is a side effect of the server's compression there.
   const names = compared.filter((name) => name !== 'vary')
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
     expect((await same('/americas', { method }, names)).status).toBe(405)
   expect((await same('/americas//es/', { method: 'POST' }, names)).status).toBe(405)
 })
 
-test('paths that mean to lead elsewhere lead nowhere', async () => {
+test('paths that try to leave the folder find nothing', async () => {
   const nowhere = [
     '//americas',
     '/americas//es',
@@ -225,17 +228,17 @@ test('paths that mean to lead elsewhere lead nowhere', async () => {
   ])
     expect((await same(path)).status, path).toBe(200)
   for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
-  // nginx refuses to climb above the root where the server stays at it; neither has a file there.
+  // nginx refuses paths above the root where the server stops at it; neither has a file there.
   for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', ...nowhere.slice(4)]) {
     expect((await ask(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
     expect((await ask(port, { path, host: main })).status, path).toBe(404)
   }
-  // No redirect may be read as one to another host.
+  // No redirect may be read as a redirect to another host.
   const away = String.raw`/\elsewhere.test/`
   expect((await ask(nginxPort, { path: away, host: main })).headers.location).toBeUndefined()
 })
 
-test('an unknown host is nobody', async () => {
+test('an unknown host is refused', async () => {
   expect((await same('/americas', { host: 'elsewhere.test' })).status).toBe(421)
 })
 
@@ -254,7 +257,7 @@ test('the server answers its own paths through nginx, and knows the host', async
   expect((await ask(nginxPort, { path: '/apix', host: main })).status).toBe(404)
 })
 
-test('a preview is made by the server', async () => {
+test('a preview is rendered by the server', async () => {
   const link = new URL(
     (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
   )
@@ -266,7 +269,7 @@ test('a preview is made by the server', async () => {
   expect((await same('/americas?nopreview=1')).status).toBe(200)
 })
 
-test('pages travel small', async () => {
+test('pages are compressed', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   for (const at of [port, nginxPort]) {
     const { headers: got, body } = await ask(at, { path: '/americas', host: main, headers })
@@ -276,7 +279,7 @@ test('pages travel small', async () => {
   }
 })
 
-test('other hosts get their own files', () => {
+test('other hosts get their own configuration files', () => {
   expect(readFileSync(join(out, 'main/_redirects'), 'utf8')).toContain(
     '/mobile/mena/ar/* /mobile/mena/ar/exception/notFound.html 404\n',
   )
@@ -286,7 +289,7 @@ test('other hosts get their own files', () => {
   expect(tables().tenants.map(({ host }) => host)).toEqual(['localhost', 'micro.localhost'])
 })
 
-test('a new export leaves nothing of the old one behind, and what did not change keeps its time', async () => {
+test('a new export leaves no old files, and unchanged files keep their time', async () => {
   writeFileSync(join(out, 'main/americas/stale.html'), 'stale')
   writeFileSync(join(out, 'main/americas/course/detail/9.html'), 'changed by hand')
   const before = statSync(join(out, 'main/americas/es.html')).mtimeMs
@@ -298,14 +301,14 @@ test('a new export leaves nothing of the old one behind, and what did not change
   expect(readdirSync(folder).sort()).toEqual(['data', 'nginx', 'out'])
 })
 
-test('a folder that holds something else is not touched', async () => {
+test('a folder that holds something else is not changed', async () => {
   const { said, code } = await command('publish', '--site', 'americas', '--export', join(folder, 'data'))
   expect(code).toBe(1)
   expect(said).toContain('holds something else than an export')
   expect(existsSync(join(folder, 'data/pages'))).toBe(true)
 })
 
-test('the release before is exported when a site goes back to it', async () => {
+test('the previous release is exported after a rollback', async () => {
   const page = join(out, `main/americas/course/detail/${withdrawn}.html`)
   expect(existsSync(page)).toBe(false)
   const { said, code } = await command(

@@ -15,7 +15,7 @@ const own = async () => {
 }
 const waiting = async () => (await own()).filter(({ state }) => state === 'queued')
 
-test('four servers send each mail once, and what two of them had begun when they were killed goes by the others', async () => {
+test('four servers send each mail once, and the others send the mails of two killed ones', async () => {
   const [someone] = await four().database.db.select().from(learner).limit(1)
   const now = Date.now()
   // Mails to reserved addresses, as all of the demonstration are, are not sent.
@@ -23,10 +23,10 @@ test('four servers send each mail once, and what two of them had begun when they
     .database.db.update(learner)
     .set({ email: 'proof@example.org' })
     .where(eq(learner.id, someone?.id as number))
-  const wish = { kind: 'enrolled' as const, learnerId: someone?.id as number, now }
+  const request = { kind: 'enrolled' as const, learnerId: someone?.id as number, now }
   const data = { subject: { kind: 'course' as const, id: 1 } }
   const wishes = Array.from({ length: count }, (_, index) => ({
-    ...wish,
+    ...request,
     data,
     occasion: `${occasion}${index}`,
   }))
@@ -41,7 +41,7 @@ test('four servers send each mail once, and what two of them had begun when they
       .map((server) => server.kill()),
   )
 
-  // What the living have begun ends; what is left is claimed by the killed, one mail each at most.
+  // The living servers finish their mails; the killed ones have claimed the rest, one mail each at most.
   const left = async () => (await waiting()).filter(({ dueAt }) => dueAt.getTime() <= Date.now()).length
   await expect.poll(left, { timeout: 120_000, interval: 200 }).toBe(0)
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeLessThanOrEqual(2)
@@ -53,7 +53,7 @@ test('four servers send each mail once, and what two of them had begun when they
   const rows = await own()
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
   const again = rows.filter(({ tries }) => tries > 1).map(({ id }) => id)
-  // What a living server had in hand at that moment it has sent itself.
+  // A living server has sent the mail that it had claimed.
   expect(begun.map(({ id }) => id)).toEqual(expect.arrayContaining(again))
   const ids = takenNow()
   const times = [...Map.groupBy(ids, (id) => id)].filter(([, all]) => all.length > 1)

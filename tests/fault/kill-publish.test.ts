@@ -23,7 +23,10 @@ let dataDir: string
 let port: number
 let server: PortalServer
 
-/** Publishes the Americas as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
+/**
+ * Publishes the Americas in a separate process. Each version has its number in every page: in the origin of its
+ * canonical link.
+ */
 async function publishVersion(version: number) {
   const relay = await openOtherOrigin(server.origin, `http://v${version}.localhost:${port}`)
   const child = spawn(process.execPath, [program('publish'), '--site', 'americas', '--apart'], {
@@ -43,7 +46,7 @@ async function publishVersion(version: number) {
 
 const versionOf = (html: string): number => Number(/rel="canonical" href="http:\/\/v(\d+)\./.exec(html)?.[1])
 
-/** Reads page after page until told to stop, and notes what no reader may see. */
+/** Reads page after page until it is stopped, and records inconsistent pages. */
 async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
   const wrong: string[] = []
   let newest = 0
@@ -59,7 +62,7 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
   return wrong
 }
 
-/** Ends what a killed publisher holds: it would lapse by itself, but the next one is to be killed at work, too. */
+/** Ends the lease of a killed publisher, which would expire, so that the next one can be killed too. */
 async function freeSite(): Promise<void> {
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 14, languageId: 1, headers })
@@ -82,10 +85,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** How often publishing is killed; `npm run prove -- kill` does so fifty times. */
+/** The number of killed publishes; `npm run prove -- kill` does fifty. */
 const kills = Number(process.env.KILLS ?? 3)
 
-test('readers see whole releases only, while publishing is killed again and again at any moment', async () => {
+test('readers see whole releases only, while publishes are killed at random moments', async () => {
   const until = { over: false }
   const reading = readMeanwhile(until)
   for (let round = 0; round < kills; round += 1) {

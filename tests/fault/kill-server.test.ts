@@ -35,10 +35,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** How often the server is killed; `npm run prove -- kill` does so fifty times. */
+/** The number of killed servers; `npm run prove -- kill` does fifty. */
 const kills = Number(process.env.KILLS ?? 2)
 
-test('a server killed while positions are saved has every acknowledged one after it starts again', async () => {
+test('a server that is killed while positions are saved has every acknowledged one after its restart', async () => {
   const cookie = await signInByPartner(server.origin, 'kill@demo.test')
   const api = apiOf(server.origin, cookie)
   const enrolled = await api.call(enrolInCourse, {
@@ -70,9 +70,9 @@ test('a server killed while positions are saved has every acknowledged one after
     server = await startPortalServer(port, dataDir)
 
     const resumed = await api.call(getVideoAccess, { id: courseId, chapterId })
-    const kept = resumed.value?.position
-    // The one that was under way may have been kept without an acknowledgement; no acknowledged one may be gone.
-    expect([acknowledged, sent]).toContain(kept)
-    position = kept as number
+    const stored = resumed.value?.position
+    // The running request may have been saved without an acknowledgement; no acknowledged one may be lost.
+    expect([acknowledged, sent]).toContain(stored)
+    position = stored as number
   }
 }, 600_000)

@@ -31,14 +31,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('of what a killed server had done but not told, others are told by the next one, once', async () => {
+test('events of a killed server are sent by the next one, once', async () => {
   const cookie = await signInByPartner(server.origin, 'webhook@demo.test')
   const baseURL = `${server.origin}/api`
   const api = createApi({ baseURL, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
   const enrolled = await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' })
   await server.kill()
   wanted(enrolled)
-  // Until it was killed nobody took anything: they answer 503.
+  // Before the kill no receiver accepted anything: they returned 503.
   const before = receiver.received.length
   receiver.answers = 204
   server = await start()
@@ -47,6 +47,6 @@ test('of what a killed server had done but not told, others are told by the next
   await new Promise((resolve) => setTimeout(resolve, 3000))
   const [message, ...more] = since()
   expect(more).toEqual([])
-  const told = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})
-  expect(told).toMatchObject({ type: 'learner.enrolled', data: { item: { kind: 'course', id: 1 } } })
+  const found = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})
+  expect(found).toMatchObject({ type: 'learner.enrolled', data: { item: { kind: 'course', id: 1 } } })
 }, 240_000)

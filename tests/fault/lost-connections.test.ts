@@ -9,10 +9,13 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 import { newDataDir } from './seeded-folder.ts'
 
-/** How often PostgreSQL crashes, and ends connections: `npm run prove -- lost-connections` has twenty rounds of each. */
+/**
+ * The number of crashes of PostgreSQL and of ended connections: `npm run prove -- lost-connections` has twenty rounds
+ * of each.
+ */
 const rounds = Number(process.env.ROUNDS ?? 1)
 
-/** How many connections in a transaction are ended in each round. */
+/** The number of connections in a transaction that are ended in each round. */
 const ended = 5
 
 let cluster: Cluster
@@ -38,7 +41,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Ends connections that are idle in a transaction, until as many as wanted were. Returns how many. */
+/** Ends connections that are idle in a transaction, until enough were ended. Returns their number. */
 async function endTransactions(count: number): Promise<number> {
   const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })
   await client.connect()
@@ -59,7 +62,7 @@ async function endTransactions(count: number): Promise<number> {
 const probe = () =>
   fetch(`${server.origin}/api/user/getUserById?id=1`, { headers: { Cookie: writers.cookie } })
 
-test('connections that PostgreSQL ends in a transaction end no server, answer 503, and lose nothing acknowledged', async () => {
+test('connections that PostgreSQL ends in a transaction stop no server, return 503, and lose nothing acknowledged', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const stop = writers.begin()
     expect(await endTransactions(ended)).toBe(ended)
@@ -71,7 +74,7 @@ test('connections that PostgreSQL ends in a transaction end no server, answer 50
   }
 })
 
-test('a PostgreSQL that crashes under writes ends no server; calls answer 503 and when to ask again, and it comes back by itself', async () => {
+test('a crash of PostgreSQL under writes stops no server; calls return 503 with Retry-After, and recover', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const stop = writers.begin()
     await writers.expectMore(20)

@@ -1,18 +1,18 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An SMTP server that takes everything after a while, and keeps the Message-ID of each mail that it took. */
+/** An SMTP server that accepts everything after a delay, and stores the Message-ID of each mail. */
 export interface MailSink {
   url: string
   taken: string[]
   close(): void
 }
 
-/** How long it takes to take a mail, in milliseconds: a server that is killed is likely to be at one. */
+/** The delay before a mail is accepted, in milliseconds, so that a killed server probably is sending one. */
 const slowness = 30
 
 export async function startMailSink(): Promise<MailSink> {
-  const taken: string[] = []
+  const accepted: string[] = []
   const server = createServer((socket: Socket) => {
     let text = ''
     let isData = false
@@ -21,22 +21,22 @@ export async function startMailSink(): Promise<MailSink> {
     socket.on('data', async (bytes) => {
       text += bytes.toString()
       if (!text.endsWith(isData ? '\r\n.\r\n' : '\r\n')) return
-      const said = text
+      const lines = text
       text = ''
       if (isData) {
         isData = false
         await wait(slowness)
-        taken.push(/^Message-ID: *(\S+)/im.exec(said)?.[1] ?? '')
+        accepted.push(/^Message-ID: *(\S+)/im.exec(lines)?.[1] ?? '')
         socket.write('250 ok\r\n')
-      } else if (/^DATA/i.test(said)) {
+      } else if (/^DATA/i.test(lines)) {
         isData = true
         socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(said)) socket.end('221 bye\r\n')
+      } else if (/^QUIT/i.test(lines)) socket.end('221 bye\r\n')
       else socket.write('250 ok\r\n')
     })
   })
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
   })
-  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => server.close() }
+  return { url: `smtp://127.0.0.1:${port}`, taken: accepted, close: () => server.close() }
 }

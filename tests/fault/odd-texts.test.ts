@@ -6,7 +6,7 @@ import { type Api, createApi } from '#src/api/create-api.ts'
 import { exportItems, getContentItem, importItems } from '#src/contract/publishing/editing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import { ReleaseStore } from '#src/publisher/store.ts'
+import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { oddTexts } from '../fixtures/odd-texts.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type ParsedPage, pageOf } from './page-of.ts'
@@ -20,7 +20,7 @@ let port: number
 let server: PortalServer
 let api: Api
 
-/** The families that pages show, and what an item of its own needs beside its texts. */
+/** The families with pages, and the fields that a new item needs beside its texts. */
 const families: Partial<Record<Family, (document: Document, id: number) => object>> = {
   banner: () => ({}),
   category: (_, id) => ({ slug: `odd-${id}` }),
@@ -42,19 +42,19 @@ interface Document {
   [field: string]: unknown
 }
 
-/** The texts side by side, as many as a line takes: fewer pages have to be made. */
+/** The texts joined, as many as a line allows, so that fewer pages are rendered. */
 const lines = Object.values(oddTexts)
   .flat()
   .reduce<string[]>((made, text) => {
     const joined = `${made.at(-1)} ¦ ${text}`
     return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : made.concat(text)
   }, [])
-/** A venue ends where the first comma of its line stands, so a harmless line has one where the other has. */
+/** A venue ends at the first comma of its line, so a harmless line has a comma at the same place. */
 const harmless = lines.map(
   (line, index) => `Harmless ${1000 + index}${/[,،]/.test(line) ? ', and so on' : ''}`,
 )
 
-/** The texts of a document with a line in the place of each; rich text has it in a paragraph. */
+/** Returns a document with a line in place of each text; rich text has it in a paragraph. */
 const worded = (value: unknown, line: string): unknown => {
   if (typeof value === 'string') return value.startsWith('<') ? `<p>${escapeMarkup(line)}</p>` : line
   if (Array.isArray(value)) return [line]
@@ -67,7 +67,7 @@ interface Written {
   document: Record<string, unknown>
 }
 
-/** An item of each family for each line, made of the first of the demonstration. */
+/** Returns an item of each family for each line, based on the first one of the demonstration. */
 async function itemsSaying(said: readonly string[]): Promise<Written[]> {
   const items: Written[] = []
   for (const [name, more] of Object.entries(families)) {
@@ -113,7 +113,7 @@ afterAll(async () => {
 const timesIn = (text: string, page: ParsedPage | undefined): number =>
   (page?.says.split(text).length ?? 0) - 1
 
-test('odd texts are published, and every page shows them where it showed harmless ones, as text', async () => {
+test('odd texts are published, and every page shows them as text where it showed harmless ones', async () => {
   const before = await publish(await itemsSaying(harmless))
   const items = await itemsSaying(lines)
   const after = await publish(items)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A way to a server which says that the main brand has another address. */
+/** A proxy to a server that reports another address of the main brand. */
 export interface OtherOrigin {
   port: number
   stop(): void
@@ -10,8 +10,8 @@ export interface OtherOrigin {
 const settings = '/api/operator/publish/settings'
 
 /**
- * Hands requests to a server, and says another address for the main brand in its settings: a publisher that asks there makes every
- * page anew, with that address in each.
+ * Proxies requests to a server, and reports another address of the main brand in its settings: a publisher behind it
+ * renders every page again, with that address.
  */
 export async function openOtherOrigin(server: string, main: string): Promise<OtherOrigin> {
   const relay = createServer(async (request, response) => {
@@ -21,9 +21,9 @@ export async function openOtherOrigin(server: string, main: string): Promise<Oth
     const answer = await fetch(server + url, { method, headers: sent, ...(body && { body }) })
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
     if (!url.startsWith(settings)) return void response.end(await answer.bytes())
-    const told = (await answer.json()) as { data: { origins: object } }
-    const data = { ...told.data, origins: { ...told.data.origins, main } }
-    response.end(JSON.stringify({ ...told, data }))
+    const parsed = (await answer.json()) as { data: { origins: object } }
+    const data = { ...parsed.data, origins: { ...parsed.data.origins, main } }
+    response.end(JSON.stringify({ ...parsed, data }))
   })
   await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening))
   const { port } = relay.address() as { port: number }

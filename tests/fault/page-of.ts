@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 
-/** A page as a parser reads it. */
+/** A parsed page. */
 export interface ParsedPage {
   /** Every element with the names of its attributes: `a href class`. */
   elements: string[]
-  /** Everything that it says: texts, the texts in its data, and what stands in attributes, one after the other. */
+  /** All texts: visible ones, those in data, and those in attributes, one after the other. */
   says: string
 }
 
@@ -16,7 +16,7 @@ const textsIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(textsIn)
       : []
 
-/** What an attribute or a script of data says: its texts where it is JSON, else itself. */
+/** Returns the texts of an attribute or a data script: those in its JSON, else itself. */
 function saidBy(value: string): string[] {
   if (!/^[{[]/.test(value)) return [value]
   try {
@@ -28,13 +28,13 @@ function saidBy(value: string): string[] {
 
 export function pageOf(html: string, xmlMode: boolean): ParsedPage {
   const elements: string[] = []
-  const said: string[] = []
+  const output: string[] = []
   let script: string | undefined
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         elements.push([name, ...Object.keys(attributes)].join(' '))
-        said.push(
+        output.push(
           '\n',
           ...Object.values(attributes)
             .flatMap(saidBy)
@@ -43,18 +43,18 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
         if (name === 'script') script = ''
       },
       ontext(text) {
-        if (script === undefined) said.push(text)
+        if (script === undefined) output.push(text)
         else script += text
       },
       onclosetag(name) {
-        said.push('\n')
+        output.push('\n')
         if (name !== 'script' || script === undefined) return
-        if (script.startsWith('{')) said.push(...saidBy(script).flatMap((text) => [text, '\n']))
+        if (script.startsWith('{')) output.push(...saidBy(script).flatMap((text) => [text, '\n']))
         script = undefined
       },
     },
     { xmlMode },
   )
   parser.end(html)
-  return { elements: elements.sort(), says: said.join('') }
+  return { elements: elements.sort(), says: output.join('') }
 }

@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
-import type { StartedHow } from './started-how.ts'
+import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
-/** A server of its own, as a process that can be killed. */
+/** A server process that can be killed. */
 export interface PortalServer {
   origin: string
-  /** Whether the process still runs. */
+  /** Returns whether the process still runs. */
   isRunning(): boolean
   /** Sends the process a signal. */
   signal(name: NodeJS.Signals): void
   /** Returns what the process has written to its standard error. */
   said(): string
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process immediately, like a power cut. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside. */
+/** Starts the server on a folder and waits until it answers. `more` are additional environment variables. */
 export async function startPortalServer(
   port: number,
   dataDir: string,
@@ -55,8 +55,8 @@ export async function startPortalServer(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: Buffer[] = []
-  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes))
+  const output: Buffer[] = []
+  child.stderr?.on('data', (bytes: Buffer) => output.push(bytes))
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await wait(50)
@@ -66,7 +66,7 @@ export async function startPortalServer(
     origin,
     isRunning,
     signal: (name) => void child.kill(name),
-    said: () => Buffer.concat(said).toString(),
+    said: () => Buffer.concat(output).toString(),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

@@ -1,5 +1,5 @@
 import { bundleFolder } from '#scripts/build/bundle.ts'
 
-/** The file of a program as production runs it: the server, or a command of npm. */
+/** Returns the file of a program as production runs it: the server, or a command of npm. */
 export const program = (name: 'server' | 'start' | 'publish' | 'operator'): string =>
   `${bundleFolder}/${name}.js`

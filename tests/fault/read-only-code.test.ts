@@ -12,7 +12,7 @@ import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
-import { nobody } from './started-how.ts'
+import { nobody } from './start-options.ts'
 
 const SITES = 'micro-en'
 let code: string
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const environment = () => ({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES })
 
-/** Publishes a course under another name, as an editor does. Returns what became of the site. */
+/** Publishes a course with another name, as an editor does. Returns the outcome for the site. */
 async function publishCourse(id: number, name: string) {
   const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
   const headers = { Authorization: `Bearer ${token}` }
@@ -61,7 +61,7 @@ test('a server with read-only code, run by another user, publishes its sites and
   expect(page.body.toString()).toContain('Published from read-only code')
 })
 
-test('a publisher that can’t work tells the editor why', async () => {
+test('a publisher that can’t start reports the reason to the editor', async () => {
   await server.stop()
   rmSync(join(dataDir, 'pages'), { recursive: true })
   writeFileSync(join(dataDir, 'pages'), 'a file in place of the folder')

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { program } from './program.ts'
-import type { StartedHow } from './started-how.ts'
+import type { StartedHow } from './start-options.ts'
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface Ran {
   said: string
   code: number | null
 }
 
 /**
- * A program until its end, as an operator types it. The test goes on meanwhile: whoever stands still does not see that a
- * server has closed a connection, and asks over it next.
+ * Runs a program to its end, as an operator would. Asynchronous: a blocked test would not notice that a server has
+ * closed a connection, and would reuse it.
  */
 export async function run(
   name: Parameters<typeof program>[0],
@@ -25,8 +25,8 @@ export async function run(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { said: Buffer.concat(said).toString(), code }
+  return { said: Buffer.concat(output).toString(), code }
 }

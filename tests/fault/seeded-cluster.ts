@@ -7,10 +7,10 @@ import { startPortalServer } from './portal-server.ts'
 
 const settings = ['fsync=off']
 
-/** What a server needs to run on the cluster's database beside its address. */
+/** The environment of a server on the cluster's database, beside its address. */
 export const seededEnvironment = { DEMO: '1', SECRET_KEYS: portalKey }
 
-/** Lets a server seed the demonstration into a database named portal, and saves the cluster. */
+/** Starts a server that seeds the demonstration into a database named portal, and saves the cluster. */
 async function seed(folder: string): Promise<void> {
   const cluster = await needed()
   await cluster.create('portal')

@@ -14,15 +14,15 @@ declare module 'vitest' {
 
 const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
 
-/** Provides the folder that every test begins with a copy of. */
+/** Provides the folder that every test copies. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('seededFolder', await demonstrationFolder())
 }
 
-/** Puts a copy of the seeded data folder where a test wants it. */
+/** Copies the seeded data folder to a place. */
 export const copySeeded = (to: string): void => cpSync(inject('seededFolder'), to, { recursive: true })
 
-/** A data folder of a test's own, with the demonstration in it. */
+/** Returns a new data folder with the demonstration. */
 export function newDataDir(name: string): string {
   const folder = temporary(name)
   copySeeded(folder)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Whether no process of a group is left. */
+/** Returns whether no process of a group is left. */
 function isGone(group: number): boolean {
   try {
     process.kill(group, 0)
@@ -19,7 +19,7 @@ function isGone(group: number): boolean {
   }
 }
 
-test('Ctrl-C tells all processes at once, twice if impatient, and the database is closed', async () => {
+test('Ctrl-C signals all processes, also twice, and the database is closed', async () => {
   const { ended, group } = await startUntil(/^ready /, dataDir)
   process.kill(group, 'SIGINT')
   process.kill(group, 'SIGINT')
@@ -27,7 +27,7 @@ test('Ctrl-C tells all processes at once, twice if impatient, and the database i
   expect(isClosed(dataDir)).toBe(true)
 })
 
-test('SIGTERM of npm itself, which has a shell between, ends everything', async () => {
+test('SIGTERM to npm, which starts a shell, ends everything', async () => {
   const { child, ended, group } = await startUntil(/^ready /, dataDir, 'npm', ['start'])
   child.kill('SIGTERM')
   await ended

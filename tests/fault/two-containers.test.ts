@@ -6,7 +6,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
-import { inContainer } from './started-how.ts'
+import { inContainer } from './start-options.ts'
 
 const container = inContainer()
 const SITES = 'micro-en'
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('of two containers on one embedded folder the second refuses, and takes it the moment the first is killed', async () => {
+test('of two containers on one embedded folder the second refuses, and starts as soon as the first is killed', async () => {
   const [PORT, PAYMENT_PORT] = [String(await freePort()), String(await freePort())]
   const second = { DATA_DIR: dataDir, DATABASE_URL: '', PORT, PAYMENT_PORT, SITES }
   const { said, code } = await run('server', [], second, container)

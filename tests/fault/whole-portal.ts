@@ -7,7 +7,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
-/** Starts the whole portal in a process group of its own, as a terminal has one, and waits for a line that it prints. */
+/** Starts the whole portal in a process group of its own, like a terminal, and waits for a line of its output. */
 export async function startUntil(
   line: RegExp,
   dataDir: string,
@@ -24,10 +24,10 @@ export async function startUntil(
     detached: true,
   })
   const ended = once(child, 'exit') as Promise<[number | null]>
-  for await (const said of createInterface({ input: child.stdout })) if (line.test(said)) break
+  for await (const printedLine of createInterface({ input: child.stdout })) if (line.test(printedLine)) break
   return { child, ended, group: -(child.pid as number) }
 }
 
-/** Whether a server has closed the embedded database of a folder. */
+/** Returns whether a server has closed the embedded database of a folder. */
 export const isClosed = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'db')) && !existsSync(join(dataDir, 'db.lock'))

@@ -63,7 +63,7 @@ export const serviceAreas: Record<string, Area> = {
     ...['classroom-enrolment', 'practical-exam-enrolment', 'classroom', 'practical-exam', 'enrolled-learner'],
     ...[
       'classroom-credits',
-      'classroom-letter',
+      'classroom-invitation',
       'other-date',
       'other-exam-date',
       'my-training',
@@ -87,7 +87,7 @@ export const serviceAreas: Record<string, Area> = {
       'practical-exam',
       'practice',
       'progress',
-      'question-taken-out',
+      'voided-question',
     ],
     ...['statistic', 'review', 'schedule', 'my-video', 'my-training', 'comment', 'quiz', 'many-answers'],
     'lists',

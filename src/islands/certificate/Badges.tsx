@@ -1,4 +1,4 @@
-import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import { downloadBadge, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Downloads of the certificate, and of its medal if it has one, as credentials for wallets and other portals. */

@@ -1,7 +1,7 @@
 import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { changePublicName, type IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import { changePublicName, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 

@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** A picture of the printed certificate. CertificateFacts holds the same data as text. */

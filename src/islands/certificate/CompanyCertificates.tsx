@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { downloadOfCompany } from '#src/stores/certification/own-certificate.ts'
+import { downloadOfCompany } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Downloads one document of all valid certificates of the learner's company; requires the company's name and VAT number. */

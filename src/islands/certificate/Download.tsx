@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { download } from '#src/stores/certification/own-certificate.ts'
+import { download } from '#src/stores/certification/issued-certificate.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,7 +1,7 @@
 import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The end of a certificate, and the end of its renewal if the learner applied now. */

@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { linkedInAddress } from './share-links.ts'

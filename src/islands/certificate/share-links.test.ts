@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { linkedInAddress } from './share-links.ts'
 
 test('the LinkedIn address contains the certificate, its issuer, its dates and the address that verifies it', () => {

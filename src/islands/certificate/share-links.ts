@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '#src/stores/certification/own-certificate.ts'
+import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 
 /**
  * Returns the LinkedIn address that adds a certificate to a profile; months count from 1 to 12.

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
-import { beginAgain } from '#src/stores/certification/certification-enrolment.ts'
+import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -25,7 +25,7 @@ export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
           title={t('certification-enrolment:reEnrol')}
           confirm={t('certification-enrolment:reEnrol')}
           busy={busy}
-          onConfirm={() => void beginAgain(id).then(() => setDialogOpen(false))}
+          onConfirm={() => void enrolAgain(id).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('certification-enrolment:againAsk')}</p>

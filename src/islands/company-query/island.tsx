@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { $companyQuery, askCompany } from '#src/stores/contact/company-query.ts'
+import { $companyQuery, queryCompany } from '#src/stores/contact/company-query.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { Field, useFocusOnInvalid } from '#src/ui/Field.tsx'
@@ -42,7 +42,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
           resetEdited()
-          void askCompany(String(data.get('vatNumber') ?? '').trim())
+          void queryCompany(String(data.get('vatNumber') ?? '').trim())
         }}
       >
         <Field

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endOwnAlert, ownDateAlerts } from '#src/stores/classroom/date-alert.ts'
+import { endDateAlert, myDateAlerts } from '#src/stores/classroom/date-alert.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useAlertDescription } from './use-alert-description.ts'
@@ -11,7 +11,7 @@ export function MyDateAlerts() {
   const [endingId, setEndingId] = useState<number | null>(null)
   const end = (id: number) => {
     setEndingId(id)
-    void endOwnAlert(id).finally(() => setEndingId(null))
+    void endDateAlert(id).finally(() => setEndingId(null))
   }
   return (
     <section className="stack gap-3" aria-labelledby="own-alerts">
@@ -19,7 +19,7 @@ export function MyDateAlerts() {
         {t('new-dates:own.title')}
       </h2>
       <ResourceList
-        resource={ownDateAlerts}
+        resource={myDateAlerts}
         emptyContent={t('new-dates:own.none')}
         isEmpty={(rows) => rows.length === 0}
       >

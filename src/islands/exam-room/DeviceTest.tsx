@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $readiness, testDevice } from '#src/stores/exam/line-test.ts'
+import { $readiness, testDevice } from '#src/stores/exam/readiness.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -6,8 +6,8 @@ import { pageOfExam } from '#src/query/exam-view.ts'
 import { routes } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
-import { beginAgain } from '#src/stores/certification/certification-enrolment.ts'
-import { lookAgain } from '#src/stores/exam/entry.ts'
+import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
+import { reloadStage } from '#src/stores/exam/entry.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -29,7 +29,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
       <div className="stack gap-3">
         <p>{t(exam === 'theory' ? 'exam:next.oneLeft' : 'exam:next.anotherDraw')}</p>
         <div className="row">
-          <button type="button" className="btn lg" onClick={() => void lookAgain(target)}>
+          <button type="button" className="btn lg" onClick={() => void reloadStage(target)}>
             {t('exam:next.again')}
           </button>
           <a className="btn quiet" href={back}>
@@ -46,7 +46,7 @@ export function NextStep({ target, place, result }: ExamProps & { result: ExamRe
           {t(`exam:back.${exam}`)}
         </a>
         {result.mayEnter && (
-          <button type="button" className="btn quiet" onClick={() => void lookAgain(target)}>
+          <button type="button" className="btn quiet" onClick={() => void reloadStage(target)}>
             {t('exam:next.again')}
           </button>
         )}
@@ -87,7 +87,7 @@ function ReEnrolNow({ target, place }: ExamProps) {
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
   const reEnrol = async () => {
-    await beginAgain(target.targetId)
+    await enrolAgain(target.targetId)
     environment().navigation.go(routes.certification(place, target.targetId))
   }
   return (

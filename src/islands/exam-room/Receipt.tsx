@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { receiptOf } from '#src/stores/exam/receipt-of.ts'
+import { loadReceipt } from '#src/stores/exam/attempt-receipt.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -20,7 +20,7 @@ export function Receipt({ place, attemptId }: { place: Place; attemptId: number 
   const [state, setState] = useState<'none' | 'busy' | 'done' | 'failed'>('none')
   const download = async () => {
     setState('busy')
-    const receipt = await receiptOf(attemptId)
+    const receipt = await loadReceipt(attemptId)
     if (receipt) save(`exam-receipt-${attemptId}.jwt`, receipt)
     setState(receipt ? 'done' : 'failed')
   }

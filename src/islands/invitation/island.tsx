@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { failureText } from '#src/stores/act/refusal.ts'
-import { $invitation, codeOfAddress, read } from '#src/stores/classroom/invitation.ts'
+import { $invitation, codeOfAddress, loadInvitation } from '#src/stores/classroom/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -27,7 +27,7 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
   const address = exam ? routes.examInvitation(place) : routes.invitation(place)
   useEffect(() => {
     const code = fields?.code?.trim() || codeOfAddress()
-    if (code !== '') void read(address, code)
+    if (code !== '') void loadInvitation(address, code)
   }, [address, fields])
   const { state } = invitation
   const error = state === 'refused' || state === 'read' ? invitation.failure : null
@@ -41,7 +41,7 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
           isSecond={state === 'read'}
           isEmpty={fields !== undefined && !fields.code?.trim()}
           error={error ? failureText(find, error) : undefined}
-          onRead={(code) => void read(address, code)}
+          onRead={(code) => void loadInvitation(address, code)}
         />
       )}
       <noscript>

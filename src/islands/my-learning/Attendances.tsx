@@ -1,7 +1,7 @@
 import { getAttendanceLink } from '#src/contract/learning/attendance.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
@@ -14,7 +14,7 @@ export function Attendances() {
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:attendances')}</h2>
       <ResourceList
-        resource={mine.attendances}
+        resource={myLearningData.attendances}
         isEmpty={(attendances) => attendances.length === 0}
         emptyContent={<EmptyList text={t('my-learning:none.attendances')} />}
       >

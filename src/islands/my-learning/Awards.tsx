@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { HeldCertificates } from './HeldCertificates.tsx'
 import Medals from './Medals.tsx'
@@ -8,7 +8,7 @@ import type { PanelProps } from './props.ts'
 /** Certificates and medals, if the learner has any or has applied for one. */
 export function Awards({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
   const { t } = useTranslation()
-  const certificates = useStore(mine.certificates.$asked)
+  const certificates = useStore(myLearningData.certificates.$asked)
   if (certificates.state !== 'ready' || certificates.value.length === 0) return null
   return (
     <section className="stack gap-3">

@@ -1,7 +1,7 @@
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -15,7 +15,7 @@ export function Certifications({ place }: { place: Place }) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      resource={mine.overview}
+      resource={myLearningData.overview}
       isEmpty={({ certifications }) => certifications.length === 0}
       emptyContent={
         <EmptyList

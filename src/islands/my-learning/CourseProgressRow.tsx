@@ -8,7 +8,7 @@ import { percentInWords } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { wantMailsOf } from '#src/stores/my-learning/my-learning.ts'
+import { setCourseEmails } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -97,7 +97,7 @@ function EmailChoice({ line: { course, emailNotification = null } }: { line: Cou
         type="checkbox"
         checked={emailNotification === 'subscribed'}
         aria-label={t('my-next:mailsOf', { name: course.name })}
-        onChange={(event) => void wantMailsOf(course.id, event.currentTarget.checked)}
+        onChange={(event) => void setCourseEmails(course.id, event.currentTarget.checked)}
       />
       <span>{t('my-next:mails')}</span>
     </label>

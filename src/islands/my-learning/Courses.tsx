@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type CourseLine, CourseProgressRow } from './CourseProgressRow.tsx'
@@ -13,7 +13,7 @@ export function Courses({ place }: { place: Place }) {
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:courses')}</h2>
         <ResourceList
-          resource={mine.courses}
+          resource={myLearningData.courses}
           isEmpty={(courses) => courses.length === 0}
           emptyContent={
             <EmptyList
@@ -29,7 +29,7 @@ export function Courses({ place }: { place: Place }) {
       <section className="stack gap-3">
         <h2 className="t20">{t('my-learning:videos')}</h2>
         <ResourceList
-          resource={mine.videos}
+          resource={myLearningData.videos}
           isEmpty={({ total }) => total === 0}
           emptyContent={
             <EmptyList

@@ -3,7 +3,7 @@ import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { environment } from '#src/environment/environment.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -26,7 +26,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTa
   const { t, locale } = useTranslation()
   return (
     <ResourceList
-      resource={mine.certificates}
+      resource={myLearningData.certificates}
       isEmpty={(certificates) => certificates.length === 0}
       emptyContent={
         <EmptyList

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Statistic } from '#src/domain/learner/statistic.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 const countsOf = ({ courses, videos }: Statistic) => ({
@@ -17,8 +17,8 @@ const countsOf = ({ courses, videos }: Statistic) => ({
 /** Counts of the learner's courses and videos; nothing if there are none or they are not loaded. */
 export function LearningStatistics() {
   const { t, locale } = useTranslation()
-  const statistic = useStore(mine.statistic.$asked)
-  useEffect(() => void mine.statistic.load(), [])
+  const statistic = useStore(myLearningData.statistic.$asked)
+  useEffect(() => void myLearningData.statistic.load(), [])
   if (statistic.state !== 'ready') return null
   const counts = Object.entries(countsOf(statistic.value)).filter(([, count]) => count > 0)
   if (counts.length === 0) return null

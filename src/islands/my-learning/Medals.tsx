@@ -1,6 +1,6 @@
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
 import { routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -11,7 +11,7 @@ export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   const { t } = useTranslation()
   return (
     <ResourceList
-      resource={mine.medals}
+      resource={myLearningData.medals}
       isEmpty={(medals) => medals.length === 0}
       emptyContent={
         <EmptyList

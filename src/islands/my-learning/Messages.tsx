@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MessageHead } from '#src/domain/message/message.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { routes } from '#src/routes.ts'
-import { addressOfShown } from '#src/stores/my-learning/my-learning.ts'
+import { queryOfTabs } from '#src/stores/my-learning/my-learning.ts'
 import { $messagePage, messages, pagesOf, turnMessages } from '#src/stores/notice/messages.ts'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
@@ -19,7 +19,7 @@ export default function Messages({ place }: PanelProps) {
   const page = useStore($messagePage)
   const [openHead, setOpenHead] = useState<MessageHead | null>(null)
   if (openHead) return <OpenMessage head={openHead} onClose={() => setOpenHead(null)} />
-  const address = routes.myLearning(place) + addressOfShown({ tab: 'messages', subTab: 'certifications' })
+  const address = routes.myLearning(place) + queryOfTabs({ tab: 'messages', subTab: 'certifications' })
   return (
     <section className="stack gap-4">
       <h2 className="t24">{t('my-learning:tab.messages')}</h2>

@@ -4,7 +4,7 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -23,7 +23,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
   const route = training.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const status = sessionStatusOf(training)
   const enrolment = training.kind === 'practicalExam' ? null : training.classroom.own
-  const orders = useStore(mine.orders.$asked)
+  const orders = useStore(myLearningData.orders.$asked)
   const deadline = payDeadlineOf(training, orders.state === 'ready' ? orders.value.rows : [])
   return (
     <li>

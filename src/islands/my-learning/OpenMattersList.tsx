@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { type OpenMatters, openMatters } from '#src/stores/my-learning/open-matters.ts'
+import { type OpenItems, loadOpenItems } from '#src/stores/my-learning/open-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The open matters that end with the account: unfinished trainings and an unpaid order. */
 export function OpenMattersList() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<OpenMatters | null>(null)
-  useEffect(() => void openMatters().then(setOpen), [])
+  const [open, setOpen] = useState<OpenItems | null>(null)
+  useEffect(() => void loadOpenItems().then(setOpen), [])
   if (!open || (open.unfinished.length === 0 && !open.order)) return null
   return (
     <div className="note">

@@ -8,7 +8,7 @@ import { environment } from '#src/environment/environment.ts'
 import { sellerAddress } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
-import { payOtherwise, removeOrder } from '#src/stores/payment/my-orders.ts'
+import { payWithOtherMethod, removeOrder } from '#src/stores/payment/my-orders.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
@@ -32,7 +32,7 @@ export function OrderActions({ order, place }: { order: Order; place: Place }) {
           {t(`my-session:goOn.${payType}`)}
         </a>
         {order.site && (
-          <ConfirmButton order={order} action="otherwise" onConfirm={() => payOtherwise(place, order)} />
+          <ConfirmButton order={order} action="otherwise" onConfirm={() => payWithOtherMethod(place, order)} />
         )}
       </div>
     )

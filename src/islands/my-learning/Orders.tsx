@@ -1,5 +1,5 @@
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning/my-learning.ts'
+import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -12,7 +12,7 @@ export function Orders({ place }: { place: Place }) {
     <section className="stack gap-3">
       <h2 className="t20">{t('my-learning:orders')}</h2>
       <ResourceList
-        resource={mine.orders}
+        resource={myLearningData.orders}
         isEmpty={({ total }) => total === 0}
         emptyContent={
           <EmptyList

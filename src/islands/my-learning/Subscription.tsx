@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { calendarFeedResource, endOwnFeed, renewOwnFeed } from '#src/stores/classroom/calendar-feed.ts'
+import { calendarFeedResource, endFeed, renewFeed } from '#src/stores/classroom/calendar-feed.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -42,10 +42,10 @@ export function Subscription() {
             >
               {t('message:feed.copy')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void renewOwnFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void renewFeed()}>
               {t('message:feed.renew')}
             </button>
-            <button type="button" className="btn quiet" onClick={() => void endOwnFeed()}>
+            <button type="button" className="btn quiet" onClick={() => void endFeed()}>
               {t('message:feed.end')}
             </button>
           </p>
@@ -53,7 +53,7 @@ export function Subscription() {
         </>
       ) : (
         <p>
-          <button type="button" className="btn sec2" onClick={() => void renewOwnFeed()}>
+          <button type="button" className="btn sec2" onClick={() => void renewFeed()}>
             {t('message:feed.make')}
           </button>
         </p>

@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { routes } from '#src/routes.ts'
-import { addressOfShown, mine, type SubTab, show, subTabs } from '#src/stores/my-learning/my-learning.ts'
+import {
+  myLearningData,
+  queryOfTabs,
+  type SubTab,
+  show,
+  subTabs,
+} from '#src/stores/my-learning/my-learning.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
@@ -16,9 +22,9 @@ import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 /** Returns the number of items in each sub-tab whose data is loaded. */
 function useCounts(): Partial<Record<SubTab, number>> {
-  const overview = useStore(mine.overview.$asked)
-  const trainings = useStore(mine.trainings.$asked)
-  const orders = useStore(mine.orders.$asked)
+  const overview = useStore(myLearningData.overview.$asked)
+  const trainings = useStore(myLearningData.trainings.$asked)
+  const orders = useStore(myLearningData.orders.$asked)
   const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
@@ -39,7 +45,7 @@ export default function TrainingTab({ place, learner, currentTabs }: PanelProps)
         {subTabs.map((subTab) => (
           <a
             key={subTab}
-            href={address + addressOfShown({ tab: 'training', subTab })}
+            href={address + queryOfTabs({ tab: 'training', subTab })}
             aria-current={subTab === currentTabs.subTab ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $shownTabs, followShown, type ShownTabs } from '#src/stores/my-learning/my-learning.ts'
+import { $shownTabs, followTabs, type ShownTabs } from '#src/stores/my-learning/my-learning.ts'
 import { $session, loadSession, startSignOn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -40,7 +40,7 @@ export default function MyLearning({ place }: { place: Place }) {
   const currentTabs = useStore($shownTabs)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
-    return followShown()
+    return followTabs()
   }, [])
   if (session.state === 'failed')
     return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
-import { $isChangingMethod, changeWay } from '#src/stores/payment/checkout.ts'
+import { $isChangingMethod, changePaymentMethod } from '#src/stores/payment/checkout.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -23,7 +23,7 @@ export function ChangeMethod({ order, place, className, onChanged }: ChangeMetho
   const busy = useStore($isChangingMethod)
   const [dialogOpen, setDialogOpen] = useState(false)
   const cancelOrder = async () => {
-    await changeWay(place, order)
+    await changePaymentMethod(place, order)
     setDialogOpen(false)
     onChanged?.()
   }

@@ -4,10 +4,10 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import {
-  $before,
   $hasTotalChanged,
   $isPlacing,
   $isQuoting,
+  $replacedOrder,
   type CheckoutChoice,
   loadCheckout,
   pay,
@@ -60,7 +60,7 @@ function preventEnterSubmit(event: KeyboardEvent<HTMLFormElement>): void {
  */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
-  const [placing, isQuoting, previousOrder] = [useStore($isPlacing), useStore($isQuoting), useStore($before)]
+  const [placing, isQuoting, previousOrder] = [useStore($isPlacing), useStore($isQuoting), useStore($replacedOrder)]
   const totalChanged = useStore($hasTotalChanged)
   const [termsAccepted, setTermsAccepted] = useState(true)
   const [faults, setFaults] = useState<FieldFaults>({})

@@ -10,7 +10,7 @@ import {
   $checkout,
   type CheckoutState,
   loadCheckout,
-  measureAhead,
+  measureClockSkew,
 } from '#src/stores/payment/checkout.ts'
 import { $missingPrerequisites, $missingReason } from '#src/stores/prerequisite/prerequisite.ts'
 import { $session, loadSession } from '#src/stores/session/session.ts'
@@ -56,7 +56,7 @@ export default function Payment({ place }: { place: Place }) {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
     void loadSession().then(({ state }) => {
       if (state === 'anonymous') return promptSignIn('notices:signInToPay')
-      void measureAhead()
+      void measureClockSkew()
       void countriesResource.load()
       void loadCheckout(target)
     })

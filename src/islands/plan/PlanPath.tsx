@@ -7,7 +7,7 @@ import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $heldIds, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan/plan.ts'
+import { $heldIds, requestSeatsOf, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
 import { $seats, sessionKey } from '#src/stores/plan/seats.ts'
 import { Capacity, type SeatedSession } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
@@ -45,10 +45,10 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
     () => findCertificationPath(goal.id, certifications, heldIds),
     [goal, certifications, heldIds],
   )
-  useEffect(() => wantSeatsOf(path), [path])
+  useEffect(() => requestSeatsOf(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
     path.map((each) => withSeats(each, seats)),
-    { from: beginningOf(query), hours: query.hours },
+    { from: startDayOf(query), hours: query.hours },
   )
   const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)
   const hours = lengthInWords(locale, query.hours * 3600)

@@ -4,12 +4,12 @@ import { languageName } from '#src/i18n/format.ts'
 import {
   $playbackPreferences,
   $second,
-  changeManner,
+  changePlaybackPreferences,
   selectCaptions,
   speeds,
 } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
-import { reopenChapter } from '#src/stores/course/reopen.ts'
+import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
@@ -60,7 +60,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     const speed = video.current?.playbackRate
     const matchingSpeed = speeds.find((each) => each === speed)
     if (matchingSpeed && matchingSpeed !== $playbackPreferences.get().speed)
-      changeManner({ speed: matchingSpeed })
+      changePlaybackPreferences({ speed: matchingSpeed })
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access

@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { filmIcons } from '#src/drawings/film-icons.ts'
 import { formatNumber, languageName } from '#src/i18n/format.ts'
-import { $film, $playbackPreferences, changeManner, selectCaptions, speeds } from '#src/stores/course/film.ts'
+import {
+  $film,
+  $playbackPreferences,
+  changePlaybackPreferences,
+  selectCaptions,
+  speeds,
+} from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -43,7 +49,7 @@ function Speed() {
       className="in"
       aria-label={t('player:speed')}
       value={speed}
-      onChange={({ target }) => changeManner({ speed: Number(target.value) })}
+      onChange={({ target }) => changePlaybackPreferences({ speed: Number(target.value) })}
     >
       {speeds.map((each) => (
         <option key={each} value={each}>
@@ -60,7 +66,7 @@ function Captions({ languages }: { languages: readonly string[] }) {
   const { t, language, locale } = useTranslation()
   const shown = selectCaptions(useStore($playbackPreferences), languages, language)
   const choose = (value: string) =>
-    changeManner(value === off ? { captions: false } : { captions: true, language: value })
+    changePlaybackPreferences(value === off ? { captions: false } : { captions: true, language: value })
   return (
     <select
       className="in"

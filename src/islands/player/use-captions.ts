@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { $playbackPreferences, changeManner } from '#src/stores/course/film.ts'
+import { $playbackPreferences, changePlaybackPreferences } from '#src/stores/course/film.ts'
 
 /** Shows the captions of one language, or none, and stores choices made in the browser's own menu. */
 export function useCaptions(
@@ -15,7 +15,7 @@ export function useCaptions(
       if (!video.current?.readyState) return
       const shownLanguage = [...tracks].find(({ mode }) => mode === 'showing')?.language
       if (shownLanguage === (captions ? language : undefined)) return
-      changeManner({
+      changePlaybackPreferences({
         captions: shownLanguage !== undefined,
         language: shownLanguage ?? $playbackPreferences.get().language,
       })

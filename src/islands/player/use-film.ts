@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { $film, $playbackPreferences, changeManner, readManner } from '#src/stores/course/film.ts'
+import {
+  $film,
+  $playbackPreferences,
+  changePlaybackPreferences,
+  readPlaybackPreferences,
+} from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { type KeyAct, listenToKeys } from './keys.ts'
 import { $isHelpOpen } from './player-help.ts'
@@ -30,7 +35,7 @@ const acts = (video: HTMLVideoElement, captions: () => boolean): Record<KeyAct, 
   forward: () => seekBy(video, step.seconds),
   louder: () => changeVolume(video, step.volume),
   quieter: () => changeVolume(video, -step.volume),
-  captions: () => changeManner({ captions: !captions() }),
+  captions: () => changePlaybackPreferences({ captions: !captions() }),
   fullScreen: () => fullScreen(video),
   help: () => $isHelpOpen.set(true),
 })
@@ -44,7 +49,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>): void {
     const { current } = video
     if (!current) return
     const session = $session.get()
-    if (session.state === 'signedIn') readManner(session.learner.id)
+    if (session.state === 'signedIn') readPlaybackPreferences(session.learner.id)
     const floats = () =>
       void (
         document.pictureInPictureElement ? document.exitPictureInPicture() : current.requestPictureInPicture()

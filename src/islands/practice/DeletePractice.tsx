@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { forget } from '#src/stores/practice/choice.ts'
+import { deletePracticeHistory } from '#src/stores/practice/bank-choice.ts'
 import { $practiceBusy } from '#src/stores/practice/stage.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -14,15 +14,15 @@ export function DeletePractice() {
     <>
       <p>
         <button type="button" className="btn quiet sm" onClick={() => setDialogOpen(true)}>
-          {t('practice:forget')}
+          {t('practice:deletePracticeHistory')}
         </button>
       </p>
       {dialogOpen && (
         <Confirm
-          title={t('practice:forget')}
-          confirm={t('practice:forget')}
+          title={t('practice:deletePracticeHistory')}
+          confirm={t('practice:deletePracticeHistory')}
           busy={busy}
-          onConfirm={() => void forget().then(() => setDialogOpen(false))}
+          onConfirm={() => void deletePracticeHistory().then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>{t('practice:forgetIs')}</p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
+import { $practiceBank, backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { openMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
-import { backToChoice } from '#src/stores/practice/choice.ts'
+import { backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { $mockResult } from '#src/stores/practice/mock.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'

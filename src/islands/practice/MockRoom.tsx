@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
 import { answeredCount } from '#src/domain/exam/room.ts'
+import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import {
   $answers,
   $paper,
@@ -10,9 +11,14 @@ import {
   goToQuestion,
   listUnanswered,
 } from '#src/stores/exam/paper.ts'
-import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/time.ts'
-import { $practiceBank } from '#src/stores/practice/choice.ts'
-import { $mockKept, $mockSaved, chooseInMock, handInMock, markInMock } from '#src/stores/practice/mock.ts'
+import { $practiceBank } from '#src/stores/practice/bank-choice.ts'
+import {
+  $isMockUnsent,
+  $mockSaved,
+  chooseInMock,
+  markInMock,
+  submitMockExam,
+} from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
@@ -44,7 +50,7 @@ export function MockRoom() {
   const isSaved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
-  const [offline, isKept] = [useOffline(), useStore($mockKept)]
+  const [offline, isKept] = [useOffline(), useStore($isMockUnsent)]
   const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
   usePaperKeys(true, keyActions)
@@ -107,12 +113,12 @@ export function MockRoom() {
           busy={busy}
           failed={trouble}
           onGo={goToQuestion}
-          onSubmit={() => void handInMock()}
+          onSubmit={() => void submitMockExam()}
           onClose={() => setSubmitDialogOpen(false)}
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUpDialog busy={busy} isOffline={offline || isKept || trouble} onOk={() => void handInMock()} />
+        <TimeUpDialog busy={busy} isOffline={offline || isKept || trouble} onOk={() => void submitMockExam()} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type Place, routes } from '#src/routes.ts'
-import { $practiceBank, backToChoice } from '#src/stores/practice/choice.ts'
+import { $practiceBank, backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { $run } from '#src/stores/practice/question.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'

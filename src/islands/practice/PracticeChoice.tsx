@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
-import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/choice.ts'
+import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { $practiceBank } from '#src/stores/practice/choice.ts'
+import { $practiceBank } from '#src/stores/practice/bank-choice.ts'
 import {
   $chosenLetters,
   $practiceQuestion,

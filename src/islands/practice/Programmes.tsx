@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { $practiceBank, chooseBank } from '#src/stores/practice/bank-choice.ts'
 import { $banks, banksNow } from '#src/stores/practice/banks.ts'
-import { $practiceBank, chooseBank } from '#src/stores/practice/choice.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $seats, type SessionWithSeats, sessionKey, wantSeats } from '#src/stores/plan/seats.ts'
+import { $seats, requestSeats, type SessionWithSeats, sessionKey } from '#src/stores/plan/seats.ts'
 import { Capacity } from '#src/ui/FreeSeats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 
@@ -11,7 +11,7 @@ export default function Seats({ capacity, ...session }: SessionWithSeats & { cap
   const key = sessionKey(session)
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   const { of, id, startsAt, endsAt } = session
-  useEffect(() => wantSeats({ of, id, startsAt, endsAt }), [of, id, startsAt, endsAt])
+  useEffect(() => requestSeats({ of, id, startsAt, endsAt }), [of, id, startsAt, endsAt])
   if (seatsLeft === undefined) return <Capacity capacity={capacity} />
   return <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
 }

@@ -5,8 +5,8 @@ import { examViewAddress } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing, mayAct } from '#src/stores/act/act.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
-import { beginAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
-import { pastTheory, theoryExam, theoryTerms } from '#src/stores/exam/theory-exam.ts'
+import { enrolAgain, startTheoryExam } from '#src/stores/certification/certification-enrolment.ts'
+import { theoryAttempts, theoryExam, theoryTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -37,9 +37,9 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
     void liveCertification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)
     void theoryTerms.loadOfLearner(id)
-    void pastTheory.loadOfLearner(id)
+    void theoryAttempts.loadOfLearner(id)
   }, [id, certification?.status])
-  const past = liveItemOf(useStore(pastTheory.$live))
+  const past = liveItemOf(useStore(theoryAttempts.$live))
   const step = examStep(certification, result)
   return (
     <div className="panel stack gap-4">
@@ -113,7 +113,7 @@ function ReEnrol({ id }: { id: number }) {
   const busy = useStore($isActing)
   return (
     <p className="row">
-      <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void beginAgain(id)}>
+      <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void enrolAgain(id)}>
         {t('certification-enrolment:reEnrol')}
       </button>
       <span className="meta">{t('certification-enrolment:againAsk')}</span>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { direction } from '#src/domain/language/script.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { $playbackPreferences, changeManner, selectCaptions } from '#src/stores/course/film.ts'
+import { $playbackPreferences, changePlaybackPreferences, selectCaptions } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -47,7 +47,7 @@ export default function Transcript({ captions }: { captions: VideoAccess['captio
             className="in"
             aria-label={t('player:transcriptLanguage')}
             value={shownLanguage}
-            onChange={({ target }) => changeManner({ language: target.value })}
+            onChange={({ target }) => changePlaybackPreferences({ language: target.value })}
           >
             {languages.map((code) => (
               <option key={code} value={code}>

@@ -4,8 +4,8 @@ import { setUpChecker } from '#src/environment/browser-checker.ts'
 import type { Place } from '#src/routes.ts'
 import {
   $verification,
-  askVerification,
   cacheVerificationPage,
+  loadVerification,
   openVerification,
   verify,
 } from '#src/stores/verification/verification.ts'
@@ -46,7 +46,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   return (
     <div>
       <div ref={answer} className="verified">
-        <VerificationAnswer place={place} onRetry={() => void askVerification(number)} />
+        <VerificationAnswer place={place} onRetry={() => void loadVerification(number)} />
       </div>
       <div className="stack gap-5">
         <form

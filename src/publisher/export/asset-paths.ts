@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { assetPath } from '#src/hosting/asset.ts'
 
-/** The paths of all assets in a folder that the server would serve, sorted. */
+/** Returns the paths of all assets in a folder that the server would serve, sorted. */
 export async function assetPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

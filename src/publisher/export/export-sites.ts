@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '#src/process/lock.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { ReleaseStore } from '../release-store.ts'
 import type { PublisherSettings } from '../settings.ts'
-import { ReleaseStore } from '../store.ts'
 import { assetPaths } from './asset-paths.ts'
 import { nginxFile } from './nginx-file.ts'
 import { oddFiles } from './odd-files.ts'
-import { shownByTenant } from './published-files.ts'
+import { publishedByTenant } from './published-files.ts'
 import { replaceFolder, tablesName } from './replace-folder.ts'
 import { tablesOf, tenantTable } from './tables.ts'
 import { tenantFiles } from './tenant-files.ts'
@@ -15,7 +15,7 @@ import { writeFiles } from './write-files.ts'
 
 export interface ExportResult {
   tenant: string
-  /** The origin of the tenant at which its readers come. */
+  /** The tenant's public origin. */
   origin: string
   files: number
 }
@@ -24,8 +24,7 @@ export interface ExportResult {
 type ExportSettings = Pick<PublisherSettings, 'dataDir' | 'sites' | 'origins' | 'server'>
 
 /**
- * Exports every site that has a release as a folder from which a plain host shows what the server shows at
- * this moment.
+ * Exports every site that has a release into a folder, from which a static host serves what the server serves now.
  */
 export const exportSites = (
   { dataDir, sites, origins, server }: ExportSettings,
@@ -36,7 +35,7 @@ export const exportSites = (
   withLock(join(dataDir, 'export.lock'), async () => {
     const store = new ReleaseStore(dataDir)
     const assets = await assetPaths(join(store.folder, 'assets'))
-    const tenants = (await shownByTenant(loadSites('sites', sites), store)).map((shown) => {
+    const tenants = (await publishedByTenant(loadSites('sites', sites), store)).map((shown) => {
       const table = tenantTable(shown, origins[shown.tenant], assets)
       return { table, odd: oddFiles(shown, assets), files: tenantFiles(shown, table, store, assets) }
     })
@@ -44,12 +43,15 @@ export const exportSites = (
       tenants.map(({ table }) => table),
       server,
     )
-    await replaceFolder(folder, async (part) => {
-      await mkdir(part, { recursive: true })
+    await replaceFolder(folder, async (partFolder) => {
+      await mkdir(partFolder, { recursive: true })
       for (const { table, files } of tenants)
-        await writeFiles(join(part, table.folder), join(folder, table.folder), files, now)
-      await writeFile(join(part, 'nginx.conf'), nginxFile(tenants, tables.server, folder, addressHeader))
-      await writeFile(join(part, tablesName), `${JSON.stringify(tables, null, 2)}\n`)
+        await writeFiles(join(partFolder, table.folder), join(folder, table.folder), files, now)
+      await writeFile(
+        join(partFolder, 'nginx.conf'),
+        nginxFile(tenants, tables.server, folder, addressHeader),
+      )
+      await writeFile(join(partFolder, tablesName), `${JSON.stringify(tables, null, 2)}\n`)
     })
     return tenants.map(({ table: { tenant, origin }, files }) => ({ tenant, origin, files: files.size }))
   })

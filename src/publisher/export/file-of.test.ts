@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileOf } from './file-of.ts'
-import { quoteNginx } from './nginx-words.ts'
+import { quoteNginx } from './nginx-syntax.ts'
 
-test('pages are files beside the folder of their name', () => {
+test('a page is a file beside the folder of its name', () => {
   const html = 'text/html; charset=utf-8'
   expect(['/', '/eu', '/eu/course/detail/1'].map((path) => fileOf(path, html))).toEqual([
     '/index.html',
@@ -17,7 +17,7 @@ test('a path that could lead out of the folder or out of a line is refused', () 
     expect(() => fileOf(path, 'text/html'), path).toThrow("can't be exported")
 })
 
-test('nothing that nginx would read as its own gets into its configuration', () => {
+test('values with special signs of nginx are refused', () => {
   expect(quoteNginx("frame-ancestors 'none'")).toBe('"frame-ancestors \'none\'"')
   for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb'])
     expect(() => quoteNginx(value), value).toThrow("can't be told")

@@ -1,17 +1,15 @@
-/**
- * Paths that every host and file system writes the same way, and that need no escape in any file of the
- * export.
- */
-const plain = /^\/([A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
+/** Paths that every host and file system writes the same way, and that need no escape in any file of the export. */
+const portablePath = /^\/([A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
 
 export const isPage = (type: string): boolean => type.startsWith('text/html')
 
 /**
- * The file of a released path; a path that is not HTML has its ending already. Throws for a path that a plain
- * host may read another way.
+ * Returns the file of a released path; a path that is not HTML has its extension already. Throws for a path that a
+ * static host may read another way.
  * @example fileOf('/eu', 'text/html') // '/eu.html'
  */
 export function fileOf(path: string, type: string): string {
-  if (!plain.test(path)) throw new Error(`"${path}" can't be exported: a plain host may read it another way.`)
+  if (!portablePath.test(path))
+    throw new Error(`"${path}" can't be exported: a plain host may read it another way.`)
   return isPage(type) ? `${path === '/' ? '/index' : path}.html` : path
 }

@@ -10,14 +10,14 @@ export interface HeaderRule {
 }
 
 /**
- * The pattern for a path: '/eu/de/faq' and everything else in its first folder share one, since hosts allow
+ * Returns the pattern for a path: '/eu/de/faq' and everything else in its first folder share one, since hosts allow
  * about a hundred.
  */
 const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/*')
 
 /**
- * The patterns for the pages on which a code may be scanned, with a placeholder for each segment of their places: of sites and languages
- * there are more than hosts take rules.
+ * Returns the rules for pages with a code scanner, with a placeholder for each segment of their places: there are
+ * more sites and languages than hosts allow rules.
  */
 function scanningRules(openEnded: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g
@@ -31,9 +31,9 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
 }
 
 /**
- * The header rules for a tenant's files. Except for the constant ones, no path has two rules: hosts join what
- * several rules say, and 'no-cache, immutable' says nothing. Of two policies the last counts (RFC 8941, section 3.2): those of pages
- * with a camera stand at the end.
+ * Returns the header rules for a tenant's files. Except for the constant headers, no path has two rules: hosts join
+ * the values of several rules, and 'no-cache, immutable' says nothing. The last of two policies counts (RFC 8941,
+ * section 3.2), so the rules of pages with a camera stand at the end.
  */
 export function headerRules(
   https: boolean,
@@ -41,10 +41,10 @@ export function headerRules(
   assets: readonly string[],
   openEnded: readonly string[],
 ): HeaderRule[] {
-  const keeps = new Map<string, CachePolicy>()
-  for (const path of assets) keeps.set(patternOf(path), cachePolicyOfAsset(path))
-  for (const path of pages) keeps.set(patternOf(path), 'ask')
-  const ofFiles = [...keeps].map(([pattern, keep]) => ({ for: pattern, headers: fileHeaders(keep) }))
-  const sorted = ofFiles.sort((a, b) => (a.for < b.for ? -1 : 1))
+  const policies = new Map<string, CachePolicy>()
+  for (const path of assets) policies.set(patternOf(path), cachePolicyOfAsset(path))
+  for (const path of pages) policies.set(patternOf(path), 'ask')
+  const fileRules = [...policies].map(([pattern, policy]) => ({ for: pattern, headers: fileHeaders(policy) }))
+  const sorted = fileRules.sort((a, b) => (a.for < b.for ? -1 : 1))
   return [{ for: '/*', headers: constantHeaders(https) }, ...sorted, ...scanningRules(openEnded)]
 }

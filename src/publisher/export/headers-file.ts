@@ -1,6 +1,6 @@
 import type { HeaderRule } from './header-rules.ts'
 
-/** The text of `_headers`, as Netlify and Cloudflare Pages read it. */
+/** Returns the text of `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ for: pattern, headers }) => {

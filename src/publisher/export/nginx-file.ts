@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { OddFile } from './nginx-locations.ts'
 import { notFoundMap, sharedMaps } from './nginx-maps.ts'
 import { nginxServer } from './nginx-server.ts'
-import type { NginxLines } from './nginx-words.ts'
+import type { NginxLines } from './nginx-syntax.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
-const head = `# Written by "npm run publish -- --export"; the next export writes it anew. To be included inside http {}.
-# What is to be adjusted on another machine: root, listen, certificates, proxy_pass.
+const head = `# Written by "npm run publish -- --export"; the next export overwrites it. Include it inside http {}.
+# Adjust on another machine: root, listen, certificates, proxy_pass.
 `
 
-/** The text of `nginx.conf`: a server block for each tenant. */
+/** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function nginxFile(
   tenants: readonly { table: TenantTable; odd: readonly OddFile[] }[],
   { address }: Tables['server'],

@@ -3,12 +3,12 @@ import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file of a tenant whose path alone does not tell its type or how long it is kept. */
+/** A file whose path does not tell its type or cache policy. */
 export interface OddFile {
   path: string
   keep: CachePolicy
@@ -16,15 +16,15 @@ export interface OddFile {
 
 const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
-/** A location of nginx that answers with a file, or with 404. */
+/** Returns a location of nginx that returns a file, or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   block(`location ${match}`, [
     `try_files ${file} =404;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
-/** A location of nginx that answers with a sentence. */
-const sentence = (name: string, status: number, text: string, headers: Headers): NginxLines =>
+/** Returns a location of nginx that returns a plain text. */
+const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
   block(`location ${name}`, [
     'types {}',
     'default_type "text/plain; charset=UTF-8";',
@@ -33,8 +33,8 @@ const sentence = (name: string, status: number, text: string, headers: Headers):
   ])
 
 /**
- * The locations for pages, assets, withdrawn paths, and paths with a slash at the end. The order of the
- * regular expressions is their rank.
+ * Returns the locations for pages, assets, withdrawn paths, and paths with a trailing slash. The order of the regular
+ * expressions is their rank.
  */
 export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
@@ -64,7 +64,7 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
     ...addHeaders(constant),
     'return 308 $portal_bare$is_args$args;',
   ]),
-  '# The files of pages are no addresses of their own.',
+  '# The file names of pages are no addresses.',
   ...block(String.raw`location ~ (\.html|/404)\z`, ['return 404;']),
   ...immutableFolders.flatMap((folder) =>
     files(`~ ^${folder}.*\\.[A-Za-z0-9]+\\z`, '$uri', 'forever', constant),
@@ -72,13 +72,13 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...files(`~ "${asset}"`, '$uri', 'hour', constant),
 ]
 
-/** The locations for answers other than a file of the path, by status. */
+/** Returns the locations for answers other than a file of the path, by status. */
 export const otherLocations = (table: TenantTable, constant: Headers): NginxLines => [
   ...block('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),
   ]),
-  ...sentence('@nothing', 404, plainAnswer.notFound, { ...constant, ...fileHeaders('ask') }),
-  ...sentence('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowedMethods }),
-  ...sentence('@wrong-host', 421, plainAnswer.wrongHost, constant),
+  ...plainText('@nothing', 404, plainAnswer.notFound, { ...constant, ...fileHeaders('ask') }),
+  ...plainText('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowedMethods }),
+  ...plainText('@wrong-host', 421, plainAnswer.wrongHost, constant),
 ]

@@ -1,7 +1,7 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { NotFound } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -10,9 +10,9 @@ const end = String.raw`\z`
 
 const oneOf = (paths: readonly string[]): string => paths.map((path) => path.slice(1)).join('|')
 
-/** The nginx maps that all tenants share: they classify a request before any file is looked for. */
+/** The nginx maps that all tenants share: they classify a request before any file is looked up. */
 export const sharedMaps: NginxLines = [
-  "# What only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
+  "# Requests that only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
   ...block('map "$uri?$args" $portal_live', [
     `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
     `"~^/(${oneOf(healthPaths)})\\?" 1;`,
@@ -24,14 +24,14 @@ export const sharedMaps: NginxLines = [
   '# Paths that no page can have, and that a browser may take for another host. \\x5C is a backslash.',
   ...block('map $request_uri $portal_doubled', [String.raw`"~^[^?]*(//|\x5C)" 1;`, 'default "";']),
   '',
-  '# The path as it was asked for, without its trailing slashes.',
+  '# The requested path without its trailing slashes.',
   ...block('map $request_uri $portal_bare', [
     String.raw`"~^(?<portal_path>/[^?]*[^/?])/+(\?|\z)" $portal_path;`,
     'default "";',
   ]),
 ]
 
-/** The name of the nginx variable with a tenant's not-found page. */
+/** Returns the name of the nginx variable with a tenant's not-found page. */
 export const notFoundVariable = ({ tenant }: Pick<TenantTable, 'tenant'>): string =>
   `$portal_${tenant}_missing`
 
@@ -41,8 +41,8 @@ const entry = ({ prefix, page }: NotFound): string => {
 }
 
 /**
- * The nginx map of a tenant's not-found pages, of which the first that fits counts. A doubled slash leads to
- * the one at the root.
+ * Returns the nginx map of a tenant's not-found pages, of which the first match counts. A doubled slash leads to the
+ * page at the root.
  */
 export const notFoundMap = (table: TenantTable): NginxLines =>
   block(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

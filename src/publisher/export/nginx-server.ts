@@ -2,11 +2,11 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-words.ts'
+import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
-/** The media types that are compressed; those that are packed already (pictures, fonts) are not. */
-const shrinks = /^text\/|json|xml|javascript|wasm/
+/** The media types that nginx compresses; pictures and fonts are compressed already. */
+const compressible = /^text\/|json|xml|javascript|wasm/
 
 function listen(origin: string): NginxLines {
   const { protocol, port, hostname } = new URL(origin)
@@ -17,11 +17,13 @@ function listen(origin: string): NginxLines {
 }
 
 function types(): NginxLines {
-  const ends = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type)
+  const extensions = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type)
   return [
     ...block(
       'types',
-      [...ends].map(([type, entries]) => `${quoteNginx(type)} ${entries.map(([name]) => name).join(' ')};`),
+      [...extensions].map(
+        ([type, entries]) => `${quoteNginx(type)} ${entries.map(([name]) => name).join(' ')};`,
+      ),
     ),
     `default_type ${unknownType};`,
     'charset off;',
@@ -33,12 +35,12 @@ const gzip = (): NginxLines => [
   'gzip_min_length 1024;',
   'gzip_vary off;',
   `gzip_types ${[...new Set(Object.values(mediaTypes))]
-    .filter((type) => shrinks.test(type))
+    .filter((type) => compressible.test(type))
     .map(quoteNginx)
     .join(' ')};`,
 ]
 
-/** The decisions before any file is looked for; the first that fits counts. */
+/** The decisions before any file is looked up; the first match counts. */
 const decisions = (host: string): NginxLines => [
   'error_page 404 410 @missing;',
   'error_page 405 @wrong-method;',
@@ -50,10 +52,7 @@ const decisions = (host: string): NginxLines => [
   'if ($portal_doubled) { return 404; }',
 ]
 
-/**
- * The lines that pass a request on to the portal's server with the Host that the reader asked for, and its
- * answer back.
- */
+/** Returns the lines that proxy a request to the portal's server with the reader's Host. */
 const proxy = (address: string, header = 'x-real-ip'): NginxLines =>
   block('location @server', [
     `proxy_pass ${address};`,
@@ -65,7 +64,7 @@ const proxy = (address: string, header = 'x-real-ip'): NginxLines =>
     'gzip off;',
   ])
 
-/** The nginx server block of a tenant. `root` is its folder, `address` the portal's server. */
+/** Returns the nginx server block of a tenant. `root` is its folder, `address` the portal's server. */
 export function nginxServer(
   table: TenantTable,
   odd: readonly OddFile[],

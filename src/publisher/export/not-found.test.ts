@@ -9,7 +9,7 @@ const sites = loadSites().sites.filter(({ tenant }) => tenant === 'main')
 const everything = () => true
 const segment = fc.constantFrom('mobile', 'eu', 'de', 'en', 'mena', 'ar', 'faq', 'dex')
 
-test('the table finds the place that the server finds', () => {
+test('the table finds the same not-found page as the server', () => {
   const table = notFoundTable(sites, everything)
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
@@ -20,14 +20,14 @@ test('the table finds the place that the server finds', () => {
   )
 })
 
-test('a place without the page is told by the one at the root', () => {
+test('a place without the page uses the page at the root', () => {
   const has = (path: string) => path === '/exception/notFound' || path.startsWith('/eu/')
   const table = notFoundTable(sites, has)
   expect(findNotFoundEntry(table, '/eu/de/x')?.page).toBe('/eu/de/exception/notFound')
   expect(findNotFoundEntry(table, '/mobile/eu/x')?.page).toBe('/exception/notFound')
 })
 
-test('without a site at the root there is no page but that of the place', () => {
+test('without a site at the root only pages of the place are used', () => {
   const table = notFoundTable(
     sites.filter(({ code }) => code === 'EU'),
     everything,

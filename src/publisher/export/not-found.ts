@@ -1,7 +1,7 @@
 import { type Place, placeOf, routes, type Variant } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 
-/** The page that is shown for unknown paths under a prefix; null where a plain sentence must do. */
+/** The page for unknown paths under a prefix; null where a plain text is returned. */
 export interface NotFound {
   /** The prefix: '/eu/de' means itself and all paths that begin with '/eu/de/'; '/' means every path. */
   prefix: string
@@ -14,14 +14,13 @@ const placesOf = (site: Site): Place[] =>
   site.languages.flatMap((language) => variants.map((variant) => placeOf(site, language, variant)))
 
 /**
- * The not-found page of every place of a tenant's sites, the longest prefix first: the first that fits
- * counts.
+ * Returns the not-found page of every place of a tenant's sites, the longest prefix first: the first match counts.
  */
 export function notFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFound[] {
   const root = sites.find((site) => site.prefix === '')
-  const ofRoot = root && routes.notFound(placeOf(root, baseLanguage(root), 'desktop'))
+  const rootPage = root && routes.notFound(placeOf(root, baseLanguage(root), 'desktop'))
   const places = sites.flatMap(placesOf).map((place): NotFound => {
-    const page = [routes.notFound(place), ofRoot].find((path) => path !== undefined && has(path))
+    const page = [routes.notFound(place), rootPage].find((path) => path !== undefined && has(path))
     return { prefix: routes.home(place), page: page ?? null }
   })
   const all = root ? places : [...places, { prefix: '/', page: null }]

@@ -4,8 +4,8 @@ import type { OddFile } from './nginx-locations.ts'
 import type { PublishedFiles } from './published-files.ts'
 
 /**
- * The files whose path misleads: released ones that look like assets, and assets that look like the file of a
- * page.
+ * Returns the files whose path misleads: released files that look like assets, and assets that look like the file of
+ * a page.
  */
 export const oddFiles = ({ files }: Pick<PublishedFiles, 'files'>, assets: readonly string[]): OddFile[] => [
   ...assets

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
-import { ReleaseStore } from '../store.ts'
-import { shownByTenant } from './published-files.ts'
+import { ReleaseStore } from '../release-store.ts'
+import { publishedByTenant } from './published-files.ts'
 
 let folder: string
 let store: ReleaseStore
@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const release = (site: string, paths: readonly string[], gone: string[] = []): SiteRelease => {
-  const kept = store.keep(paths)
+  const stored = store.keep(paths)
   const files = paths.map((path, index): [string, ReleasedFile] => [
     path,
-    { ...(kept[index] as ReleasedFile), type: 'text/html' },
+    { ...(stored[index] as ReleasedFile), type: 'text/html' },
   ])
   return {
     site,
@@ -37,19 +37,19 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): S
   }
 }
 
-test('a tenant shows the releases of all its sites; one without a release is none', async () => {
+test('a tenant has the files of all its sites; a tenant without a release is left out', async () => {
   await store.switchTo(release('eu', ['/eu', '/eu/de'], ['/eu/course/detail/8']))
   await store.switchTo(release('mena', ['/mena'], ['/mena/old']))
-  const shown = await shownByTenant(loadSites(), store)
+  const shown = await publishedByTenant(loadSites(), store)
   expect(shown.map(({ tenant }) => tenant)).toEqual(['main'])
   expect([...(shown[0]?.files.keys() ?? [])]).toEqual(['/eu', '/eu/de', '/mena'])
   expect(shown[0]?.gone).toEqual(['/eu/course/detail/8', '/mena/old'])
 })
 
-test('of two sites the first is heard', async () => {
+test('where two sites have the same path, the first counts', async () => {
   await store.switchTo(release('eu', ['/eu'], ['/x']))
   await store.switchTo(release('mena', ['/mena', '/x'], ['/eu']))
-  const [shown] = await shownByTenant(loadSites(), store)
+  const [shown] = await publishedByTenant(loadSites(), store)
   expect([...(shown?.files.keys() ?? [])]).toEqual(['/eu', '/mena'])
   expect(shown?.gone).toEqual(['/x'])
 })

@@ -2,12 +2,9 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { type Site, siteTenantName, type TenantName } from '#src/sites/site.ts'
 import type { ReleasedFile, SiteRelease } from '../release.ts'
-import type { ReleaseStore } from '../store.ts'
+import type { ReleaseStore } from '../release-store.ts'
 
-/**
- * Everything that readers of a tenant's host are shown: released files by their path, and paths that are
- * withdrawn.
- */
+/** The released files of a tenant's host by path, and its withdrawn paths. */
 export interface PublishedFiles {
   tenant: TenantName
   /** Every configured site of the tenant, also one without a release: the server knows its places. */
@@ -18,25 +15,22 @@ export interface PublishedFiles {
   openEnded: string[]
 }
 
-/** What each tenant shows, for tenants that have a release of any of their sites. */
-export async function shownByTenant(
+/** Returns the published files of each tenant that has a release of any site. */
+export async function publishedByTenant(
   { sites }: Pick<Sites, 'sites'>,
   store: ReleaseStore,
 ): Promise<PublishedFiles[]> {
-  const shown: PublishedFiles[] = []
+  const published: PublishedFiles[] = []
   for (const tenant of siteTenantName.options) {
-    const own = sites.filter((site) => site.tenant === tenant)
-    const read = await Promise.all(own.map((site) => store.read(siteFolder(site))))
+    const tenantSites = sites.filter((site) => site.tenant === tenant)
+    const read = await Promise.all(tenantSites.map((site) => store.read(siteFolder(site))))
     const releases = read.filter((release) => release !== undefined)
-    if (releases.length > 0) shown.push({ tenant, sites: own, ...merge(releases) })
+    if (releases.length > 0) published.push({ tenant, sites: tenantSites, ...merge(releases) })
   }
-  return shown
+  return published
 }
 
-/**
- * Joins the releases of a tenant's sites; where two say something about a path, the first counts, as in the
- * server.
- */
+/** Merges the releases of a tenant's sites; where two have the same path, the first counts, as in the server. */
 function merge(releases: readonly SiteRelease[]): Omit<PublishedFiles, 'tenant' | 'sites'> {
   const files = new Map<string, ReleasedFile>()
   const gone = new Set<string>()

@@ -15,7 +15,7 @@ const writeOne = (name: string) => async (part: string) => {
   writeFileSync(join(part, name), name)
 }
 
-test('a folder is replaced whole', async () => {
+test('a folder is replaced as a whole', async () => {
   const out = join(folder, 'out')
   await replaceFolder(out, writeOne('one'))
   await replaceFolder(out, writeOne('two'))
@@ -23,7 +23,7 @@ test('a folder is replaced whole', async () => {
   expect(readdirSync(folder)).toEqual(['out'])
 })
 
-test('when the writing fails, the old folder stays as it is; the next one clears up', async () => {
+test('when writing fails, the old folder stays as it is, and the next export cleans up', async () => {
   const out = join(folder, 'out')
   await replaceFolder(out, writeOne('one'))
   const half = async (part: string) => {

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 export const tablesName = 'tables.json'
 
 /**
- * The absolute path of a folder to export to. Refuses a folder that holds anything else than an export, since
- * it will be replaced.
+ * Returns the absolute path of the folder for an export. Throws for a folder that holds anything else than an export,
+ * since it will be replaced.
  */
 export function exportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
@@ -16,7 +16,7 @@ export function exportFolder(named: string): string {
   throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
 }
 
-/** Writes a folder anew beside the existing one, and puts it in its place when it is complete. */
+/** Writes a new folder beside the existing one and replaces it when the new one is complete. */
 export async function replaceFolder(folder: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${folder}.export-part`
   const old = `${folder}.export-old`

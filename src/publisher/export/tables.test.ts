@@ -9,7 +9,7 @@ import { tablesOf, tenantTable } from './tables.ts'
 
 const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }
 const paths = ['/eu', '/eu/de', '/eu/exception/notFound', '/eu/de/exception/notFound']
-const shown: PublishedFiles = {
+const published: PublishedFiles = {
   tenant: 'main',
   sites: loadSites('sites', ['eu']).sites.slice(),
   files: new Map(paths.map((path) => [path, page])),
@@ -18,10 +18,10 @@ const shown: PublishedFiles = {
   openEnded: ['/eu/certificate/verify'],
 }
 const assets = ['/_astro/a.js', '/favicon-main.svg', '/fonts/text.woff2', '/fonts/text-latin.woff2']
-const table = tenantTable(shown, 'https://learn.example.org', assets)
+const table = tenantTable(published, 'https://learn.example.org', assets)
 
-test('a host is told its name, what is gone, and headers by pattern', () => {
-  expect(table).toMatchObject({ folder: 'main', host: 'learn.example.org', gone: shown.gone })
+test('a table has the name of the host, withdrawn paths, and headers by pattern', () => {
+  expect(table).toMatchObject({ folder: 'main', host: 'learn.example.org', gone: published.gone })
   const patterns = table.headers.map((rule) => rule.for)
   const scanning = ['/:place1/certificate/verify', '/:place1/certificate/verify/*']
   expect(patterns).toEqual([
@@ -30,26 +30,28 @@ test('a host is told its name, what is gone, and headers by pattern', () => {
   ])
 })
 
-test('pages on which a code is scanned are told last, so that their policy counts', () => {
+test('pages with a code scanner come last, so that their policy counts', () => {
   const policies = table.headers.flatMap(({ headers }) => headers['permissions-policy'] ?? [])
   expect(policies[0]).toMatch(/^camera=\(\)/)
   for (const policy of policies.slice(1)) expect(policy).toMatch(/^camera=\(self\), geolocation=\(\)/)
   expect(policies).toHaveLength(3)
 })
 
-test('only https is told to stay https', () => {
+test('only https origins have strict transport security', () => {
   const header = 'strict-transport-security'
   expect(table.headers[0]?.headers).toHaveProperty(header)
-  expect(tenantTable(shown, 'http://localhost:4321', assets).headers[0]?.headers).not.toHaveProperty(header)
+  expect(tenantTable(published, 'http://localhost:4321', assets).headers[0]?.headers).not.toHaveProperty(
+    header,
+  )
 })
 
-test('_headers says pattern after pattern', () => {
+test('_headers lists pattern after pattern', () => {
   expect(headersFile(table.headers)).toContain(
     '\n/eu/*\n  cache-control: no-cache\n  vary: Accept-Encoding\n\n/favicon-main.svg\n  cache-control: public, max-age=3600\n',
   )
 })
 
-test('_redirects says what was withdrawn, then what never was, the longest prefix first', () => {
+test('_redirects lists withdrawn paths, then unknown ones, the longest prefix first', () => {
   const lines = redirectsFile(table).split('\n')
   expect(lines).toContain('/eu/de/course/detail/8 /eu/de/exception/notFound.html 410')
   expect(lines).toContain('/eu/trainer /eu/trainer-team 308')
@@ -60,7 +62,7 @@ test('_redirects says what was withdrawn, then what never was, the longest prefi
   expect(lines.at(-2)).toBe('/* /404.html 404')
 })
 
-test('nginx listens as the origin says and passes the rest to the server', () => {
+test('nginx listens at the port of the origin and passes the rest to the server', () => {
   const { server } = tablesOf([table], 'http://127.0.0.1:4321')
   const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
   const conf = nginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')

@@ -5,37 +5,33 @@ import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
 import type { PublishedFiles } from './published-files.ts'
 
-/** Everything that a host must know of a tenant beside its files. */
+/** The rules of a tenant that a host needs beside the files. */
 export interface TenantTable {
   tenant: TenantName
   /** The folder of its files, within the export. */
   folder: string
-  /** The origin at which the tenant's readers come, and its host name: hosts tell brands apart by that. */
+  /** The tenant's public origin and host name: hosts tell brands apart by the name. */
   origin: string
   host: string
   /**
-   * The not-found pages (status 404), of which the first fitting prefix counts. Withdrawn paths show the same
-   * page, with 410.
+   * The not-found pages (status 404); the first matching prefix counts. Withdrawn paths show the same page, with 410.
    */
   notFound: NotFound[]
   gone: string[]
-  /** The paths that lead to another one: status 308, with the query. */
+  /** The paths that redirect to another one: status 308, with the query. */
   moved: Record<string, string>
-  /** The pages that also answer every path right below them. */
+  /** The pages that also serve every path right below them. */
   openEnded: string[]
   headers: HeaderRule[]
 }
 
-/**
- * The contents of `tables.json`: everything that a host needs to know, for people who configure another host
- * than those supported.
- */
+/** The contents of `tables.json`: the rules for people who configure another host than the supported ones. */
 export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * What only the portal's server can answer, and is passed on to it with the reader's Host: these paths, `query` in the query of
-   * any path, and one of `asking` with a value.
+   * The requests that only the portal's server can answer, proxied with the reader's Host: these paths, `query` in
+   * the query of any path, and one of `asking` with a value.
    */
   server: {
     address: string
@@ -46,7 +42,7 @@ export interface Tables {
   }
 }
 
-/** The table of one tenant. `assets` are paths, which all tenants share. */
+/** Returns the table of one tenant. `assets` are paths, which all tenants share. */
 export function tenantTable(
   { tenant, sites, files, gone, moved, openEnded }: PublishedFiles,
   origin: string,
@@ -78,6 +74,6 @@ export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
   },
 })
 
-/** The not-found entry for a path, in a table by prefix. */
+/** Returns the not-found entry for a path from a table by prefix. */
 export const findNotFoundEntry = (table: readonly NotFound[], path: string): NotFound | undefined =>
   table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { emptyHtml, Html } from './html.ts'
 
-/** How an attribute is written: `flag` stands or is left out, `maybe` does so for true and false alone. */
+/** The kind of an attribute: `flag` is present or absent, `maybe` is so for true and false only. */
 type Kind = 'text' | 'flag' | 'maybe' | 'list'
 
 const flags = new Set(
@@ -16,7 +16,10 @@ const kinds = new Map<string, Kind>([
   ['hidden', 'maybe'],
 ])
 
-/** Refuses what Astro has rules of its own for that no page needs, and names that would end a tag. */
+/**
+ * Returns the kind of an attribute. Throws for attributes with special rules of Astro that no page needs, and for
+ * names that would end a tag.
+ */
 function kindOf(name: string): Kind {
   const known = kinds.get(name)
   if (known) return known
@@ -27,28 +30,28 @@ function kindOf(name: string): Kind {
   return kind
 }
 
-function quoted(value: unknown): string {
+function escapeAttribute(value: unknown): string {
   const text = String(value)
   return text.includes('&') || text.includes('"')
     ? text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
     : text
 }
 
-function attribute(value: unknown, name: string, ofCustomElement: boolean): string {
+function attribute(value: unknown, name: string, isOnCustomElement: boolean): string {
   if (value === undefined || value === null) return ''
   const kind = kindOf(name)
   if (kind === 'list') {
-    const classes = quoted(clsx(value as ClassValue))
+    const classes = escapeAttribute(clsx(value as ClassValue))
     return classes === '' ? '' : ` class="${classes}"`
   }
   if (kind === 'flag' || (kind === 'maybe' && typeof value === 'boolean')) {
-    if (ofCustomElement) return ` ${name}="${quoted(value)}"`
+    if (isOnCustomElement) return ` ${name}="${escapeAttribute(value)}"`
     return value ? ` ${name}` : ''
   }
-  return value === '' ? ` ${name}` : ` ${name}="${quoted(value)}"`
+  return value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`
 }
 
-/** The attributes of an element of this name, each with a blank before it. */
+/** Returns the attributes of an element of this name, each with a space before it. */
 export function attributesOf(values: Readonly<Record<string, unknown>>, element: string): string {
   const custom = element.includes('-')
   let markup = ''
@@ -56,12 +59,12 @@ export function attributesOf(values: Readonly<Record<string, unknown>>, element:
   return markup
 }
 
-/** `name={value}` on an element. */
+/** Renders `name={value}` on an element. */
 export function addAttribute(value: unknown, name: string): Html {
   const markup = attribute(value, name, false)
   return markup === '' ? emptyHtml : new Html(markup)
 }
 
-/** `{...values}` on an element. */
+/** Renders `{...values}` on an element. */
 export const spreadAttributes = (values: Readonly<Record<string, unknown>> = {}, element = ''): Html =>
   new Html(attributesOf(values, element))

@@ -1,4 +1,4 @@
-/** Text that is markup already, and is put into a page as it is. */
+/** Text that is markup already and is inserted unescaped. */
 export class Html {
   readonly text: string
 
@@ -22,15 +22,16 @@ const entities: Record<string, string> = {
 }
 const special = /[&<>'"]/
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   special.test(text) ? text.replace(/[&<>'"]/g, (sign) => entities[sign] as string) : text
 
 /**
- * The markup of what stands in braces: a text is escaped, a list is joined, nothing is left out. Refuses what would have to be
- * awaited, and what is no content: a date, an object, NaN.
+ * Returns the markup of a value in braces: a text is escaped, a list is joined, undefined, null and false render
+ * nothing. Throws for values that would have to be awaited and for values that are no content: a date, an object,
+ * NaN.
  */
 export function toMarkup(child: unknown): string {
-  if (typeof child === 'string') return escaped(child)
+  if (typeof child === 'string') return escapeText(child)
   if (child instanceof Html) return child.text
   if (child === undefined || child === null || child === false) return ''
   if (Array.isArray(child)) {
@@ -45,7 +46,7 @@ export function toMarkup(child: unknown): string {
   )
 }
 
-/** A template of a component: its fixed parts with what stands between them. */
+/** Renders a template of a component: its fixed parts with the values between them. */
 export function renderTemplate(parts: readonly string[], ...children: unknown[]): Html {
   let markup = parts[0] as string
   for (let index = 0; index < children.length; index += 1)
@@ -53,7 +54,7 @@ export function renderTemplate(parts: readonly string[], ...children: unknown[])
   return new Html(markup)
 }
 
-/** `set:html`: a text that is markup already. */
+/** Renders `set:html`: a text that is markup already. */
 export function unescapeHTML(value: unknown): Html {
   if (value instanceof Html) return value
   if (typeof value === 'string') return new Html(value)

@@ -1,6 +1,6 @@
 import { emptyHtml, Html } from './html.ts'
 
-/** The `Astro` of a component: its props, and everything that the page shows. Nothing else is known here. */
+/** The `Astro` of a component: its props and the data of the page. Other properties throw. */
 class Astro {
   readonly props: Record<string, unknown>
   readonly locals: App.Locals
@@ -21,13 +21,13 @@ for (const name of 'url request params slots cookies redirect rewrite response s
     },
   })
 
-/** What a page brings along: the links of its styles, and the element of a script by the id that Astro gives it. */
+/** The assets of a page: the links of its styles, and the element of a script by the id that Astro gives it. */
 export interface PageAssets {
   styles: string
   scriptOf(id: string): string
 }
 
-/** A page while it is rendered; compiled components call it their result. */
+/** The state of a page while it is rendered; compiled components call it their result. */
 export class RenderContext {
   readonly parts: PageAssets
   heads = 0
@@ -44,7 +44,7 @@ export class RenderContext {
     return new Astro(props, this.locals)
   }
 
-  /** An error that names the component that it came from, and the line where the stack knows it. */
+  /** Returns an error that names the component in which it happened, and the line where the stack has it. */
   failedIn(file: string, error: unknown): Error {
     const { message, stack = '' } = error as Error
     const place = /\/(src\/\S+\.astro:\d+)/.exec(stack)?.[1] ?? file.slice(file.indexOf('/src/') + 1)
@@ -53,21 +53,21 @@ export class RenderContext {
   }
 }
 
-/** `<script>`: each script once, where it stands first. */
+/** Renders `<script>`: each script once, at its first place. */
 export function renderScript({ parts, scripts }: RenderContext, id: string): Html {
   if (scripts.has(id)) return emptyHtml
   scripts.add(id)
   return new Html(parts.scriptOf(id))
 }
 
-/** The end of `<head>`. */
-export function renderHead(sheet: RenderContext): Html {
-  sheet.heads += 1
-  return new Html(sheet.parts.styles)
+/** Renders the end of `<head>`. */
+export function renderHead(context: RenderContext): Html {
+  context.heads += 1
+  return new Html(context.parts.styles)
 }
 
-/** The first element of a component: on every page the head is before it. */
-export function maybeRenderHead(sheet: RenderContext): Html {
-  if (sheet.heads === 0) throw new Error('An element before the head')
+/** Called at the first element of a component: on every page the head is before it. */
+export function maybeRenderHead(context: RenderContext): Html {
+  if (context.heads === 0) throw new Error('An element before the head')
   return emptyHtml
 }

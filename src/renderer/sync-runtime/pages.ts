@@ -6,14 +6,14 @@ type Manifest = ReturnType<typeof createApp>['manifest']
 
 interface CompiledPage {
   pattern: RegExp
-  /** Undefined for what is no page: a feed. */
+  /** Undefined for a feed, which is no page. */
   component: Component | undefined
   styles: string
 }
 
 const link = (file: string): string => (file.startsWith('/') ? file : `/${file}`)
 
-/** The element of a script by Astro's id: one that is small stands in the page, others are files. */
+/** Returns the element of a script by Astro's id: a small script is inline, others are files. */
 const scriptsOf =
   ({ inlinedScripts, entryModules }: Manifest): PageAssets['scriptOf'] =>
   (id) => {
@@ -26,7 +26,7 @@ const scriptsOf =
 
 type Route = Manifest['routes'][number]
 
-/** The links of a page's styles. */
+/** Returns the links of a page's styles. */
 const stylesOf = ({ routeData, styles }: Route): string =>
   styles
     .map((style) => {
@@ -39,11 +39,11 @@ async function componentOf({ routeData }: Route, { pageMap }: Manifest): Promise
   if (routeData.type !== 'page') return undefined
   const load = pageMap?.get(routeData.component)
   if (!load) throw new Error(`${routeData.component} was not compiled`)
-  // Its type is Astro's; it was compiled against our own runtime, which makes it answer at once.
+  // The type is Astro's, but the component was compiled against our own runtime, which renders synchronously.
   return (await (await load()).page()).default as unknown as Component
 }
 
-/** What is compiled, in the order in which Astro tries the patterns of paths. */
+/** Returns the compiled pages, in the order in which Astro tries the patterns of paths. */
 const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
   Promise.all(
     manifest.routes
@@ -57,17 +57,19 @@ const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
 
 const doctype = '<!DOCTYPE html>'
 
-/** The HTML of a page. What it is joined of becomes one text when it is first looked at: it is looked at once. */
+/** Returns the HTML of a page. V8 flattens a concatenated string at its first read, so the string is read once. */
 function renderPage(page: Component, locals: App.Locals, parts: PageAssets): string {
-  const sheet = new RenderContext(parts, locals)
-  const { text } = page(sheet, {}, {})
-  if (sheet.heads !== 1) throw new Error(`A page with ${sheet.heads} heads`)
-  const whole = doctype + text
-  return /^<!DOCTYPE html>\s*<!doctype html/i.test(whole) ? whole.slice(doctype.length) : whole
+  const context = new RenderContext(parts, locals)
+  const { text } = page(context, {}, {})
+  if (context.heads !== 1) throw new Error(`A page with ${context.heads} heads`)
+  const html = doctype + text
+  return /^<!DOCTYPE html>\s*<!doctype html/i.test(html) ? html.slice(doctype.length) : html
 }
 
-/** Renders the pages of a path at once; answers undefined where the path is no page. */
-export async function atOnce(
+/**
+ * Returns a function that renders the page of a path synchronously; it returns undefined where the path is no page.
+ */
+export async function createSyncRenderer(
   manifest: Manifest,
 ): Promise<(path: string, locals: App.Locals) => string | undefined> {
   const pages = await pagesIn(manifest)

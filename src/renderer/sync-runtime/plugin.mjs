@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { chosenRuntime } from '../runtime.mjs'
 
-const own = fileURLToPath(new URL('./runtime.ts', import.meta.url))
+const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 
-/** Compiled pages answer at once where pages are compiled; development keeps Astro's runtime. */
-export function atOnce() {
-  const { atOnce } = chosenRuntime()
+/** Returns a Vite plugin that compiles pages against our own runtime in builds; development keeps Astro's runtime. */
+export function syncRuntime() {
+  const { isSync } = chosenRuntime()
   return {
     name: 'at-once',
     apply: 'build',
     enforce: 'pre',
     config: () => ({
       define: {
-        'import.meta.env.AT_ONCE': JSON.stringify(atOnce),
-        // React asks for it when pages are rendered, whatever the environment of the publisher is: four times as slowly otherwise.
+        'import.meta.env.AT_ONCE': JSON.stringify(isSync),
+        // React reads it when pages are rendered; otherwise rendering takes four times as long.
         'process.env.NODE_ENV': '"production"',
       },
     }),
-    resolveId: (id) => (atOnce && id === 'astro/compiler-runtime' ? own : undefined),
+    resolveId: (id) => (isSync && id === 'astro/compiler-runtime' ? ownRuntime : undefined),
   }
 }

@@ -13,11 +13,11 @@ import {
   unescapeHTML,
 } from './runtime.ts'
 
-const sheet = () =>
+const createContext = () =>
   new RenderContext({ styles: '', scriptOf: (id) => `<script src="${id}"></script>` }, {} as App.Locals)
 const markup = (html: { text: string }) => html.text
 
-test('text is escaped, markup is not, and what is nothing leaves nothing', () => {
+test('text is escaped, markup is not, and empty values render nothing', () => {
   expect(markup(render`<p>${'<b>&"\''}</p>`)).toBe('<p>&lt;b&gt;&amp;&quot;&#39;</p>')
   expect(markup(render`<p>${unescapeHTML('<b>')}${render`<i>${'x'}</i>`}</p>`)).toBe('<p><b><i>x</i></p>')
   expect(markup(render`${undefined}${null}${false}${''}`)).toBe('')
@@ -33,7 +33,7 @@ test.each([
   expect(() => render`${value}`).toThrow("can't stand in a page")
 })
 
-test('attributes are quoted, flags stand alone, and what is nothing is left out', () => {
+test('attributes are quoted, flags have no value, and empty values are left out', () => {
   const attribute = (value: unknown, name: string) => addAttribute(value, name).toString()
   expect(attribute('"a" & <b>', 'title')).toBe(' title="&quot;a&quot; &amp; <b>"')
   expect(attribute('', 'alt')).toBe(' alt')
@@ -55,16 +55,21 @@ test.each(['style', 'className', 'set:html', 'on click', 'a"b', 'popover'])(
   },
 )
 
-test('components get props and slots; a slot that is not filled shows its own', () => {
+test('components get props and slots; an empty slot renders its own content', () => {
   const Card = createComponent(
-    (own, props, slots) => render`<h2>${props.title}</h2>${renderSlot(own, slots.default, () => 'empty')}`,
+    (context, props, slots) =>
+      render`<h2>${props.title}</h2>${renderSlot(context, slots.default, () => 'empty')}`,
   )
   expect(
-    markup(renderComponent(sheet(), 'Card', Card, { title: '<' }, { default: () => render`<b></b>` })),
+    markup(
+      renderComponent(createContext(), 'Card', Card, { title: '<' }, { default: () => render`<b></b>` }),
+    ),
   ).toBe('<h2>&lt;</h2><b></b>')
-  expect(markup(renderComponent(sheet(), 'Card', Card, { title: 'T' }))).toBe('<h2>T</h2>empty')
-  expect(markup(renderComponent(sheet(), 'Fragment', Fragment, {}, { default: () => 'a&b' }))).toBe('a&amp;b')
-  expect(markup(renderComponent(sheet(), 'Level', 'h3', { id: 'x' }, { default: () => 'T' }))).toBe(
+  expect(markup(renderComponent(createContext(), 'Card', Card, { title: 'T' }))).toBe('<h2>T</h2>empty')
+  expect(markup(renderComponent(createContext(), 'Fragment', Fragment, {}, { default: () => 'a&b' }))).toBe(
+    'a&amp;b',
+  )
+  expect(markup(renderComponent(createContext(), 'Level', 'h3', { id: 'x' }, { default: () => 'T' }))).toBe(
     '<h3 id="x">T</h3>',
   )
 })
@@ -74,31 +79,31 @@ test.each([
   ['a class list on a named element', 'h2', { 'class:list': ['a'] }],
   ['what is not there', undefined, {}],
 ])('%s is refused as a component', (_, component, props) => {
-  expect(() => renderComponent(sheet(), 'Thing', component as string, props)).toThrow('<Thing>')
+  expect(() => renderComponent(createContext(), 'Thing', component as string, props)).toThrow('<Thing>')
 })
 
-test('a script stands once, and an element needs a head before it', () => {
-  const own = sheet()
-  expect(markup(renderScript(own, 'a.ts')) + markup(renderScript(own, 'a.ts'))).toBe(
+test('a script is rendered once, and an element needs a head before it', () => {
+  const context = createContext()
+  expect(markup(renderScript(context, 'a.ts')) + markup(renderScript(context, 'a.ts'))).toBe(
     '<script src="a.ts"></script>',
   )
-  expect(() => maybeRenderHead(own)).toThrow('before the head')
+  expect(() => maybeRenderHead(context)).toThrow('before the head')
 })
 
-test('what fails names the innermost component', () => {
+test('an error names the innermost component', () => {
   const Inner = createComponent(() => {
     throw new Error('Nothing here')
   }, '/somewhere/src/components/Inner.astro')
   const Outer = createComponent(
-    (own) => renderComponent(own, 'Inner', Inner, {}),
+    (context) => renderComponent(context, 'Inner', Inner, {}),
     '/somewhere/src/components/Outer.astro',
   )
-  expect(() => Outer(sheet(), {}, {})).toThrow('src/components/Inner.astro: Nothing here')
+  expect(() => Outer(createContext(), {}, {})).toThrow('src/components/Inner.astro: Nothing here')
 })
 
-test('what Astro knows and pages do not need is refused', () => {
-  const { locals, ...astro } = sheet().createAstro({ a: 1 })
+test('properties of Astro that pages do not need are refused', () => {
+  const { locals, ...astro } = createContext().createAstro({ a: 1 })
   expect([locals, astro.props]).toEqual([{}, { a: 1 }])
-  // Its type has no `url`, on purpose; a component asks for it all the same.
-  expect(() => (sheet().createAstro({}) as unknown as { url: URL }).url).toThrow('Astro.url')
+  // The type has no `url`, on purpose; a component reads it all the same.
+  expect(() => (createContext().createAstro({}) as unknown as { url: URL }).url).toThrow('Astro.url')
 })

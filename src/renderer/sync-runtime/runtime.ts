@@ -1,7 +1,7 @@
 /**
- * What compiled components import from `astro/compiler-runtime`, for components that answer at once: text is joined, and
- * nothing is awaited. It says what Astro says, byte by byte (`npm run prove -- pages`), and refuses what it doesn't know:
- * what is not exported here stops the build. See docs/decisions/compiled-pages.md.
+ * The module that compiled components import in place of `astro/compiler-runtime`, for synchronous rendering: strings
+ * are joined, and nothing is awaited. Its output equals Astro's, byte by byte (`npm run prove -- pages`). An import
+ * that is missing here stops the build. See docs/decisions/compiled-pages.md.
  */
 export { addAttribute, spreadAttributes } from './attributes.ts'
 export { createAstro, createComponent, Fragment, renderComponent, renderSlot } from './components.ts'

@@ -1,10 +1,12 @@
 import { clearLearning } from '../../contract/learning/certification-enrolment.ts'
 import { environment } from '../../environment/environment.ts'
 import { act } from '../act/act.ts'
-import { mine } from '../my-learning/my-learning.ts'
+import { myLearningData } from '../my-learning/my-learning.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 
-/** Clears what was learned for a certification; a refusal says why in the popup. Answers whether it is cleared. */
+/**
+ * Deletes the learning records of a certification and returns whether they were deleted. A refusal opens the popup.
+ */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
   let cleared = false
   await act('enrolment:certification.signIn', async () => {
@@ -12,7 +14,11 @@ export async function clearStudyRecords(certificationId: number): Promise<boolea
     cleared = answer.ok
     if (answer.ok) toast('notices:recordsCleared')
     else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
-    await Promise.all([mine.overview.refresh(), mine.statistic.refresh(), mine.courses.refresh()])
+    await Promise.all([
+      myLearningData.overview.refresh(),
+      myLearningData.statistic.refresh(),
+      myLearningData.courses.refresh(),
+    ])
   })
   return cleared
 }

@@ -32,7 +32,7 @@ const order = { seqNo: 'A', target: { kind: 'workshop', id: 17 } } as Order
 const training = { kind: 'nonCertification', classroom: { id: 17 } } as MyTraining
 const byCode = { code: '', mails: false }
 
-/** Everything that a learner does with one click, and the reason for signing in first. */
+/** Each act that takes one click, with the message key of its reason to sign in. */
 const acts = [
   [
     'enrolling in a certification',
@@ -42,7 +42,7 @@ const acts = [
   [
     're-enrolling in a certification',
     'certification.signIn',
-    async () => (await certifications()).beginAgain(2),
+    async () => (await certifications()).enrolAgain(2),
   ],
   ['applying for a certificate', 'certification.signIn', async () => (await certifications()).apply(2)],
   [
@@ -73,28 +73,35 @@ const acts = [
   ],
   ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
-  ['paying in another way', 'notices:signInToPay', async () => (await orders()).payOtherwise(place, order)],
+  [
+    'paying in another way',
+    'notices:signInToPay',
+    async () => (await orders()).payWithOtherMethod(place, order),
+  ],
   ['canceling a session', 'classroom.signIn', async () => (await sessions()).cancelSession(training)],
   ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveSession(training, 2)],
   [
     'ending a date alert',
     'classroom.signIn',
-    async () => (await import('../classroom/date-alert.ts')).endOwnAlert(1),
+    async () => (await import('../classroom/date-alert.ts')).endDateAlert(1),
   ],
 ] as const
 
 const notices = () => import('../notice/notices.ts')
 
-test.each(acts)('%s while the server is unreachable says so, once, and goes nowhere', async (_, __, act) => {
-  const page = await openPageSignedIn()
-  await (await import('../session/session.ts')).loadSession()
-  page.line.up = false
-  await act()
-  await settle()
-  const { $signInReason, $toasts } = await notices()
-  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect([page.left, $signInReason.get()]).toEqual([[], null])
-})
+test.each(acts)(
+  '%s while the server is unreachable shows one toast and stays on the page',
+  async (_, __, act) => {
+    const page = await openPageSignedIn()
+    await (await import('../session/session.ts')).loadSession()
+    page.line.up = false
+    await act()
+    await settle()
+    const { $signInReason, $toasts } = await notices()
+    expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+    expect([page.left, $signInReason.get()]).toEqual([[], null])
+  },
+)
 
 test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing', async (_, reason, act) => {
   const page = await openPage()
@@ -103,14 +110,14 @@ test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing',
   expect(page.line.times()).toBe(0)
 })
 
-test.each(acts)('%s is one act at a time, until a second after its answer', async (_, __, act) => {
+test.each(acts)('%s ignores further clicks until a second after its answer', async (_, __, act) => {
   const page = await openPageSignedIn()
-  const { $isActing: $acting } = await import('./act.ts')
+  const { $isActing } = await import('./act.ts')
   page.line.up = false
   await Promise.all([act(), act()])
   expect((await notices()).$toasts.get()).toHaveLength(1)
   page.clock.advance(999)
-  expect($acting.get()).toBe(true)
+  expect($isActing.get()).toBe(true)
   page.clock.advance(1)
-  expect($acting.get()).toBe(false)
+  expect($isActing.get()).toBe(false)
 })

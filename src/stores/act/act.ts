@@ -5,16 +5,16 @@ import { type NoticeKey, promptSignIn, toast } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
 /**
- * Whether an act is under way: from the click until 1 second after the answer. Clicks in between are ignored.
+ * Whether an act is running: from the click until 1 second after the answer. Clicks in between are ignored.
  * Specification 1, section 4.
  */
 export const $isActing = atom(false)
 
-const lockReleasedAfter = 1000
+const lockMilliseconds = 1000
 
 /**
- * Whether a learner is signed in who may act; an anonymous reader is asked to sign in, with the message key
- * of the reason.
+ * Returns whether a learner is signed in. An anonymous visitor gets the dialog to sign in, with the message key of
+ * the reason.
  */
 export async function mayAct(reason: NoticeKey): Promise<boolean> {
   const session = await loadSession()
@@ -24,9 +24,10 @@ export async function mayAct(reason: NoticeKey): Promise<boolean> {
 }
 
 /**
- * Whether a learner may go on to enrol: signed in, and known as well as the site asks before such an enrolment. Who is not is
- * asked, and the promise waits for that. `kind` is that of the certification that it leads to; `name` is the name of the act on
- * the page, by which it goes on after a sign-on in between. Specification 1, section 5: profile.
+ * Returns whether the learner is signed in and has given the information that the site requires before such an
+ * enrolment. Opens the dialog for missing information and waits until it closes.
+ * `kind` is the kind of the certification that the enrolment leads to; `name` names the act on the page, so that it
+ * can go on after a sign-on in between. Specification 1, section 5: profile.
  */
 export async function ensureMayEnrol(
   reason: NoticeKey,
@@ -34,13 +35,13 @@ export async function ensureMayEnrol(
   name = 'enrol',
 ): Promise<boolean> {
   if (!(await mayAct(reason))) return false
-  const informing = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
-  return informing ? informing.isInformed(kind, name) : false
+  const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
+  return information ? information.ensureInformed(kind, name) : false
 }
 
 /**
- * Runs what a learner has clicked, one act at a time. Anonymous readers are asked to sign in, with the
- * message key of the reason.
+ * Runs the work of a click, one act at a time. An anonymous visitor gets the dialog to sign in, with the message key
+ * of the reason.
  * @example await act('enrolment:classroom.signIn', async () => { await call() })
  */
 export async function act(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
@@ -49,6 +50,6 @@ export async function act(reason: NoticeKey, work: () => Promise<void>): Promise
   try {
     if (await mayAct(reason)) await work()
   } finally {
-    environment().later(() => $isActing.set(false), lockReleasedAfter)
+    environment().later(() => $isActing.set(false), lockMilliseconds)
   }
 }

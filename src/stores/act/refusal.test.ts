@@ -11,17 +11,17 @@ const find = (key: string, values?: Record<string, unknown>) =>
 const refused = (code: number, context: Record<string, unknown> = {}) =>
   ({ kind: 'refused', code, message: 'Said by the server', context }) as const
 
-test('a reason with a sentence of its own comes before the sentence of the code', () => {
+test('the text of a reason comes before the text of the code', () => {
   expect(refusalText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
   for (const reason of [undefined, 7, 'unknown'])
     expect(refusalText(find, refused(999, { reason }))).toBe('Said by the server')
 })
 
-test('the sentence of a code has the values of its refusal', () => {
+test('the text of a code contains the values of its refusal', () => {
   expect(refusalText(find, refused(10018, { codeValidWithSite: 'EU' }))).toBe('Valid on EU.')
 })
 
-test('a server that was not reached has a sentence, if the page has that', () => {
+test('an unreachable server has a text, if the page has loaded it', () => {
   expect(failureText(find, { kind: 'unreachable' })).toBe('No connection.')
   expect(failureText(() => undefined, { kind: 'timeout' })).toBe('')
   expect(failureText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')

@@ -7,17 +7,17 @@ import { createLive } from '../resource/live.ts'
 
 export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
 
-async function ask(certificationId: number): Promise<readonly CertificationCourse[] | null> {
+async function fetchCourses(certificationId: number): Promise<readonly CertificationCourse[] | null> {
   const answer = await environment().api.call(getCertificationCourses, { certificationId })
   return answer.ok ? answer.value : null
 }
 
 /** The courses of the page's certification, with the learner's progress in each. */
-export const certificationCourses = createLive(ask)
+export const certificationCourses = createLive(fetchCourses)
 
 /**
- * The certification that is selected in a list, with its courses; `static` until somebody selects another
- * than the page shows.
+ * The certification that is selected in a list, with its courses; `static` until the reader selects another than the
+ * page shows.
  */
 export type CourseListSelection =
   | { state: 'static' }
@@ -26,19 +26,19 @@ export type CourseListSelection =
 
 export const $selection = atom<CourseListSelection>({ state: 'static' })
 
-/** Asks for a certification's courses; only the newest selection's answer is shown. */
+/** Loads a certification's courses; only the answer to the newest selection is shown. */
 export async function showCourses(id: number): Promise<void> {
   $selection.set({ state: 'loading', id })
-  const courses = await ask(id)
+  const courses = await fetchCourses(id)
   const now = $selection.get()
   if (now.state === 'static' || now.id !== id) return
   $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
 }
 
-/** Selects none: the page shows its first one. */
+/** Clears the selection: the page shows its first certification. */
 export const resetSelection = (): void => $selection.set({ state: 'static' })
 
-/** Selects a certification, in the address too, so that it can be shared and come back to. */
+/** Selects a certification and writes it into the address, so that the selection can be shared and survives Back. */
 export function select(id: number): Promise<void> {
   const { navigation } = environment()
   if (parseSelected(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
@@ -46,8 +46,8 @@ export function select(id: number): Promise<void> {
 }
 
 /**
- * Selects what the address names, if it is one of `known`, and follows the reader back and forward; call the returned
- * function to stop that.
+ * Selects the certification that the address names, if it is in `known`, and follows Back and Forward. Returns a
+ * function that stops this.
  */
 export function openSelection(known: readonly number[]): () => void {
   const { navigation } = environment()

@@ -15,19 +15,19 @@ import { examAddress } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
 import { act } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
-import { leavesToPay } from '../payment/payment.ts'
+import { redirectToPayment } from '../payment/payment.ts'
 import { missesAny, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
-/** The facts about a certification that the page hands to enrolling. */
+/** The facts about a certification that the page passes to the enrolment. */
 export interface EnrollableCertification
   extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
-  /** What its practical exam costs; null where that costs nothing. */
+  /** The fee of its practical exam; null where that is free. */
   examPrice: PublicPrice | null
 }
 
-/** The answers of the enrolment dialog; `code` is '' without one. */
+/** The input of the enrolment dialog; `code` is '' where no code was typed. */
 export interface CertificationEnrolInput {
   code: string
   mails: boolean
@@ -37,33 +37,37 @@ const signIn = 'enrolment:certification.signIn'
 const notificationOf = (mails: boolean): EmailNotification => (mails ? 'subscribed' : 'notSubscribed')
 
 /**
- * Enrols by the code where there is one, else by paying where it is charged, else at once. Answers the
- * failure that the dialog shows beside its field: only a refused code leaves it open. Specification 1,
- * sections 4 and 5.
+ * Enrols by the code, else by payment where the certification has a fee, else directly. Returns the failure that the
+ * dialog shows beside its field: only a refused code keeps the dialog open. Specification 1, sections 4 and 5.
  */
 export async function enrolByCertification(
   place: Place,
-  wanted: EnrollableCertification,
-  wish: CertificationEnrolInput,
+  certification: EnrollableCertification,
+  input: CertificationEnrolInput,
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signIn, async () => {
-    if (wish.code === '' && wanted.offer.kind === 'sold' && (await goesToPay(place, wanted.id))) return
-    const answer = await send(wanted.id, wish)
+    if (
+      input.code === '' &&
+      certification.offer.kind === 'sold' &&
+      (await showsPrerequisitesOrPayment(place, certification.id))
+    )
+      return
+    const answer = await send(certification.id, input)
     if (answer.ok) toast('enrolment:certification.enrolled')
     else if (!showMissing(answer.failure)) {
-      if (wish.code !== '') refused = answer.failure
+      if (input.code !== '') refused = answer.failure
       else reportUnreachable(answer.failure)
     }
-    await liveCertification.load(wanted.id)
+    await liveCertification.load(certification.id)
   })
   return refused
 }
 
-/** Leaves for the payment page, or shows the missing prerequisites first; true where either happened. */
-async function goesToPay(place: Place, id: number): Promise<boolean> {
+/** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
+async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
-  return (await missesAny(prerequisites)) || leavesToPay(place, { kind: 'certification', id })
+  return (await missesAny(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
 }
 
 function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {
@@ -74,28 +78,28 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
     : api.call(enrolByCode, { code, kind: 'certification', targetId: id, emailNotification })
 }
 
-/** Runs an act that has no dialog; afterwards the certification is asked for again, whatever the answer was. */
-const actOn = (id: number, done: NoticeKey, ask: () => Promise<Result<unknown>>): Promise<void> =>
+/** Runs an act without a dialog and loads the certification again, whatever the answer was. */
+const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
   act(signIn, async () => {
-    const answer = await ask()
-    if (answer.ok) toast(done)
+    const answer = await sendCall()
+    if (answer.ok) toast(doneMessage)
     else reportUnreachable(answer.failure)
     await liveCertification.load(id)
   })
 
-/** Begins a certification again, with progress 0; what was learned is history. */
-export const beginAgain = (id: number): Promise<void> =>
+/** Enrols again with progress 0; earlier results stay as history. */
+export const enrolAgain = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.enrolled', () =>
     environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
 
-/** Applies for the certificate, about which reviewers decide within three business days. */
+/** Applies for the certificate; reviewers decide within three business days. */
 export const apply = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.applied', () =>
     environment().api.call(applyForCertificate, { certificationId: id }),
   )
 
-/** Continues in the newer release, and goes to its page. */
+/** Moves the enrolment to the newer release and opens its page. */
 export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
   act(signIn, async () => {
     const { api, navigation } = environment()
@@ -105,12 +109,12 @@ export const continueInRelease = (place: Place, id: number, newer: number): Prom
     await liveCertification.load(id)
   })
 
-/** Tells the server that the learner was told about an update; nobody is told twice. */
+/** Records that the learner has seen an update, so that it is not shown again. */
 export async function acknowledgeRelease(id: number, updateId: number): Promise<void> {
   await environment().api.call(acknowledgeUpdate, { id: updateId })
   await liveCertification.load(id)
 }
 
-/** Goes to the page of the theory exam. */
+/** Opens the page of the theory exam. */
 export const startTheoryExam = (place: Place, id: number): void =>
   environment().navigation.go(examAddress(place, 'theory', id))

@@ -4,12 +4,16 @@ import type { FilterValues } from '../../domain/filter/facet.ts'
 import { environment } from '../../environment/environment.ts'
 import { parseFilters, queryOf } from '../../query/filter.ts'
 
-/** What is chosen of the filters of a certification list; null until somebody acts. */
+/** The chosen filters of a certification list; null until the reader chooses one. */
 export const $listFilters = atom<FilterValues | null>(null)
 
-const chosenNow = (): FilterValues => parseFilters(environment().navigation.query(), certificationFilters)
+const filtersOfAddress = (): FilterValues =>
+  parseFilters(environment().navigation.query(), certificationFilters)
 
-/** Chooses values of filters, in the address too. What was selected in the list is given up: it may be gone from it. */
+/**
+ * Sets filter values and writes them into the address. Clears the selection, because the selected certification may
+ * not match the filters.
+ */
 export function chooseCertifications(change: FilterValues): void {
   const { navigation } = environment()
   const chosen = { ...$listFilters.get(), ...change }
@@ -17,9 +21,9 @@ export function chooseCertifications(change: FilterValues): void {
   navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
 }
 
-/** Follows what the address chooses; call the returned function to stop that. */
+/** Reads the filters from the address and follows Back and Forward. Returns a function that stops this. */
 export function openCertifications(fields?: Record<string, string>): () => void {
-  const read = () => $listFilters.set(chosenNow())
+  const read = () => $listFilters.set(filtersOfAddress())
   read()
   if (fields) chooseCertifications(parseFilters(new URLSearchParams(fields), certificationFilters))
   return environment().navigation.onReturn(read)

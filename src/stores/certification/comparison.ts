@@ -2,17 +2,20 @@ import { atom } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 import { parseCompared, queryOfCompared } from '../../query/comparison.ts'
 
-/** The ids of the certifications that stand side by side, as the address says them. */
+/** The ids of the compared certifications, as in the address. */
 export const $comparedIds = atom<readonly number[]>([])
 
-/** Puts certifications side by side, in the address too; choosing is no step to come back from. */
+/** Compares certifications and replaces the address; a comparison is no step for Back. */
 export function compare(ids: readonly number[]): void {
   const { navigation } = environment()
   $comparedIds.set(ids)
   navigation.replace(navigation.current().replace(/[?#].*$/, '') + queryOfCompared(ids))
 }
 
-/** Follows the address, of whose certifications only `known` count; call the returned function to stop. */
+/**
+ * Reads the compared certifications from the address, ignoring all that are not in `known`, and follows Back and
+ * Forward. Returns a function that stops this.
+ */
 export function openComparison(known: readonly number[]): () => void {
   const { navigation } = environment()
   const read = () => $comparedIds.set(parseCompared(navigation.query(), known))

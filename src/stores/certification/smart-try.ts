@@ -5,10 +5,7 @@ import type { Distributor } from '../../domain/distributor/distributor.ts'
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 
-/**
- * What a reader sees of the promotion, by whether they hold a certificate. Specification 1, section 1: Smart
- * Try.
- */
+/** The state of the promotion, by whether the reader holds a certificate. Specification 1, section 1: Smart Try. */
 export type SmartTry =
   | { state: 'loading' }
   | { state: 'anonymous' }
@@ -20,28 +17,28 @@ export const $smartTry = atom<SmartTry>({ state: 'loading' })
 
 const valid = new Set(['valid', 'aboutToExpire'])
 
-async function ask(): Promise<SmartTry> {
+async function fetchSmartTry(): Promise<SmartTry> {
   const session = await loadSession()
   if (session.state === 'anonymous') return { state: 'anonymous' }
   const { api } = environment()
   const certificates = await api.call(getMyCertificates, {})
   if (!certificates.ok) return { state: 'failed' }
-  // The certificates are asked for first, because a refusal would open the popup of refusals on a page that
-  // was only opened.
+  // The certificates are loaded first: a refused call for the distributors would open the popup on a page that the
+  // reader has only opened.
   if (!certificates.value.some(({ status }) => valid.has(status))) return { state: 'noCertificate' }
   const distributors = await api.call(getDistributors, {})
   return distributors.ok ? { state: 'ready', distributors: distributors.value } : { state: 'failed' }
 }
 
-/** Asks for the distributors of a learner who holds a valid certificate. */
+/** Loads the distributors for a learner who holds a valid certificate. */
 export async function loadSmartTry(): Promise<void> {
   $smartTry.set({ state: 'loading' })
-  $smartTry.set(await ask())
+  $smartTry.set(await fetchSmartTry())
 }
 
 /** The country in the page's address; '' for all countries. */
 export const countryInAddress = (): string => environment().navigation.query().get('country') ?? ''
 
-/** Chooses a country by leading to its address. */
+/** Chooses a country by opening its address. */
 export const chooseCountry = (address: string, country: string): void =>
   environment().navigation.replace(country ? `${address}?country=${country}` : address)

@@ -1,7 +1,9 @@
 import { givesAttendance } from '../../contract/learning/attendance.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** Whether a training without a certification gives a certificate of attendance; false where that can't be known now. */
+/**
+ * Returns whether a training without a certification issues a certificate of attendance; false where that is unknown.
+ */
 export async function promisesAttendance(classroomId: number): Promise<boolean> {
   const answer = await environment().api.call(givesAttendance, { classroomId })
   return answer.ok && answer.value

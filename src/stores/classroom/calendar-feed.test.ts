@@ -15,26 +15,26 @@ const path = () => {
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
 
-test('a subscription is made, gets another address, and ends; each is said', async () => {
+test('a subscription is created, gets another address, and ends, each with a toast', async () => {
   expect(path()).toBeNull()
-  await feed.renewOwnFeed()
+  await feed.renewFeed()
   const first = path()
   expect(first).toMatch(/^\/calendar\/feed\//)
-  await feed.renewOwnFeed()
+  await feed.renewFeed()
   expect(path()).not.toBe(first)
-  await feed.endOwnFeed()
+  await feed.endFeed()
   expect(path()).toBeNull()
   expect(await toasts()).toEqual(['notices:feedMade', 'notices:feedMade', 'notices:feedEnded'])
 })
 
-test('where the answer is lost, what is shown stays', async () => {
+test('when the answer is lost, the shown subscription stays', async () => {
   page.line.lose(renewCalendarFeed)
-  await feed.renewOwnFeed()
+  await feed.renewFeed()
   expect(path()).toBeNull()
-  await feed.renewOwnFeed()
+  await feed.renewFeed()
   const shown = path()
   page.line.lose(endCalendarFeed)
-  await feed.endOwnFeed()
+  await feed.endFeed()
   expect(path()).toBe(shown)
   expect(await toasts()).toEqual([...['enrolment:unreachable', 'notices:feedMade', 'enrolment:unreachable']])
 })

@@ -6,15 +6,15 @@ import { createResource } from '../resource/resource.ts'
 /** The learner's calendar subscription. */
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
 
-/** Makes the subscription, or gives it another address. */
-export async function renewOwnFeed(): Promise<void> {
+/** Creates the subscription, or replaces its address. */
+export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })
   toast('notices:feedMade')
 }
 
-export async function endOwnFeed(): Promise<void> {
+export async function endFeed(): Promise<void> {
   const answer = await environment().api.call(endCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })

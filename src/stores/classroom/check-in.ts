@@ -9,7 +9,7 @@ import type { Place } from '../../routes.ts'
 import { $popup } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
-/** Why somebody was not checked in. */
+/** The reason why a check-in failed. */
 export type CheckInTrouble =
   | 'ranOut'
   | 'tooEarly'
@@ -19,7 +19,7 @@ export type CheckInTrouble =
   | 'tooFrequent'
   | 'unreachable'
 
-/** Checking in by a scanned code; `classroom` is null where this site does not show it. */
+/** The state of a check-in by a scanned code; `classroom` is null where this site does not show it. */
 export type CheckInState =
   | { state: 'none' }
   | { state: 'working' }
@@ -38,21 +38,21 @@ const troubles: Readonly<Record<number, CheckInTrouble>> = {
   [codeByReason.tooFrequent]: 'tooFrequent',
 }
 
-/** The page itself says why not, so the popup of refusals has nothing to add. */
+/** Returns the reason of a failure. The page shows that reason itself, so the popup is closed. */
 function troubleOf(failure: Failure): CheckInTrouble {
   $popup.set(null)
   return failure.kind === 'refused' ? (troubles[failure.code] ?? 'gone') : 'unreachable'
 }
 
-/** A ticket is signed for an instant too, so it has a part more than a code. */
+/** A ticket has one part more than a code: the instant for which it is signed. */
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
-/** Exchanges a code for a ticket, which signing on can't outlast; the address then holds the ticket. */
-async function hold(place: Place, scan: string): Promise<Result<string>> {
+/** Exchanges a code for a ticket that is still valid after sign-on, and writes the ticket into the address. */
+async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
   if (isTicket(scan)) return { ok: true, value: scan }
-  const held = await environment().api.call(holdScan, { code: scan })
-  if (!held.ok) return { ...held, value: '' }
-  const { ticket } = held.value
+  const answer = await environment().api.call(holdScan, { code: scan })
+  if (!answer.ok) return { ...answer, value: '' }
+  const { ticket } = answer.value
   environment().navigation.replace(checkInAddress(place, ticket))
   return { ok: true, value: ticket }
 }
@@ -62,32 +62,34 @@ async function classroomOf(code: string): Promise<ClassroomSummary | null> {
   return found.ok ? found.value : null
 }
 
-/** The newest scan, also where it was typed and is not in the address. */
-let newest = ''
+/** The latest scan; a code that was typed is not in the address. */
+let latestScan = ''
 
-/** Tries again with the newest scan, or the ticket that holds it. */
+/** Tries again with the latest scan or its ticket. */
 export const checkInAgain = (place: Place): Promise<void> =>
-  checkInWithScan(place, parseScan(environment().navigation.query()) || newest)
+  checkInWithScan(place, parseScan(environment().navigation.query()) || latestScan)
 
 /**
- * Checks the learner in by a scanned code or its ticket. Who is not signed in is shown the classroom and asked to sign in; sign-on
- * comes back with the ticket, which counts for ten minutes. Decision: docs/decisions/classroom-seats.md.
+ * Checks the learner in by a scanned code or its ticket. An anonymous visitor sees the classroom and a request to
+ * sign in; sign-on returns with the ticket, which is valid for ten minutes. Decision:
+ * docs/decisions/classroom-seats.md.
  */
 export async function checkInWithScan(place: Place, scan: string): Promise<void> {
   $checkInState.set({ state: 'working' })
-  newest = scan
-  const held = await hold(place, scan)
-  if (!held.ok) return $checkInState.set({ state: 'refused', why: troubleOf(held.failure), classroom: null })
-  const [session, classroom] = await Promise.all([loadSession(), classroomOf(held.value)])
+  latestScan = scan
+  const ticket = await exchangeForTicket(place, scan)
+  if (!ticket.ok)
+    return $checkInState.set({ state: 'refused', why: troubleOf(ticket.failure), classroom: null })
+  const [session, classroom] = await Promise.all([loadSession(), classroomOf(ticket.value)])
   if (session.state === 'failed')
     return $checkInState.set({ state: 'refused', why: 'unreachable', classroom })
   if (session.state !== 'signedIn') return $checkInState.set({ state: 'signIn', classroom })
-  const done = await environment().api.call(checkIn, { code: held.value })
-  if (done.ok) return $checkInState.set({ state: 'done', classroom, at: done.value.checkedInAt })
-  $checkInState.set({ state: 'refused', why: troubleOf(done.failure), classroom })
+  const result = await environment().api.call(checkIn, { code: ticket.value })
+  if (result.ok) return $checkInState.set({ state: 'done', classroom, at: result.value.checkedInAt })
+  $checkInState.set({ state: 'refused', why: troubleOf(result.failure), classroom })
 }
 
-/** Checks in by the code that the address has, if it has one. */
+/** Checks in by the code in the address, if there is one. */
 export async function checkInByAddress(place: Place): Promise<void> {
   const scan = parseScan(environment().navigation.query())
   if (scan !== '') await checkInWithScan(place, scan)

@@ -12,19 +12,19 @@ import { environment } from '../../environment/environment.ts'
 import type { Place } from '../../routes.ts'
 import { act } from '../act/act.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
-import { leavesToPay } from '../payment/payment.ts'
+import { redirectToPayment } from '../payment/payment.ts'
 import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveClassroom, orderKindOf } from './classroom.ts'
 
-/** The facts about a classroom that the page hands to enrolling. */
+/** The facts about a classroom that the page passes to the enrolment. */
 export interface EnrollableClassroom
   extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
-  /** The kind of the certification that it leads to; null without one. */
+  /** The kind of the certification that the classroom belongs to; null without one. */
   kind: CertificationKind | null
 }
 
-/** The answers of the enrolment dialog: '' where nothing was typed. */
+/** The input of the enrolment dialog; '' where nothing was typed. */
 export interface ClassroomEnrolInput {
   code: string
   mails: boolean
@@ -34,41 +34,41 @@ export interface ClassroomEnrolInput {
 
 const signIn = 'enrolment:classroom.signIn'
 
-const saidOf = {
+const toastByStatus = {
   enrolled: 'enrolment:classroom.enrolled',
   pending: 'enrolment:underReview',
   waitlisted: 'enrolment:classroom.waitlisted',
 } as const
 
 /**
- * Enrols in a classroom, or leaves to pay first; waiting for a seat of a full classroom costs nothing.
- * Answers the failure that leaves the dialog open: of a code, or of the network.
+ * Enrols in a classroom, or opens the payment page first; a place on the waiting list of a full classroom is free.
+ * Returns the failure that keeps the dialog open: a refused code or a lost connection.
  */
 export async function enrolByClassroom(
   place: Place,
-  wanted: EnrollableClassroom,
-  wish: ClassroomEnrolInput,
+  target: EnrollableClassroom,
+  input: ClassroomEnrolInput,
 ): Promise<Failure | null> {
-  let open: Failure | null = null
+  let failure: Failure | null = null
   await act(signIn, async () => {
-    if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(wanted.id)
+    if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(target.id)
     const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
-    const pays = wanted.offer.kind === 'sold' && wish.code === '' && !full
-    if (pays && (await leavesToPay(place, { kind: orderKindOf(wanted), id: wanted.id }))) return
-    const answer = await send(wanted, wish)
-    if (answer.ok) say(answer.value)
+    const pays = target.offer.kind === 'sold' && input.code === '' && !full
+    if (pays && (await redirectToPayment(place, { kind: orderKindOf(target), id: target.id }))) return
+    const answer = await send(target, input)
+    if (answer.ok) showToast(answer.value)
     else if (!showMissing(answer.failure)) {
       reportUnreachable(answer.failure)
-      if (wish.code !== '' || answer.failure.kind !== 'refused') open = answer.failure
+      if (input.code !== '' || answer.failure.kind !== 'refused') failure = answer.failure
     }
-    await liveClassroom.load(wanted.id)
+    await liveClassroom.load(target.id)
   })
-  return open
+  return failure
 }
 
 /**
- * Shows the certification that the learner has to be enrolled in first, before anything else is asked, and tells whether one is
- * missing. While the classroom can't be loaded nobody is stopped here.
+ * Shows the certification in which the learner has to enrol first, before the dialog opens, and returns whether one
+ * is missing. Returns false while the classroom can't be loaded: the server checks again.
  */
 export async function missesCertification({ id }: EnrollableClassroom): Promise<boolean> {
   if (!liveItemOf(liveClassroom.$live.get())) await liveClassroom.load(id)
@@ -77,9 +77,9 @@ export async function missesCertification({ id }: EnrollableClassroom): Promise<
   return !!requires
 }
 
-function say({ own }: ClassroomEntry): void {
-  const words = saidOf[own.status as keyof typeof saidOf]
-  if (words) toast(words)
+function showToast({ own }: ClassroomEntry): void {
+  const text = toastByStatus[own.status as keyof typeof toastByStatus]
+  if (text) toast(text)
 }
 
 function send(
@@ -87,22 +87,18 @@ function send(
   { code, mails, allergies, diet }: ClassroomEnrolInput,
 ): Promise<Result<ClassroomEntry>> {
   const { api } = environment()
-  const wish = {
+  const request = {
     classroomId: id,
     emailNotification: mails ? ('subscribed' as const) : ('notSubscribed' as const),
     ...(allergies && { allergies }),
     ...(diet && { diet }),
   }
   return certificationId === null
-    ? api.call(enrolInWorkshop, wish)
-    : api.call(
-        enrolInClassroom,
-        { ...wish, ...(code && { code }) },
-        code ? { shownByCaller: 'refusals' } : {},
-      )
+    ? api.call(enrolInWorkshop, request)
+    : api.call(enrolInClassroom, { ...request, ...(code && { code }) }, code ? { shownByCaller: 'refusals' } : {})
 }
 
-/** Gives the learner's seat back, or their place on the waiting list. */
+/** Cancels the learner's seat or their place on the waiting list. */
 export const cancel = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {

@@ -4,16 +4,16 @@ import type { OrderKind } from '../../domain/order/order-target.ts'
 import { environment } from '../../environment/environment.ts'
 import { createLive } from '../resource/live.ts'
 
-/** A classroom as its page shows it now. */
+/** The current state of a classroom on its page. */
 export interface LiveClassroom {
   classroom: ClassroomDetail
 }
 
-/** The kind of order for a classroom: one without a certification is a workshop. */
+/** Returns the kind of order for a classroom: one without a certification is a workshop. */
 export const orderKindOf = ({ certificationId }: Pick<ClassroomDetail, 'certificationId'>): OrderKind =>
   certificationId === null ? 'workshop' : 'classroom'
 
-/** The classroom of the page as it is now for this learner; it is asked for again after every act. */
+/** The classroom of the page in its current state for this learner; loaded again after every act. */
 export const liveClassroom = createLive<LiveClassroom>(async (id) => {
   const answer = await environment().api.call(getClassroom, { id })
   return answer.ok ? { classroom: answer.value } : null

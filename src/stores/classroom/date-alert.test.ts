@@ -21,7 +21,7 @@ async function mailedToken(): Promise<string> {
   return /[?&]confirm=([\w~-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('the link of the email confirms the address, and says what will be told', async () => {
+test('the link of the email confirms the address and returns the alert', async () => {
   const using = store.confirmByLink(await mailedToken())
   expect(store.$linkUse.get()).toEqual({ state: 'busy' })
   await using
@@ -30,7 +30,7 @@ test('the link of the email confirms the address, and says what will be told', a
   })
 })
 
-test('a link that is no longer valid is gone; an unreachable server is not', async () => {
+test('a link that is no longer valid is gone; an unreachable server is a failure', async () => {
   await store.confirmByLink('1~2~x')
   expect(store.$linkUse.get()).toEqual({ state: 'gone' })
   page.line.lose(confirmDates)

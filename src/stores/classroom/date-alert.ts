@@ -13,21 +13,21 @@ import { createProvenForm } from '../form/create-proven-form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** The wish to be told of new dates. */
+/** The form for an alert about new dates. */
 export const dateAlertFormStore = createProvenForm({
   name: 'newDates',
   schema: dateAlertForm,
   send: (form, proof) => environment().api.call(askForDates, { ...form, ...proof }),
 })
 
-/** What the link of a mail led to. */
+/** The result of opening a link from an email. */
 export type LinkUse =
   | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
   | { state: 'confirmed'; wish: DateRequestText }
 
 export const $linkUse = atom<LinkUse>({ state: 'open' })
 
-/** Says yes for the address that a link was mailed to. */
+/** Confirms the email address to which the link was sent. */
 export async function confirmByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
   const answer = await environment().api.call(confirmDates, { token })
@@ -35,20 +35,20 @@ export async function confirmByLink(token: string): Promise<void> {
   else $linkUse.set({ state: answer.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
 
-/** Ends the mails that a link stands in. */
+/** Unsubscribes from the emails that contain the link. */
 export async function endByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
   const answer = await environment().api.call(endDates, { token })
   $linkUse.set({ state: answer.ok ? 'ended' : 'unreachable' })
 }
 
-/** Of which new dates the learner asked to be told. */
-export const ownDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
+/** The learner's alerts about new dates. */
+export const myDateAlerts = createResource(() => environment().api.call(getOwnDateAlerts, {}))
 
-/** Ends one of them. */
-export const endOwnAlert = (id: number): Promise<void> =>
+/** Ends one of the learner's alerts. */
+export const endDateAlert = (id: number): Promise<void> =>
   act('enrolment:classroom.signIn', async () => {
     const answer = await environment().api.call(endOwnDateAlert, { id })
     if (!answer.ok) reportUnreachable(answer.failure)
-    await ownDateAlerts.refresh()
+    await myDateAlerts.refresh()
   })

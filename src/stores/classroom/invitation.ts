@@ -17,17 +17,19 @@ import { type Place, routes } from '../../routes.ts'
 import { act, ensureMayEnrol } from '../act/act.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
-/** The facts of a letter that the server tells to whoever has its code. */
+/** The facts of an invitation, which the server returns to everyone who has its code. */
 export type LetterFacts = AnswerOf<typeof getInvitation>
 
-/** The item that a letter invites to: its name, the language of the name, and the kind of certification that it leads to. */
+/**
+ * The item of an invitation: its name, the language of the name, and the kind of certification that it belongs to.
+ */
 export interface InvitedItem {
   name: string
   language: string
   leadsTo: CertificationKind | null
 }
 
-/** The state of the letter on the page: none yet, read, refused, or used. */
+/** The state of the invitation on the page: none, loading, refused, loaded or accepted. */
 export type Invitation =
   | { state: 'none' }
   | { state: 'reading'; code: string }
@@ -44,11 +46,14 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 
 const signIn = 'enrolment:invitation.signIn'
 
-/** The code in the page's address, or ''. */
+/** Returns the code in the page's address, or ''. */
 export const codeOfAddress = (): string => parseInvitationCode(environment().navigation.query())
 
-/** Reads a letter by its code. The code stays in the address, so that it is there after sign-on. Only the newest code's answer counts. */
-export async function read(address: string, code: string): Promise<void> {
+/**
+ * Loads an invitation by its code. The code goes into the address, so that it survives sign-on. Only the answer for
+ * the newest code counts.
+ */
+export async function loadInvitation(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
   if (code !== codeOfAddress()) navigation.show(address + invitationQuery(code))
   $invitation.set({ state: 'reading', code })
@@ -63,7 +68,7 @@ export async function read(address: string, code: string): Promise<void> {
   $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
 }
 
-/** The item that a letter invites to; null where the site doesn't show it. */
+/** Returns the item of an invitation; null where the site doesn't show it. */
 async function invitedOf(code: string, letter: LetterFacts): Promise<InvitedItem | null> {
   const [item, leadsTo] = await Promise.all([itemOf(code, letter), kindOf(code, letter)])
   return item && { ...item, leadsTo: leadsTo ?? item.leadsTo }
@@ -84,25 +89,25 @@ async function itemOf(code: string, { kind, targetId: id }: LetterFacts): Promis
   return { name, language, leadsTo: 'kind' in answer.value ? answer.value.kind : null }
 }
 
-/** The kind of the certification that a letter's session belongs to; null for what tells its kind itself. */
+/** Returns the kind of the certification of an invited session; null for items whose own call returns the kind. */
 async function kindOf(code: string, { kind }: LetterFacts): Promise<CertificationKind | null> {
   if (kind !== 'classroom' && kind !== 'practicalExam') return null
   const answer = await environment().api.call(getInvitedCertification, { code })
   return answer.ok ? answer.value.kind : null
 }
 
-/** Accepts the letter. A refusal is shown beside the field. Specification 2, section 8. */
+/** Accepts the invitation. A refusal is shown beside the field. Specification 2, section 8. */
 export async function accept(mails: boolean): Promise<void> {
   const now = $invitation.get()
   if (now.state !== 'read' || !(await ensureMayEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
   await act(signIn, async () => {
-    const answer = await use(now.code, now.letter, mails)
+    const answer = await sendAcceptance(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
     $invitation.set({ ...now, failure: showMissing(answer.failure) ? null : answer.failure })
   })
 }
 
-function use(code: string, { kind, targetId }: LetterFacts, mails: boolean) {
+function sendAcceptance(code: string, { kind, targetId }: LetterFacts, mails: boolean) {
   const { api } = environment()
   return kind === 'practicalExam'
     ? api.call(enrolInExamByCode, { code, practicalExamId: targetId })
@@ -119,6 +124,6 @@ const pageOf = {
   practicalExam: routes.practicalExam,
 } as const satisfies Record<LetterFacts['kind'], (place: Place, id: number) => string>
 
-/** The URL of the page of the item that a letter invites to. */
+/** Returns the URL of the page of the invited item. */
 export const targetAddress = (place: Place, { kind, targetId }: LetterFacts): string =>
   pageOf[kind](place, targetId)

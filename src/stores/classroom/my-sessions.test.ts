@@ -10,7 +10,10 @@ import { enrolInClassroom, enrolInWorkshop } from '../../contract/learning/class
 import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
 
-/** The general certification: a classroom, another date of it, a practical exam and another date of that. A workshop. */
+/**
+ * The general certification, a classroom of it and another date, a practical exam of it and another date, and a
+ * workshop.
+ */
 const [general, online, later, exam, otherExam, workshop] = [1, 2, 19, 1, 2, 17]
 const free = { fee: null, capacity: 9, needsApproval: false, waitingList: false }
 const mails = { emailNotification: 'notSubscribed' } as const
@@ -31,24 +34,24 @@ beforeEach(async () => {
 
 const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
   registered(page.portal, page.learnerId, general, progress)
-const mine = async (): Promise<readonly MyTraining[]> => {
-  const { mine } = await import('../my-learning/my-learning.ts')
-  await mine.trainings.load()
-  const now = mine.trainings.$asked.get()
+const myTrainings = async (): Promise<readonly MyTraining[]> => {
+  const { myLearningData } = await import('../my-learning/my-learning.ts')
+  await myLearningData.trainings.load()
+  const now = myLearningData.trainings.$asked.get()
   return now.state === 'ready' ? now.value.rows : []
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
-const first = async () => (await mine())[0] as MyTraining
+const first = async () => (await myTrainings())[0] as MyTraining
 const cancelFirst = async () => sessions.cancelSession(await first())
 const statuses = async () =>
-  (await mine()).map(
+  (await myTrainings()).map(
     (each) => (each.kind === 'practicalExam' ? each.practicalExam : each.classroom).own.status,
   )
 
 test.each([
   ['a classroom', () => page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails })],
   ['a workshop', () => page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, ...mails })],
-])('the seat in %s is given back', async (_, enrol) => {
+])('the seat in %s is canceled', async (_, enrol) => {
   await register()
   wanted<unknown>(await enrol())
   await cancelFirst()
@@ -56,7 +59,7 @@ test.each([
   expect(await statuses()).not.toContain('enrolled')
 })
 
-test('the place in a practical exam is given back', async () => {
+test('the place in a practical exam is canceled', async () => {
   await register('practicalExam')
   const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
   const regionId = regions[0]?.id ?? 0
@@ -71,8 +74,8 @@ test('the place in a practical exam is moved to another date', async () => {
     await examinedIn(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
   await register('practicalExam')
   const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
-  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  wanted(await page.elsewhere.call(enrolInPracticalExam, wish))
+  const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  wanted(await page.elsewhere.call(enrolInPracticalExam, request))
   const own = await first()
   expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
     [otherExam],
@@ -90,19 +93,19 @@ test('a seat is moved to another date that is offered', async () => {
   expect(dates?.map(({ session: { id } }) => id)).toContain(later)
   expect(await sessions.moveSession(own, later)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
-  expect((await mine()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id))).toContain(
-    later,
-  )
+  expect(
+    (await myTrainings()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id)),
+  ).toContain(later)
 })
 
-test('a move that is refused says why, and the seat stays', async () => {
+test('a refused move returns the refusal, and the seat stays', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
   expect(await toasts()).toEqual([])
 })
 
-test('dates that could not be requested are not "none"', async () => {
+test('dates that could not be loaded are no empty list', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   page.line.up = false

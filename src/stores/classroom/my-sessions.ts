@@ -13,31 +13,35 @@ import { reportUnreachable, toast } from '../notice/notices.ts'
 
 const signIn = 'enrolment:classroom.signIn'
 
-const cancelOf = (of: MyTraining): Promise<Result<true>> => {
+const sendCancel = (training: MyTraining): Promise<Result<true>> => {
   const { api } = environment()
-  if (of.kind === 'practicalExam')
-    return api.call(leavePracticalExam, { practicalExamId: of.practicalExam.id })
-  const wish = { classroomId: of.classroom.id }
-  return of.kind === 'classroom' ? api.call(cancelClassroom, wish) : api.call(cancelWorkshop, wish)
+  if (training.kind === 'practicalExam')
+    return api.call(leavePracticalExam, { practicalExamId: training.practicalExam.id })
+  const request = { classroomId: training.classroom.id }
+  return training.kind === 'classroom'
+    ? api.call(cancelClassroom, request)
+    : api.call(cancelWorkshop, request)
 }
 
-/** Gives a place in a session back, or on its waiting list; a refusal says why in the popup. */
-export const cancelSession = (of: MyTraining): Promise<void> =>
+/** Cancels a place in a session or on its waiting list; a refusal opens the popup. */
+export const cancelSession = (training: MyTraining): Promise<void> =>
   act(signIn, async () => {
-    const answer = await cancelOf(of)
+    const answer = await sendCancel(training)
     if (answer.ok)
       toast(
-        of.kind === 'practicalExam' ? 'enrolment:practicalExam.cancelled' : 'enrolment:classroom.cancelled',
+        training.kind === 'practicalExam'
+          ? 'enrolment:practicalExam.cancelled'
+          : 'enrolment:classroom.cancelled',
       )
     else reportUnreachable(answer.failure)
     await refreshSessions()
   })
 
-/** Moves a place to another date. Answers the failure that leaves the dialog open. */
-export async function moveSession(of: MyTraining, to: number): Promise<Failure | null> {
+/** Moves a place to another date; returns the failure that keeps the dialog open. */
+export async function moveSession(training: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
   await act(signIn, async () => {
-    const answer = await sendMove(of, to)
+    const answer = await sendMove(training, to)
     if (answer.ok) toast('notices:moved')
     else {
       failure = answer.failure
@@ -48,9 +52,9 @@ export async function moveSession(of: MyTraining, to: number): Promise<Failure |
   return failure
 }
 
-const sendMove = (of: MyTraining, to: number): Promise<Result<unknown>> =>
-  of.kind === 'practicalExam'
+const sendMove = (training: MyTraining, to: number): Promise<Result<unknown>> =>
+  training.kind === 'practicalExam'
     ? environment().api.call(moveToOtherExamDate, {
-        ...{ practicalExamId: of.practicalExam.id, toPracticalExamId: to },
+        ...{ practicalExamId: training.practicalExam.id, toPracticalExamId: to },
       })
-    : environment().api.call(moveToOtherDate, { classroomId: of.classroom.id, toClassroomId: to })
+    : environment().api.call(moveToOtherDate, { classroomId: training.classroom.id, toClassroomId: to })

@@ -3,18 +3,18 @@ import { findOtherExamDates } from '../../contract/learning/practical-exam-enrol
 import type { OtherDate, OtherExamDate } from '../../domain/classroom/other-date.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** A training or a practical exam that a learner has a place in. */
+/** A training or practical exam in which the learner has a place. */
 export interface HeldTraining {
   kind: 'classroom' | 'practicalExam'
   id: number
 }
 
-/** A date that a learner may move to, of a training or a practical exam. */
+/** A date of a training or practical exam to which the learner may move. */
 export type MoveDate = Pick<OtherDate, 'overlap'> & {
   session: OtherDate['classroom'] | OtherExamDate['practicalExam']
 }
 
-/** The dates that a learner may move to from a session; null where they could not be asked. */
+/** Returns the dates to which the learner may move from a session; null where they could not be loaded. */
 export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {

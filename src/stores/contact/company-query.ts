@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import { type FormTrouble, troubleOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
-/** The certificates of a company's people, as the server found them for a VAT number. */
+/** The certificates of a company's employees that the server found for a VAT number. */
 export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
@@ -19,10 +19,10 @@ export interface CompanyQuery {
 export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, answer: null })
 
 /**
- * Asks for the certificates of a company; questions while one is under way are ignored. Each question takes
- * a proof of its own. Decision: docs/decisions/company-query.md.
+ * Loads the certificates of a company; calls while one is running are ignored. Each query needs a proof of work of
+ * its own. Decision: docs/decisions/company-query.md.
  */
-export async function askCompany(vatNumber: string): Promise<void> {
+export async function queryCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return
   const before = $companyQuery.get()
   if (!z.safeParse(vatNumberRule, vatNumber).success) {

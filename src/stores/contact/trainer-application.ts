@@ -8,44 +8,44 @@ import { environment } from '../../environment/environment.ts'
 import { type FormTrouble, isMalware, isTooLarge, troubleOf, troubleOfIssues } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
-/** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
+/** The file of an application. It is uploaded when it is chosen and may be replaced; `size` is in bytes. */
 export type Upload =
   | { state: 'none' }
   | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
   | { state: 'sent'; name: string; size: number; uploadId: string }
 
 export const $upload = atom<Upload>({ state: 'none' })
-let chosen: File | undefined
+let latestFile: File | undefined
 
-/** The endings of files that can be sent; the server judges them by their content. Decision: docs/decisions/uploads.md. */
+/** The file extensions that can be uploaded; the server checks the content. Decision: docs/decisions/uploads.md. */
 export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
 
-const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
+const findFileFault = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
   if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
   return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
 }
 
-/** Sends a file in place of the one before. Only the newest choice counts. */
+/** Uploads a file in place of the previous one. Only the newest choice counts. */
 export async function uploadFile(file: File): Promise<void> {
-  chosen = file
+  latestFile = file
   const { name, size } = file
-  const refused = refusedBefore(file)
-  $upload.set({ state: refused ?? 'sending', name, size })
-  if (refused) return
+  const fault = findFileFault(file)
+  $upload.set({ state: fault ?? 'sending', name, size })
+  if (fault) return
   const answer = await environment().api.call(uploadTrainerFile, { file })
-  if (chosen !== file) return
+  if (latestFile !== file) return
   if (answer.ok) $upload.set({ state: 'sent', name, size, uploadId: answer.value.uploadId })
-  else $upload.set({ state: troubleOfFile(answer.failure), name, size })
+  else $upload.set({ state: uploadStateOf(answer.failure), name, size })
 }
 
-function troubleOfFile(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
+function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
   if (isMalware(failure)) return 'malware'
   if (isTooLarge(failure)) return 'tooLarge'
   return troubleOf(failure).why === 'fields' ? 'kind' : 'failed'
 }
 
 export const sendFileAgain = async (): Promise<void> => {
-  if (chosen) await uploadFile(chosen)
+  if (latestFile) await uploadFile(latestFile)
 }
 
 /** The state of an application. `decideBy` is an instant. */
@@ -56,13 +56,13 @@ export type Application =
 
 export const $application = atom<Application>({ state: 'open' })
 
-/** The name that the form has for a field of the call. */
-const nameInForm = (theirs: string): string => ourName(applyAsTrainer.request, theirs)
+/** Returns the form's name of a field of the call. */
+const toFormName = (wireName: string): string => ourName(applyAsTrainer.request, wireName)
 
-const inForm = (trouble: FormTrouble): FormTrouble =>
-  trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(nameInForm) } : trouble
+const toFormNames = (trouble: FormTrouble): FormTrouble =>
+  trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(toFormName) } : trouble
 
-/** The fields that the server would refuse, and why. */
+/** Returns the fields that the server would refuse, with the reasons. */
 function wrongFields(form: TrainerForm): Extract<FormTrouble, { why: 'fields' }> {
   const { error } = z.safeParse(trainerForm, form)
   const { fields, ...trouble } = troubleOfIssues(error?.issues ?? [])
@@ -70,15 +70,15 @@ function wrongFields(form: TrainerForm): Extract<FormTrouble, { why: 'fields' }>
   return { ...trouble, fields: [...fields, ...file] }
 }
 
-/** Marks the wrong fields of an application that is not sent, because its sender has not agreed yet. */
+/** Marks the wrong fields of an application that is not sent, because the applicant has not agreed yet. */
 export function checkApplication(form: TrainerForm): void {
   const wrong = wrongFields(form)
   $application.set({ state: 'open', ...(wrong.fields.length > 0 && { trouble: wrong }) })
 }
 
 /**
- * Sends an application once. Wrong fields are named, nothing that was typed is lost, and a proof that was
- * sent is replaced. Specification 1, sections 1 and 9.
+ * Sends an application once. Wrong fields are marked, the typed texts stay, and a used proof of work is replaced.
+ * Specification 1, sections 1 and 9.
  */
 export async function sendApplication(form: TrainerForm): Promise<void> {
   if ($application.get().state === 'sending') return
@@ -104,7 +104,7 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     $application.set({ state: 'sent', number: applicationId, decideBy })
     return
   }
-  const trouble = inForm(troubleOf(answer.failure))
+  const trouble = toFormNames(troubleOf(answer.failure))
   $application.set({ state: 'open', trouble })
   if (trouble.why === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
   if (trouble.why !== 'unreachable') await newProof('trainer')

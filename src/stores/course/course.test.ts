@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse } from '../../contract/catalogue/course.ts'
 
-/** Camera placement and lens choice. */
+/** The id of the course "Camera placement and lens choice". */
 const id = 1
 let page: Page
 let course: typeof import('./course.ts')
@@ -12,12 +12,12 @@ beforeEach(async () => {
   course = await import('./course.ts')
 })
 
-test('islands that ask at once share one answer', async () => {
+test('concurrent loads share one answer', async () => {
   await Promise.all([course.liveCourse.load(id), course.liveCourse.load(id), course.liveCourse.load(id)])
   expect(page.line.times(getCourse)).toBe(1)
 })
 
-test('anonymous readers keep what was published', async () => {
+test('for anonymous visitors the published course stays', async () => {
   page = await openPage()
   course = await import('./course.ts')
   await course.liveCourse.loadOfLearner(id)

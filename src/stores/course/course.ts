@@ -3,7 +3,7 @@ import type { Chapter, Course } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { createLive, liveItemOf } from '../resource/live.ts'
 
-/** The course of the page as it is now for this learner; it is asked for again when an act changes it. */
+/** The course of the page in its current state for this learner; loaded again when an act changes it. */
 export const liveCourse = createLive<Course>(async (id) => {
   const answer = await environment().api.call(getCourse, { id })
   return answer.ok ? answer.value : null

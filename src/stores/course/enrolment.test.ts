@@ -4,7 +4,7 @@ import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse } from '../../contract/catalogue/course.ts'
 import { enrolInCourse } from '../../contract/learning/enrolment.ts'
 
-/** Two courses of the demonstration: a reviewer decides about registrations in the second. */
+/** Two demonstration courses; the second needs a reviewer's approval. */
 const [open, reviewed] = [1, 8]
 let page: Page
 let enrolment: typeof import('./enrolment.ts')
@@ -46,18 +46,18 @@ test('clicks are ignored until 1 second after the answer', async () => {
   expect(page.line.times(enrolInCourse)).toBe(2)
 })
 
-test('a course that was not asked for yet is asked for, so that the whole page shows the same', async () => {
+test('enrolling loads a course that is not loaded yet', async () => {
   await enrol()
   expect(await statusShown()).toBe('audited')
   expect(toasts()).toEqual(['enrolment:enrolled'])
 })
 
-test('the answer is enough for a course that the page knows already', async () => {
+test('enrolling does not reload a course that is loaded', async () => {
   const { liveCourse } = await import('./course.ts')
   await liveCourse.load(open)
-  const asked = page.line.times(getCourse)
+  const requestsBefore = page.line.times(getCourse)
   await enrol()
-  expect(page.line.times(getCourse)).toBe(asked)
+  expect(page.line.times(getCourse)).toBe(requestsBefore)
   expect(await statusShown()).toBe('audited')
 })
 
@@ -66,7 +66,7 @@ test('a course that needs approval says that it is under review', async () => {
   expect(toasts()).toEqual(['enrolment:underReview'])
 })
 
-test('whoever is not signed in is asked to sign in, and nothing is sent', async () => {
+test('an anonymous visitor is asked to sign in, and nothing is sent', async () => {
   page = await openPage()
   await load()
   await enrol()
@@ -74,14 +74,14 @@ test('whoever is not signed in is asked to sign in, and nothing is sent', async 
   expect(page.line.times()).toBe(0)
 })
 
-test('a refusal opens the popup and shows what is true now', async () => {
+test('a refusal opens the popup and shows the current status', async () => {
   await enrolIn(page, open)
   await enrol()
   expect(notices.$popup.get()).toMatchObject({ code: 10024 })
   expect(await statusShown()).toBe('audited')
 })
 
-test('a session that ended leaves for sign-on and comes back here', async () => {
+test('an ended session opens sign-on, which returns to the page', async () => {
   const course = await courseOf(page, open)
   await (await import('../session/session.ts')).loadSession()
   page.headers.Cookie = 'session=ended; signed_in=1'
@@ -90,7 +90,7 @@ test('a session that ended leaves for sign-on and comes back here', async () => 
   expect(notices.$popup.get()).toBeNull()
 })
 
-test('without a network it says so, and the next try is free after a second', async () => {
+test('offline, enrolling shows a toast and can be tried again after a second', async () => {
   page.line.up = false
   await enrol()
   expect(toasts()).toEqual(['enrolment:unreachable'])

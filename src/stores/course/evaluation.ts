@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 import { toast } from '../notice/notices.ts'
 import { openSurvey, type SurveyTarget } from './survey.ts'
 
-/** The survey about a finished training that the learner has not answered; null where there is none. */
+/** Returns the survey about a finished training that the learner has not answered; null where there is none. */
 export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<SurveyTarget | null> {
   const { api } = environment()
   const answer =
@@ -16,7 +16,7 @@ export async function dueSurvey(training: SurveyTraining, targetId: number): Pro
   return state === 'due' && surveyId !== null ? { surveyId, training, targetId } : null
 }
 
-/** Opens a survey that the learner has asked for. */
-export async function answerSurvey(which: SurveyTarget): Promise<void> {
-  if (!(await openSurvey(which))) toast('enrolment:unreachable')
+/** Opens a survey that the learner has chosen. */
+export async function answerSurvey(target: SurveyTarget): Promise<void> {
+  if (!(await openSurvey(target))) toast('enrolment:unreachable')
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { openPage } from '#tests/fixtures/page.ts'
 
-test('a speed is stored for its person, and leaves captions and language unchosen', async () => {
+test('a speed is stored for its learner and leaves captions and language unset', async () => {
   const { cookies } = await openPage()
   const before = await import('./film.ts')
-  before.readManner(7)
-  before.changeManner({ speed: 1.5 })
+  before.readPlaybackPreferences(7)
+  before.changePlaybackPreferences({ speed: 1.5 })
   const page = await openPage()
   for (const [name, cookie] of cookies) page.cookies.set(name, cookie)
-  const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
-  readManner(7)
-  expect($manner.get()).toEqual({ speed: 1.5, captions: null, language: null })
-  readManner(8)
-  expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
+  const { $playbackPreferences, readPlaybackPreferences } = await import('./film.ts')
+  readPlaybackPreferences(7)
+  expect($playbackPreferences.get()).toEqual({ speed: 1.5, captions: null, language: null })
+  readPlaybackPreferences(8)
+  expect($playbackPreferences.get()).toEqual({ speed: 1, captions: null, language: null })
 })
 
 const unchosen = { speed: 1, captions: null, language: null }
@@ -28,8 +28,8 @@ test.each([
   ['none where they were turned off', { captions: false }, ['de'], 'de', 'de', false],
   ['none where there are none', { captions: true }, [], 'de', undefined, false],
 ] as const)('a film shows %s', async (_, chosen, languages, page, language, captions) => {
-  const { selectCaptions: shownIn } = await import('./film.ts')
-  expect(shownIn({ ...unchosen, ...chosen }, languages, page)).toEqual({ language, captions })
+  const { selectCaptions } = await import('./film.ts')
+  expect(selectCaptions({ ...unchosen, ...chosen }, languages, page)).toEqual({ language, captions })
 })
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
       const before = await openPage()
       before.functionality = consents
       const film = await import('./film.ts')
-      film.readManner(7)
-      film.changeManner(choice)
+      film.readPlaybackPreferences(7)
+      film.changePlaybackPreferences(choice)
       expect(before.cookies.get('film-7')).toEqual(
         consents ? { value: text, seconds: 31_536_000 } : undefined,
       )
@@ -51,33 +51,35 @@ test.each([
       const page = await openPage()
       if (consents) page.cookies.set('film-7', { value: text, seconds: 1 })
       else page.visit.set('film-7', text)
-      const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
-      readManner(7)
-      expect($manner.get()).toEqual({ ...unchosen, ...choice })
+      const { $playbackPreferences, readPlaybackPreferences } = await import('./film.ts')
+      readPlaybackPreferences(7)
+      expect($playbackPreferences.get()).toEqual({ ...unchosen, ...choice })
     }
   },
 )
 
-test('what is changed before a person is known is stored for nobody, and a person is read once', async () => {
+test('preferences changed before the learner is known are not stored, and a learner’s are read once', async () => {
   const page = await openPage()
-  const { $playbackPreferences: $manner, changeManner, readManner } = await import('./film.ts')
-  changeManner({ speed: 2 })
-  expect([$manner.get().speed, page.cookies.size, page.visit.size]).toEqual([2, 0, 0])
-  readManner(7)
+  const { $playbackPreferences, changePlaybackPreferences, readPlaybackPreferences } = await import(
+    './film.ts'
+  )
+  changePlaybackPreferences({ speed: 2 })
+  expect([$playbackPreferences.get().speed, page.cookies.size, page.visit.size]).toEqual([2, 0, 0])
+  readPlaybackPreferences(7)
   page.cookies.set('film-7', { value: '1.5__', seconds: 1 })
-  readManner(7)
-  expect($manner.get()).toEqual(unchosen)
+  readPlaybackPreferences(7)
+  expect($playbackPreferences.get()).toEqual(unchosen)
 })
 
-test('a speed that films don’t play at is the usual one', async () => {
+test('an unknown speed is replaced by normal speed', async () => {
   const page = await openPage()
   page.cookies.set('film-7', { value: '3_x_', seconds: 1 })
-  const { $playbackPreferences: $manner, readManner } = await import('./film.ts')
-  readManner(7)
-  expect($manner.get()).toEqual(unchosen)
+  const { $playbackPreferences, readPlaybackPreferences } = await import('./film.ts')
+  readPlaybackPreferences(7)
+  expect($playbackPreferences.get()).toEqual(unchosen)
 })
 
-test('a second is gone to in the film that is open, and another chapter is opened', async () => {
+test('seeking stays in the open video, and opens another chapter', async () => {
   await openPage()
   const { $film, seek: goTo } = await import('./film.ts')
   const { $playback } = await import('./playback.ts')

@@ -2,23 +2,23 @@ import { atom } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 import { $playback, play } from './playback.ts'
 
-/** What can be done with the film that is open, by those who are not its player. */
+/** The controls of the open video, for components other than its player. */
 export interface Film {
-  /** The present second. */
+  /** Returns the current second. */
   second(): number
-  /** Goes to a second; it plays on or stays paused as before. */
+  /** Seeks to a second; a playing video plays on, a paused one stays paused. */
   seek(second: number): void
-  /** Puts the film into a small window or back; absent where the browser can't. */
+  /** Toggles picture-in-picture; undefined where the browser does not support it. */
   floats?: (() => void) | undefined
 }
 
-/** The film that is open; null before Play. */
+/** The open video; null before Play. */
 export const $film = atom<Film | null>(null)
 
-/** The second at which the film is. */
+/** The current second of the video. */
 export const $second = atom(0)
 
-/** Goes to a second of a chapter: in the film that is open, or by opening its own. */
+/** Seeks to a second of a chapter: in the open video, or by opening the chapter's video. */
 export async function seek(courseId: number, chapterId: number, second: number): Promise<void> {
   const now = $playback.get()
   const film = $film.get()
@@ -26,34 +26,37 @@ export async function seek(courseId: number, chapterId: number, second: number):
   else await play(courseId, chapterId, second)
 }
 
-/** How fast films may play: credit for watching ends at twice the speed. */
+/** The playback speeds. At most twice the speed counts as watched. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** How a person watches: the speed, whether captions show, and the language of captions and transcript; null before a choice. */
-export interface Manner {
+/**
+ * The learner's playback preferences: the speed, whether captions show, and the language of captions and transcript;
+ * null before a choice.
+ */
+export interface PlaybackPreferences {
   speed: number
   captions: boolean | null
   language: string | null
 }
 
-const unchosen: Manner = { speed: 1, captions: null, language: null }
-export const $playbackPreferences = atom<Manner>(unchosen)
+const defaultPreferences: PlaybackPreferences = { speed: 1, captions: null, language: null }
+export const $playbackPreferences = atom<PlaybackPreferences>(defaultPreferences)
 
 const year = 31_536_000
-let person: number | undefined
+let learnerOfPreferences: number | undefined
 
 const keyOf = (learnerId: number): string => `film-${learnerId}`
 
 /**
- * Reads how a person watched before on this device. Such a cookie belongs to the group "functionality"; without consent to that
- * it lasts until the tab is closed.
+ * Reads the learner's playback preferences on this device. Their cookie belongs to the group "functionality"; without
+ * that consent they are stored until the tab is closed.
  */
-export function readManner(learnerId: number): void {
-  if (person === learnerId) return
-  person = learnerId
+export function readPlaybackPreferences(learnerId: number): void {
+  if (learnerOfPreferences === learnerId) return
+  learnerOfPreferences = learnerId
   const { cookies, visit } = environment()
-  const kept = cookies.get(keyOf(learnerId)) ?? visit.get(keyOf(learnerId))
-  const [speed, captions, language] = kept?.split('_') ?? []
+  const stored = cookies.get(keyOf(learnerId)) ?? visit.get(keyOf(learnerId))
+  const [speed, captions, language] = stored?.split('_') ?? []
   $playbackPreferences.set({
     speed: speeds.find((known) => String(known) === speed) ?? 1,
     captions: captions === 'on' ? true : captions === 'off' ? false : null,
@@ -61,25 +64,29 @@ export function readManner(learnerId: number): void {
   })
 }
 
-/** Changes how the person watches, and keeps it for them on this device. */
-export function changeManner(change: Partial<Manner>): void {
-  const manner = { ...$playbackPreferences.get(), ...change }
-  $playbackPreferences.set(manner)
-  if (person === undefined) return
+/** Changes the playback preferences and stores them on this device. */
+export function changePlaybackPreferences(change: Partial<PlaybackPreferences>): void {
+  const preferences = { ...$playbackPreferences.get(), ...change }
+  $playbackPreferences.set(preferences)
+  if (learnerOfPreferences === undefined) return
   const { consent, cookies, visit } = environment()
-  const captions = manner.captions === null ? '' : manner.captions ? 'on' : 'off'
-  const text = `${manner.speed}_${captions}_${manner.language ?? ''}`
-  if (consent.functionality()) cookies.set(keyOf(person), text, year)
-  else visit.set(keyOf(person), text)
+  const captions = preferences.captions === null ? '' : preferences.captions ? 'on' : 'off'
+  const text = `${preferences.speed}_${captions}_${preferences.language ?? ''}`
+  if (consent.functionality()) cookies.set(keyOf(learnerOfPreferences), text, year)
+  else visit.set(keyOf(learnerOfPreferences), text)
 }
 
 /**
- * What a film that has these languages shows on a page in a language: captions where they were chosen, or else where the page's
- * language is among them; in the language chosen, else the page's, else English, else the first.
+ * Returns the caption language and whether captions show, for a video with these languages on a page in a language.
+ * Captions show where they were chosen, or else where the page's language is among them. The language is the chosen
+ * one, else the page's, else English, else the first.
  */
-export function selectCaptions(manner: Manner, languages: readonly string[], page: string) {
-  const has = (code: string | null): code is string => code !== null && languages.includes(code)
-  const own = [page, new Intl.Locale(page).language].find(has)
-  const language = [manner.language, own ?? null, 'en'].find(has) ?? languages[0]
-  return { language, captions: language !== undefined && (manner.captions ?? own !== undefined) }
+export function selectCaptions(preferences: PlaybackPreferences, languages: readonly string[], page: string) {
+  const isAvailable = (code: string | null): code is string => code !== null && languages.includes(code)
+  const pageLanguage = [page, new Intl.Locale(page).language].find(isAvailable)
+  const language = [preferences.language, pageLanguage ?? null, 'en'].find(isAvailable) ?? languages[0]
+  return {
+    language,
+    captions: language !== undefined && (preferences.captions ?? pageLanguage !== undefined),
+  }
 }

@@ -7,30 +7,32 @@ import { createResource, type Resource } from '../resource/resource.ts'
 
 export type { Failure } from '../../api/result.ts'
 
-let asked: { courseId: number; notes: ReturnType<typeof createResource<Note[]>> } | undefined
+let loaded: { courseId: number; notes: ReturnType<typeof createResource<Note[]>> } | undefined
 
 /** The learner's notes on the course of the page. */
 export const $notes = atom<Resource<Note[]>>({ state: 'loading' })
 
-/** Asks for the notes on a course, once a page; `again` asks anew. */
+/** Loads the notes on a course, once per page; `again` loads them again. */
 export async function loadNotes(courseId: number, again = false): Promise<void> {
-  if (asked?.courseId !== courseId) {
+  if (loaded?.courseId !== courseId) {
     const notes = createResource(() => environment().api.call(findNotes, { courseId }))
-    notes.$asked.subscribe((now) => $notes.set(now))
-    asked = { courseId, notes }
+    notes.$asked.subscribe((current) => $notes.set(current))
+    loaded = { courseId, notes }
   }
-  await asked.notes.load(again)
+  await loaded.notes.load(again)
 }
 
-function change(by: (notes: Note[]) => Note[]): void {
-  const now = $notes.get()
-  if (now.state === 'ready') $notes.set({ state: 'ready', value: by(now.value) })
+function change(edit: (notes: Note[]) => Note[]): void {
+  const current = $notes.get()
+  if (current.state === 'ready') $notes.set({ state: 'ready', value: edit(current.value) })
 }
 
-const inOrder = (notes: Note[]): Note[] =>
+const sortNotes = (notes: Note[]): Note[] =>
   notes.sort((one, other) => one.second - other.second || one.id - other.id)
 
-/** What is being written: where it stands, and the key that lets it be sent twice and kept once. */
+/**
+ * A new note: its place in the video, and the key with which the server stores a note that is sent twice only once.
+ */
 export interface NoteInput {
   courseId: number
   chapterId: number
@@ -39,16 +41,16 @@ export interface NoteInput {
   key: string
 }
 
-/** Keeps a new note. Answers the failure; null once it is kept. */
-export async function saveNote(writing: NoteInput): Promise<Failure | null> {
-  const answer = await environment().api.call(addNote, writing, { shownByCaller: 'refusals' })
+/** Saves a new note; returns the failure, or null. */
+export async function saveNote(note: NoteInput): Promise<Failure | null> {
+  const answer = await environment().api.call(addNote, note, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
   const { id } = answer.value
-  change((notes) => inOrder([...notes.filter((note) => note.id !== id), answer.value]))
+  change((notes) => sortNotes([...notes.filter((note) => note.id !== id), answer.value]))
   return null
 }
 
-/** Writes a note anew. Answers the failure; null once it is kept. */
+/** Saves a new text of a note; returns the failure, or null. */
 export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
   const answer = await environment().api.call(changeNote, { id, text }, { shownByCaller: 'refusals' })
   if (!answer.ok) return answer.failure
@@ -56,23 +58,23 @@ export async function rewriteNote(id: number, text: string): Promise<Failure | n
   return null
 }
 
-/** Deletes a note; one that is gone already is deleted too. Answers the failure. */
+/** Deletes a note; returns the failure, or null. A note that no longer exists counts as deleted. */
 export async function removeNote(id: number): Promise<Failure | null> {
   const answer = await environment().api.call(deleteNote, { id }, { shownByCaller: 'refusals' })
-  const gone = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
-  if (!gone) return answer.failure
+  const isDeleted = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
+  if (!isDeleted) return answer.failure
   change((notes) => notes.filter((note) => note.id !== id))
   return null
 }
 
 const draftKey = (learnerId: number, name: string): string => `note ${learnerId} ${name}`
 
-/** What somebody had begun to write in this tab, before a session ended or the page was left. */
+/** Returns the note that the learner had begun in this tab before a session ended or the page was left. */
 export function draftOf<Draft extends object>(learnerId: number, name: string): Draft | undefined {
-  const kept = environment().visit.get(draftKey(learnerId, name))
-  return kept ? (JSON.parse(kept) as Draft) : undefined
+  const stored = environment().visit.get(draftKey(learnerId, name))
+  return stored ? (JSON.parse(stored) as Draft) : undefined
 }
 
-/** Keeps what is being written until it is sent; nothing forgets it. */
+/** Stores the draft of a note until it is sent; without a draft, deletes it. */
 export const saveNoteDraft = (learnerId: number, name: string, draft?: object): void =>
   environment().visit.set(draftKey(learnerId, name), draft ? JSON.stringify(draft) : '')

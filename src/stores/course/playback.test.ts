@@ -5,10 +5,7 @@ import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ChapterState } from '../../domain/course/course.ts'
 import { nextChapter, nextToWatch } from './playback.ts'
 
-/**
- * A course of the demonstration with its first chapters, and another about whose registrations a reviewer
- * decides.
- */
+/** A demonstration course with its first chapters, and another course that needs a reviewer's approval. */
 const [course, first, second] = [1, 101, 102]
 const reviewed = 8
 let page: Page
@@ -25,12 +22,12 @@ beforeEach(async () => {
   await load()
 })
 
-test('play opens the chapter to go on with', async () => {
+test('play opens the chapter to continue with', async () => {
   await playback.play(course)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: first })
 })
 
-test('whoever is not signed in is asked to sign in', async () => {
+test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   await load()
   await playback.play(course)
@@ -38,13 +35,13 @@ test('whoever is not signed in is asked to sign in', async () => {
   expect(page.line.times(getVideoAccess)).toBe(0)
 })
 
-test('whoever is not enrolled is told so, and no video is asked for', async () => {
+test('a learner who is not enrolled gets a toast, and no video is requested', async () => {
   const { liveCourse } = await import('./course.ts')
-  for (const told of ['player:enrolFirst', 'player:underReview']) {
+  for (const message of ['player:enrolFirst', 'player:underReview']) {
     await liveCourse.load(reviewed)
     await playback.play(reviewed)
-    expect(notices.$toasts.get().at(-1)?.text).toBe(told)
-    if (told === 'player:enrolFirst') await enrolIn(page, reviewed)
+    expect(notices.$toasts.get().at(-1)?.text).toBe(message)
+    if (message === 'player:enrolFirst') await enrolIn(page, reviewed)
   }
   expect(page.line.times(getVideoAccess)).toBe(0)
 })
@@ -58,7 +55,7 @@ test('a video that could not be opened may be tried again', async () => {
   expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: second })
 })
 
-test('a chapter opens at the second that is asked for, and after a failure at the same one', async () => {
+test('a chapter opens at the requested second, also after a failure', async () => {
   await playback.play(course, first, 42)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', access: { position: 42 } })
   page.line.up = false
@@ -66,7 +63,7 @@ test('a chapter opens at the second that is asked for, and after a failure at th
   expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true, at: 17 })
 })
 
-test('the answer of a chapter that is no longer wanted is dropped', async () => {
+test('the answer for an earlier chapter is dropped', async () => {
   const late = page.line.hold(getVideoAccess)
   const unwanted = playback.loadChapter(course, first)
   await settle()
@@ -78,31 +75,31 @@ test('the answer of a chapter that is no longer wanted is dropped', async () => 
   expect(opened).toMatchObject({ state: 'open', chapterId: second })
 })
 
-/** A course of the chapters 1, 2, 3 ... in these states, and the chapter that was watched last. */
+/** A course of the chapters 1, 2, 3 ... in these states, with the chapter that was watched last. */
 const inStates = (lastChapterId: number | null, ...states: ChapterState[]) => ({
   lastChapterId,
   chapters: states.map((state, index) => ({ id: index + 1, name: '', seconds: 60, state })),
 })
 
-test('the chapter to go on with is the last one, once it is watched the one after it', () => {
+test('the chapter to continue with is the last one, or the next one once it is watched', () => {
   expect(nextToWatch(inStates(2, 'started', 'started', 'notStarted'))).toBe(2)
   expect(nextToWatch(inStates(2, 'started', 'watched', 'notStarted'))).toBe(3)
 })
 
-test('else it is the first that is open, and the first of all when none is', () => {
+test('without such a chapter it is the first unfinished one, or the first of all', () => {
   expect(nextToWatch(inStates(3, 'watched', 'notStarted', 'watched'))).toBe(2)
   expect(nextToWatch(inStates(null, 'watched', 'notStarted'))).toBe(2)
   expect(nextToWatch(inStates(2, 'watched', 'watched'))).toBe(1)
   expect(nextToWatch(inStates(null))).toBeUndefined()
 })
 
-test('after the last chapter comes none', () => {
+test('the last chapter has no next chapter', () => {
   const { chapters } = inStates(null, 'notStarted', 'notStarted', 'notStarted')
   expect(nextChapter(chapters, 2)?.id).toBe(3)
   expect(nextChapter(chapters, 3)).toBeUndefined()
 })
 
-test('a chapter that is opened counts as begun and as the last one; a watched one stays watched', async () => {
+test('an opened chapter counts as started and as the last one; a watched one stays watched', async () => {
   const { changeChapter, liveCourse } = await import('./course.ts')
   await liveCourse.load(course)
   changeChapter(second, { state: 'watched' })
@@ -114,7 +111,7 @@ test('a chapter that is opened counts as begun and as the last one; a watched on
   expect(item?.chapters.map(({ state }) => state).slice(0, 3)).toEqual(['started', 'watched', 'notStarted'])
 })
 
-test('where nobody can know who watches no video is requested', async () => {
+test('while the session is unknown no video is requested', async () => {
   page.line.up = false
   await playback.play(course)
   expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])

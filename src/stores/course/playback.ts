@@ -11,8 +11,8 @@ import { changeChapter, liveCourse } from './course.ts'
 export type VideoAccess = AnswerOf<typeof getVideoAccess>
 
 /**
- * The state of the video on the screen; `idle` shows the poster. `at` is the second to begin at, in place of where the server
- * would resume; a failure is `offline` where the server was not reached.
+ * The state of the video on the screen; `idle` shows the poster. `at` is the second to begin at instead of the
+ * server's position; `offline` means that the server was not reached.
  */
 export type Playback =
   | { state: 'idle' }
@@ -28,8 +28,8 @@ export const $chapterId = computed($playback, (playback) =>
 )
 
 /**
- * The id of the chapter to continue with: the last one watched; once that is done, the one after it; else the
- * first still open.
+ * Returns the id of the chapter to continue with: the last watched one; the next one where that is finished; else the
+ * first unfinished one.
  */
 export function nextToWatch(course: {
   chapters: readonly Pick<Chapter, 'id' | 'state'>[]
@@ -42,7 +42,7 @@ export function nextToWatch(course: {
   return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
 }
 
-/** The chapter after another, or undefined after the last. */
+/** Returns the chapter after another, or undefined after the last. */
 export function nextChapter<Own extends { id: number }>(
   chapters: readonly Own[],
   id: number,
@@ -50,15 +50,15 @@ export function nextChapter<Own extends { id: number }>(
   return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
 }
 
-/** Whether the course of the page is loaded and this learner may watch it. */
+/** Whether the course of the page is loaded and the learner may watch it. */
 export const $mayWatch = computed(
   liveCourse.$live,
   (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
 )
 
 /**
- * Plays a chapter, or the one to continue with. An anonymous reader is asked to sign in; a learner who is not
- * enrolled is told so. Specification 1, section 4: video access.
+ * Plays a chapter, or the one to continue with. An anonymous visitor gets the dialog to sign in; a learner who is not
+ * enrolled gets a toast. Specification 1, section 4: video access.
  */
 export async function play(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
@@ -75,7 +75,7 @@ export async function play(courseId: number, chapterId?: number, at?: number): P
   if (chapter !== undefined && !isOpen) await loadChapter(courseId, chapter, at)
 }
 
-/** Asks for the video of a chapter, with the second to resume at, unless it is to begin at another. */
+/** Loads the video of a chapter; it begins at second `at`, else at the server's position. */
 export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
   $playback.set({ state: 'opening', chapterId })
   const answer = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
@@ -84,15 +84,15 @@ export async function loadChapter(courseId: number, chapterId: number, at?: numb
   if (!answer.ok) return failToPlay(chapterId, answer.failure.kind !== 'refused', at)
   const { position } = answer.value
   $playback.set({ state: 'open', chapterId, access: { ...answer.value, position: at ?? position } })
-  begin(chapterId)
+  markStarted(chapterId)
 }
 
-/** Says that the film of a chapter can't be shown; trying again goes on at the same second. */
+/** Shows that the video of a chapter failed; a retry begins at the same second. */
 export const failToPlay = (chapterId: number, offline: boolean, at?: number): void =>
   $playback.set({ state: 'failed', chapterId, offline, at })
 
-/** Shows an opened chapter as begun, as the server will say with its first position. */
-function begin(chapterId: number): void {
+/** Shows an opened chapter as started, as the server will do with its first position. */
+function markStarted(chapterId: number): void {
   const course = liveItemOf(liveCourse.$live.get())
   if (!course) return
   liveCourse.change({ lastChapterId: chapterId })

@@ -3,7 +3,7 @@ import { courseOf, enrolIn, watch } from '#tests/fixtures/learning.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { saveProgress } from '../../contract/learning/progress.ts'
 
-/** A course of the demonstration with its first chapter, and another about whose registrations a reviewer decides. */
+/** A demonstration course with its first chapter, and another course that needs a reviewer's approval. */
 const [course, first] = [1, 101]
 const reviewed = 8
 let page: Page
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const sentPositions = () => page.line.sent(saveProgress).map(({ position }) => position)
 const keep = (second: number) => positions.savePosition(course, first, second)
 
-test('positions that come while one is under way wait, and only the newest is sent', async () => {
+test('positions during a running request wait, and only the newest is sent', async () => {
   const answer = page.line.hold(saveProgress)
   const sending = keep(15)
   await settle()
@@ -54,7 +54,7 @@ test('after an outage only the newest position is sent, never an older one after
   end()
 })
 
-test('a position that came while an older one was lost is the one that is sent', async () => {
+test('after a lost request the newest position is sent', async () => {
   const end = positions.resumeWhenOnline()
   const answer = page.line.hold(saveProgress)
   const sending = keep(15)
@@ -79,7 +79,7 @@ test('a position that the server refuses is not sent again', async () => {
   end()
 })
 
-test('what the server kept shows in the chapters at once', async () => {
+test('a saved position updates the chapters immediately', async () => {
   const { liveCourse } = await import('./course.ts')
   const seconds = (await courseOf(page, course)).chapters[0]?.seconds ?? 0
   await watch(page, course, 0, seconds - 15)

@@ -3,16 +3,16 @@ import { saveProgress } from '../../contract/learning/progress.ts'
 import { environment } from '../../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
 
-/** Whether the server has kept the last position; false while it could not be reached. */
+/** Whether the server has saved the last position; false while it was not reached. */
 export const $isPositionSaved = atom(true)
 
-/** The newest position that the server has not confirmed yet: an older one is never sent after it. */
+/** The newest position that the server has not confirmed. Invariant: no older position is sent after it. */
 let waiting: { courseId: number; chapterId: number; position: number } | undefined
 let sending = false
 
 /**
- * Sends a position in the video, in seconds. One report is under way at a time; a report that failed is sent
- * again when the network returns. `keepalive` lets it outlive the page.
+ * Sends a position in the video, in seconds. One request runs at a time; a lost one is sent again when the connection
+ * returns. `keepalive` lets the request outlive the page.
  */
 export async function savePosition(
   courseId: number,
@@ -44,5 +44,5 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
   sending = false
 }
 
-/** Sends the waiting position as soon as the network returns; call the returned function to stop that. */
+/** Sends the waiting position as soon as the connection returns. Returns a function that stops this. */
 export const resumeWhenOnline = (): (() => void) => environment().onOnline(() => void flush())

@@ -8,20 +8,25 @@ import { toast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, loadSession } from '../session/session.ts'
 
-/** Which survey about which training. */
+/** A survey about a training of the learner. */
 export interface SurveyTarget {
   surveyId: number
   training: SurveyTraining
   targetId: number
 }
 
-/** The answers by the question's id; those to multiple-choice questions are joined by commas. */
+/** The answers by the question's id; those of multiple-choice questions are joined by commas. */
 export type SurveyAnswers = Readonly<Record<number, string>>
 
-/** Why answers were not taken: there is nothing to answer any more, they don't fit, or no connection. */
+/**
+ * The reason why answers were rejected: the survey is closed or answered, the answers are invalid, or no connection.
+ */
 export type SurveyTrouble = 'gone' | 'refused' | 'unreachable'
 
-/** What shows of the survey. Specification 2, section 4: hidden, intro, detail, closed after a successful submit. */
+/**
+ * The visible part of the survey. Specification 2, section 4: hidden, intro, detail; hidden again after a successful
+ * submit.
+ */
 export type SurveyView =
   | { state: 'hidden' }
   | { state: 'intro'; survey: Survey }
@@ -34,31 +39,34 @@ export type SurveyView =
     }
 
 export const $survey = atom<SurveyView>({ state: 'hidden' })
-/** The training that was evaluated on this page, so that nothing asks for it any more. */
+/** The training that the learner has evaluated on this page, so that its survey is not offered again. */
 export const $evaluatedTraining = atom<SurveyTarget | null>(null)
 
-/** The name under which the tab keeps that the learner answers later: no survey opens by itself any more. */
-const laterKept = 'survey later'
+/** The name in the tab's storage that postpones surveys: none opens by itself any more. */
+const postponedName = 'survey later'
 
-/** The name under which the tab keeps somebody's answers to a survey. */
+/** Returns the name under which the tab stores the learner's answers to a survey. */
 function draftOf({ id, training, targetId }: Survey): string {
   const session = $session.get()
   return `survey ${session.state === 'signedIn' ? session.learner.id : ''} ${id} ${training} ${targetId}`
 }
 
-/** Opens a survey with its intro; answers whether there is one. */
-export async function openSurvey(which: SurveyTarget): Promise<boolean> {
-  const answer = await environment().api.call(getSurvey, which)
+/** Opens a survey with its intro; returns whether there is one. */
+export async function openSurvey(target: SurveyTarget): Promise<boolean> {
+  const answer = await environment().api.call(getSurvey, target)
   if (!answer.ok || !answer.value) return false
   $survey.set({ state: 'intro', survey: answer.value })
   openOverlay('survey')
   return true
 }
 
-/** Opens the survey that waits for the learner, unless they have put one off in this tab. Specification 1, section 4: survey dialog. */
+/**
+ * Opens the learner's pending survey, unless they have postponed one in this tab. Specification 1, section 4: survey
+ * dialog.
+ */
 export async function offerSurvey(): Promise<void> {
   const session = await loadSession()
-  if (session.state !== 'signedIn' || environment().visit.get(laterKept)) return
+  if (session.state !== 'signedIn' || environment().visit.get(postponedName)) return
   const answer = await environment().api.call(getPendingSurvey, {})
   if (!answer.ok || !answer.value.waits) return
   const { surveyId, training, targetId } = answer.value
@@ -70,24 +78,24 @@ const close = (): void => {
   closeOverlay('survey')
 }
 
-/** Closes the survey; what was answered is kept until the tab is closed. */
+/** Closes the survey and postpones surveys; the answers stay until the tab is closed. */
 export function answerLater(): void {
-  environment().visit.set(laterKept, '1')
+  environment().visit.set(postponedName, '1')
   close()
 }
 
-/** Goes on from the intro to the questions, with what was answered in this tab before. */
+/** Shows the questions, with the answers that were given in this tab before. */
 export function startSurvey(): void {
   const view = $survey.get()
   if (view.state !== 'intro') return
   const { survey } = view
   const draft = environment().visit.get(draftOf(survey))
-  const former = Object.fromEntries(survey.questions.map(({ id, answer }) => [id, answer]))
-  const answers = { ...former, ...(draft ? (JSON.parse(draft) as SurveyAnswers) : {}) }
+  const savedAnswers = Object.fromEntries(survey.questions.map(({ id, answer }) => [id, answer]))
+  const answers = { ...savedAnswers, ...(draft ? (JSON.parse(draft) as SurveyAnswers) : {}) }
   $survey.set({ state: 'detail', survey, answers, sending: false, trouble: null })
 }
 
-/** Keeps the answer to a question. */
+/** Stores the answer to a question in the tab. */
 export function saveSurveyAnswer(id: number, text: string): void {
   const view = $survey.get()
   if (view.state !== 'detail') return
@@ -96,24 +104,24 @@ export function saveSurveyAnswer(id: number, text: string): void {
   $survey.set({ ...view, answers })
 }
 
-/** The answers that are not empty, by the question's id. */
-const given = (answers: SurveyAnswers): Map<number, string> =>
+/** Returns the answers that are not empty, by the question's id. */
+const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
   new Map(
     Object.entries(answers)
       .map(([id, text]) => [Number(id), text.trim()] as const)
       .filter(([, text]) => text !== ''),
   )
 
-/** Whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
+/** Returns whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
 export const maySend = (survey: Survey, answers: SurveyAnswers): boolean =>
-  areAnswersComplete(survey.questions, given(answers))
+  areAnswersComplete(survey.questions, nonEmptyAnswers(answers))
 
 const troubleOf = (failure: Failure): SurveyTrouble => {
   if (failure.kind !== 'refused') return 'unreachable'
   return failure.code === codeByReason.invalid ? 'refused' : 'gone'
 }
 
-/** Sends the answers. Where that fails they stay, and the dialog says why. */
+/** Sends the answers. On a failure they stay, and the dialog shows the reason. */
 export async function sendSurvey(): Promise<void> {
   const view = $survey.get()
   if (view.state !== 'detail' || view.sending || !maySend(view.survey, view.answers)) return
@@ -121,7 +129,7 @@ export async function sendSurvey(): Promise<void> {
   const { id: surveyId, training, targetId } = survey
   $survey.set({ ...view, sending: true, trouble: null })
   const content = JSON.stringify(
-    [...given(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
+    [...nonEmptyAnswers(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
   )
   const request = { surveyId, training, targetId, content }
   const saved = await environment().api.call(saveSurvey, request, { shownByCaller: 'refusals' })

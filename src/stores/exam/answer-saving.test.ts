@@ -10,19 +10,19 @@ const target: ExamTarget = { exam: 'theory', targetId: 2 }
 let page: Page
 let device: TestDevice
 let saving: typeof import('./answer-saving.ts')
-let heard: string[]
+let events: string[]
 
-/** Opens the paper of the theory exam, with the answers that still wait. */
+/** Opens the paper of the theory exam, with the answers that are not sent yet. */
 async function open(before: Parameters<typeof saving.startSaving>[2] = []): Promise<void> {
-  const { openPaper: layOut, paperOf } = await import('./paper.ts')
+  const { openPaper, paperOf } = await import('./paper.ts')
   const { openVaultOf } = await import('./saved-exam.ts')
   openVaultOf(page.learnerId)
-  layOut(paperOf({ name: 'Exam', holder: '' }, wanted(await page.elsewhere.call(getExamPaper, target))))
+  openPaper(paperOf({ name: 'Exam', holder: '' }, wanted(await page.elsewhere.call(getExamPaper, target))))
   const listener = {
-    onOver: () => void heard.push('over'),
-    onTaken: () => void heard.push('taken'),
-    onSessionEnded: () => void heard.push('session ended'),
-    onStranger: () => void heard.push('stranger'),
+    onOver: () => void events.push('over'),
+    onTaken: () => void events.push('taken'),
+    onSessionEnded: () => void events.push('session ended'),
+    onStranger: () => void events.push('stranger'),
   }
   saving.startSaving(target, listener, before)
 }
@@ -32,13 +32,13 @@ beforeEach(async () => {
   const { setDevice } = await import('../../environment/device.ts')
   setDevice(device)
   saving = await import('./answer-saving.ts')
-  heard = []
+  events = []
   await readyFor(page.portal, page.learnerId, page.elsewhere, 2)
 })
 
 const state = () => saving.$answerSaving.get().state
 const sent = () => page.line.sent(saveExamDraft).map(({ answers }) => answers.map(({ position }) => position))
-const waitingHere = async () =>
+const storedAnswers = async () =>
   (await (await import('./saved-exam.ts')).readSavedExam(target)).waiting?.answers
 const choose = async (letter = 'A') => {
   saving.chooseOption(letter)
@@ -49,13 +49,13 @@ const after = async (milliseconds: number) => {
   await settle()
 }
 
-test('an answer is saved, and nothing waits any more', async () => {
+test('a saved answer no longer waits', async () => {
   await open()
   saving.chooseOption('A')
   expect(state()).toBe('saving')
   await settle()
   expect(saving.$answerSaving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
-  expect([sent(), saving.waitingNow()]).toEqual([[[1]], []])
+  expect([sent(), saving.listWaitingAnswers()]).toEqual([[[1]], []])
 })
 
 test('an option that the question does not have is not chosen', async () => {
@@ -64,7 +64,7 @@ test('an option that the question does not have is not chosen', async () => {
   expect([sent(), state()]).toEqual([[], 'saved'])
 })
 
-test('a mark is saved with the answer, and taken away again', async () => {
+test('a mark is saved with the answer, and removed again', async () => {
   await open()
   await choose('A')
   saving.toggleMark()
@@ -81,12 +81,12 @@ test('offline, an answer is stored on the device, and sent five seconds later', 
   page.line.up = false
   await choose()
   expect(state()).toBe('kept')
-  expect(await waitingHere()).toMatchObject([{ position: 1, letters: ['A'] }])
+  expect(await storedAnswers()).toMatchObject([{ position: 1, letters: ['A'] }])
   page.line.up = true
   await after(4999)
   expect(sent()).toEqual([])
   await after(1)
-  expect([sent(), state(), await waitingHere()]).toEqual([[[1]], 'saved', undefined])
+  expect([sent(), state(), await storedAnswers()]).toEqual([[[1]], 'saved', undefined])
 })
 
 test('a device that stores nothing keeps the page open, but only while an answer waits', async () => {
@@ -102,7 +102,7 @@ test('a device that stores nothing keeps the page open, but only while an answer
   expect(state()).toBe('saved')
 })
 
-test('an idle room asks every 30 seconds, and when the connection is back', async () => {
+test('an idle exam room saves every 30 seconds, and when the connection returns', async () => {
   await open()
   await after(29_999)
   expect(sent()).toEqual([])
@@ -113,7 +113,7 @@ test('an idle room asks every 30 seconds, and when the connection is back', asyn
   expect(sent()).toEqual([[], []])
 })
 
-test('a page that is hidden sends what waits', async () => {
+test('a hidden page sends the waiting answers', async () => {
   await open()
   page.line.up = false
   await choose()
@@ -168,24 +168,24 @@ test('an attempt that ended elsewhere, or is another learner’s, is reported', 
   const { attemptId } = wanted(await page.elsewhere.call(getExamPaper, target))
   wanted(await page.elsewhere.call(submitExam, { ...target, attemptId, answers: [] }))
   await choose()
-  expect([heard, sent()]).toEqual([['over'], [[1]]])
+  expect([events, sent()]).toEqual([['over'], [[1]]])
   const { signIn } = await import('#tests/fixtures/server/sign-in.ts')
   page.headers.Cookie = (await signIn(page.portal, 'another@demo.test')).cookie
   await after(30_000)
-  expect(heard).toEqual(['over', 'stranger'])
+  expect(events).toEqual(['over', 'stranger'])
 })
 
 test('a newer seat of the same attempt is reported once the answer is saved', async () => {
   await open()
   wanted(await page.elsewhere.call(getExamPaper, target))
   await choose()
-  expect([heard, state()]).toEqual([['taken'], 'saved'])
+  expect([events, state()]).toEqual([['taken'], 'saved'])
 })
 
 test('a session that ended is reported, and the answers stay on the device', async () => {
   await open()
   delete page.headers.Cookie
   await choose()
-  expect([heard, state()]).toEqual([['session ended'], 'ended'])
-  expect(await waitingHere()).toHaveLength(1)
+  expect([events, state()]).toEqual([['session ended'], 'ended'])
+  expect(await storedAnswers()).toHaveLength(1)
 })

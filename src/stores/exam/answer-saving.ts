@@ -6,15 +6,15 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
+import { deviceDeadline, setClock } from './exam-clock.ts'
 import { $trouble } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './saved-exam.ts'
-import { deadlineHere, setClock } from './time.ts'
 
 /**
- * What became of the answers: all are with the server, some are on their way, or kept on this device until the line
- * is back; `ended`: the same until somebody signs on; `held`: they went nowhere and this browser keeps nothing, so the page must
- * stay open.
+ * The state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some are
+ * stored on this device until the connection returns; `ended`: the same until the learner signs in again; `held`:
+ * unsent, and this browser stores nothing, so the page must stay open.
  */
 export type AnswerSaving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
 
@@ -22,46 +22,50 @@ export const $answerSaving = atom<AnswerSaving>({ state: 'saved', at: null })
 
 type Saved = AnswerOf<typeof saveExamDraft>
 
-/** What the room does when a save tells more than that it worked. */
+/** The callbacks for answers of the server that end the work on this page. */
 export interface Listener {
   onOver(): void
   onTaken(): void
   onSessionEnded(): void
-  /** The attempt is not that of whoever is signed in now. */
+  /** The attempt belongs to another learner than the one who is signed in now. */
   onStranger(): void
 }
 
-/** How long after a failed save the next one is tried, and how often an idle room asks, in milliseconds. */
-const againAfter = 5000
-const askEvery = 30_000
+/** The delay of a retry after a failed save, and the interval of saves while nothing changes, in milliseconds. */
+const retryDelay = 5000
+const saveInterval = 30_000
 
 let target: ExamTarget | undefined
 let listener: Listener | undefined
 let waiting = new Map<number, RoomAnswer>()
-/** The save under way: true once the server has acknowledged it. */
+/** The running save: resolves to true once the server has acknowledged it. */
 let sending: Promise<boolean> | undefined
-/** Whether this device stores what waits. */
-let keepsHere = false
+/** Whether this device has stored the waiting answers. */
+let isStoredHere = false
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
-/** The answers that the server has not acknowledged, in the order of the paper. */
-export const waitingNow = (): PositionedAnswer[] =>
+/** Returns the answers that the server has not acknowledged, in the order of the paper. */
+export const listWaitingAnswers = (): PositionedAnswer[] =>
   [...waiting].map(([position, answer]) => ({ position, ...answer })).sort((a, b) => a.position - b.position)
 
-/** Starts saving for the paper on the table, with answers that still wait from before. */
-export function startSaving(of: ExamTarget, tells: Listener, before: readonly PositionedAnswer[]): void {
+/** Starts saving for the open paper, with answers that still wait from before. */
+export function startSaving(
+  exam: ExamTarget,
+  newListener: Listener,
+  before: readonly PositionedAnswer[],
+): void {
   stopSaving()
   const { every } = environment()
-  target = of
-  listener = tells
+  target = exam
+  listener = newListener
   waiting = new Map(before.map(({ position, ...answer }) => [position, answer]))
-  // What waits from before comes from this device.
-  keepsHere = before.length > 0
+  // Answers from before were read from this device.
+  isStoredHere = before.length > 0
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
   $answerSaving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
   stops = [
-    every(() => void sendNow(), askEvery),
+    every(() => void sendNow(), saveInterval),
     environment().onOnline(() => void sendNow()),
     environment().onHide(() => void sendNow({ keepalive: true })),
   ]
@@ -80,29 +84,29 @@ async function change(position: number, answer: RoomAnswer): Promise<void> {
   $answers.set({ ...$answers.get(), [position]: answer })
   waiting.set(position, answer)
   $answerSaving.set({ ...$answerSaving.get(), state: 'saving' })
-  await keepHere()
+  await storeOnDevice()
   void sendNow()
 }
 
-/** Writes down what waits, and the paper as it stands, before anything is sent. */
-async function keepHere(): Promise<void> {
+/** Stores the waiting answers and the paper on this device, before anything is sent. */
+async function storeOnDevice(): Promise<void> {
   const paper = $paper.get()
-  const of = target
-  if (!paper || !of) return
+  const exam = target
+  if (!paper || !exam) return
   const { attemptId, seat } = paper
-  keepsHere = await saveWaiting(of, { attemptId, seat, answers: waitingNow() })
-  // Of an exam that was submitted meanwhile nothing is kept.
-  if (!$paper.get()) return deleteSavedExam(of)
-  if (target !== of) return
+  isStoredHere = await saveWaiting(exam, { attemptId, seat, answers: listWaitingAnswers() })
+  // The exam was submitted meanwhile: nothing of it stays stored.
+  if (!$paper.get()) return deleteSavedExam(exam)
+  if (target !== exam) return
   const answers = $answers.get()
   const questions = paper.questions.map((question) => {
     const { letters = [], marked = false } = answers[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
-  await savePaper(of, { ...paper, questions, deadline: deadlineHere() })
+  await savePaper(exam, { ...paper, questions, deadline: deviceDeadline() })
 }
 
-/** Chooses an option of the question that is looked at. */
+/** Chooses an option of the current question. */
 export function chooseOption(letter: string): void {
   const question = $question.get()
   if (!question?.options.some((option) => option.letter === letter)) return
@@ -110,7 +114,7 @@ export function chooseOption(letter: string): void {
   void change(question.position, { letters: toggleLetter(question.type, letters, letter), marked })
 }
 
-/** Marks the question that is looked at, or takes the mark away. */
+/** Marks the current question, or removes the mark. */
 export function toggleMark(): void {
   const question = $question.get()
   if (!question) return
@@ -118,7 +122,10 @@ export function toggleMark(): void {
   void change(question.position, { letters, marked: !marked })
 }
 
-/** Sends what waits, or only asks how things stand; one at a time, and what comes meanwhile goes next. */
+/**
+ * Sends the waiting answers, or an empty save that returns the state of the attempt. One save runs at a time; answers
+ * given meanwhile go with the next.
+ */
 export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
   if (sending) {
     await sending
@@ -135,9 +142,10 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   if (!paper || !target) return false
   retry?.()
   const { attemptId, seat } = paper
-  const answers = waitingNow()
+  const answers = listWaitingAnswers()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
-  // The paper may have been submitted meanwhile: what comes back then tells nothing about the page that shows the result.
+  // The paper may have been submitted meanwhile: this answer then says nothing about the page, which shows the
+  // result.
   if ($paper.get()?.attemptId !== attemptId) return false
   if (answer.ok) await acknowledge(answer.value, answers)
   else fail(answer)
@@ -150,12 +158,12 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
     if (now && now.marked === marked && now.letters.join() === letters.join()) waiting.delete(position)
   }
   setClock(saved.secondsLeft)
-  // The connection is back: nothing is in the way of submitting any more.
+  // The connection is back, so the exam can be submitted.
   if ($trouble.get() === 'submit') $trouble.set(null)
   $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
-  await keepHere()
-  const onTable = $paper.get()
-  if (onTable && saved.seat > onTable.seat) listener?.onTaken()
+  await storeOnDevice()
+  const current = $paper.get()
+  if (current && saved.seat > current.seat) listener?.onTaken()
 }
 
 function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
@@ -170,7 +178,7 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   }
   const ended = code === codeByReason.needLogin
   if (ended) listener?.onSessionEnded()
-  const safe = keepsHere || waiting.size === 0
+  const safe = isStoredHere || waiting.size === 0
   $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
-  retry = environment().later(() => void sendNow(), againAfter)
+  retry = environment().later(() => void sendNow(), retryDelay)
 }

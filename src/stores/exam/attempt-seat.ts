@@ -4,18 +4,21 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { stayAtSessionEnd } from '../session/session.ts'
 import { startSaving, stopSaving } from './answer-saving.ts'
+import { stopClock } from './exam-clock.ts'
 import { $stage } from './exam-stage.ts'
 import { stopWatching, watchFocus } from './focus.ts'
 import { $paper } from './paper.ts'
-import { stopClock } from './time.ts'
 
-/** Whether the session has ended in the middle of the exam. */
+/** Whether the session has ended during the exam. */
 export const $sessionEnded = atom(false)
 
-let letGo: (() => void) | undefined
+let allowLeaving: (() => void) | undefined
 let stops: (() => void)[] = []
 
-/** Sits down at the paper, with answers that still wait from before; `onOver` follows when the attempt has ended without this page. */
+/**
+ * Opens the exam room for the paper, with answers that still wait from before. `onOver` is called when the attempt
+ * has ended without this page.
+ */
 export function joinAttempt(
   target: ExamTarget,
   before: Parameters<typeof startSaving>[2],
@@ -25,27 +28,27 @@ export function joinAttempt(
     onOver,
     onTaken: leaveSeat,
     onSessionEnded: () => $sessionEnded.set(true),
-    onStranger: startOver,
+    onStranger: reloadPage,
   }
   startSaving(target, listener, before)
   stayAtSessionEnd(() => $sessionEnded.set(true))
   watchFocus()
-  letGo?.()
-  letGo = encryptedDevice().confirmLeaving()
+  allowLeaving?.()
+  allowLeaving = encryptedDevice().confirmLeaving()
   const variant = environment().navigation.current().startsWith('/mobile') ? 'mobile' : 'desktop'
-  // Work has begun: from here on the page stays the view that it is, however wide the window becomes.
+  // From here on the page keeps its variant, however wide the window becomes.
   environment().visit.set('view', variant)
-  stops = [encryptedDevice().onTabMessage((word) => heed(word))]
+  stops = [encryptedDevice().onTabMessage((message) => leaveForNewerSeat(message))]
   $stage.set({ at: 'room' })
   void encryptedDevice().cachePage(
     ($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []),
   )
 }
 
-/** Heeds another tab that has sat down at the same paper. */
-function heed(word: unknown): void {
+/** Leaves the seat when another tab has opened the same paper. */
+function leaveForNewerSeat(message: unknown): void {
   const paper = $paper.get()
-  const { attemptId, seat } = (word ?? {}) as { attemptId?: number; seat?: number }
+  const { attemptId, seat } = (message ?? {}) as { attemptId?: number; seat?: number }
   if (paper && attemptId === paper.attemptId && seat !== undefined && seat > paper.seat) leaveSeat()
 }
 
@@ -54,27 +57,27 @@ function leaveSeat(): void {
   $stage.set({ at: 'taken' })
 }
 
-/** Somebody else has signed in meanwhile: the page begins anew for them, and what is kept waits for its owner. */
-function startOver(): void {
+/** Reloads the page for another learner who has signed in meanwhile; the stored answers wait for their owner. */
+function reloadPage(): void {
   leaveAttempt()
   const { navigation } = environment()
   navigation.go(navigation.current())
 }
 
-/** Stops everything that belongs to the table. */
+/** Stops saving, clock and listeners of the exam room. */
 export function leaveAttempt(): void {
   stopSaving()
   stopWatching()
   stopClock()
-  letGo?.()
-  letGo = undefined
+  allowLeaving?.()
+  allowLeaving = undefined
   for (const stop of stops) stop()
   stops = []
   stayAtSessionEnd(undefined)
 }
 
-/** Lets go of the page on purpose: to sign on, which comes back. */
+/** Lets the reader leave without a warning, for sign-on, which returns to this page. */
 export function releasePage(): void {
-  letGo?.()
-  letGo = undefined
+  allowLeaving?.()
+  allowLeaving = undefined
 }

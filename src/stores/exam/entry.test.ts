@@ -25,7 +25,7 @@ const enter = async () => {
   return stages.$trouble.get()
 }
 
-test('who may not begin is told so, and whose time is over is told that', async () => {
+test('a learner who may not begin, or whose time is over, sees the reason', async () => {
   expect(await enter()).toBe('begin')
   const creditsAt = new Date(page.clock.now() - 31 * day)
   await registered(page.portal, page.learnerId, target.targetId, 'exam', { creditsAt })

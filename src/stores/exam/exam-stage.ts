@@ -4,8 +4,8 @@ import type { ExamTerms } from '../../domain/exam/exam-terms.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 /**
- * Where somebody is in an exam: before its door, in the room, out again, looking at an attempt. `closed`: does not
- * qualify; `taken`: another page has the seat; `attempts`: looks at all attempts.
+ * The stage of an exam on the page. `door`: the entry page; `room`: the paper; `closed`: the learner does not
+ * qualify; `taken`: another page has the seat; `attempts`: the list of all attempts.
  */
 export type ExamStage =
   | { at: 'opening' }
@@ -21,9 +21,9 @@ export type ExamStage =
 
 export const $stage = atom<ExamStage>({ at: 'opening' })
 
-/** Whether something is on its way that a second click must not repeat: a beginning or a submission. */
+/** Whether a start or a submission is running, which a second click must not repeat. */
 export const $busy = atom(false)
-/** What could not be done, as the name of its sentence; null where all is well. */
+/** The failure, as the name of its message; null without one. */
 export const $trouble = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
-/** The name under which a tab remembers that it is in the room, so that a reload comes back to the table. */
-export const inRoom = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`
+/** Returns the name under which a tab stores that it is in the exam room, so that a reload returns to the paper. */
+export const examRoomKey = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`

@@ -4,22 +4,22 @@ import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
 
-/** How often what happened to the window is told, in milliseconds. */
-const tellEvery = 10_000
+/** The interval at which window events are sent, in milliseconds. */
+const sendInterval = 10_000
 
 let events: FocusEvent[] = []
 let stops: (() => void)[] = []
 
-/** Notes what happens to the window while the room is open. It blocks nothing, and nobody is told off. */
+/** Records window events while the exam room is open. It blocks and warns nobody. */
 export function watchFocus(): void {
   stopWatching()
   const { every } = environment()
   stops = [
     encryptedDevice().onWindowChange((type) => {
       events.push({ type, at: new Date(environment().now()).toISOString() })
-      if (type === 'hidden') void tell({ keepalive: true })
+      if (type === 'hidden') void sendEvents({ keepalive: true })
     }),
-    every(() => void tell(), tellEvery),
+    every(() => void sendEvents(), sendInterval),
   ]
 }
 
@@ -29,7 +29,7 @@ export function stopWatching(): void {
   events = []
 }
 
-async function tell(options: { keepalive?: boolean } = {}): Promise<void> {
+async function sendEvents(options: { keepalive?: boolean } = {}): Promise<void> {
   const paper = $paper.get()
   const sent = events.slice(0, mostEventsPerReport)
   if (!paper || sent.length === 0) return

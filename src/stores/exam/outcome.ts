@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { createLive } from '../resource/live.ts'
 
-/** All attempts at the exam; null while they are asked for, `failed` when they could not be. */
+/** All attempts at the exam; null while loading, `failed` when loading failed. */
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
 
 export async function loadAttempts(target: ExamTarget): Promise<void> {

@@ -6,7 +6,7 @@ import type { Place } from '../../routes.ts'
 import { mayAct } from '../act/act.ts'
 import { createLive } from '../resource/live.ts'
 
-const live = (exam: QuizKind) =>
+const createQuizResult = (exam: QuizKind) =>
   createLive(async (targetId) => {
     const answer = await environment().api.call(getExamResult, { exam, targetId })
     return answer.ok ? answer.value : null
@@ -14,12 +14,12 @@ const live = (exam: QuizKind) =>
 
 /** The learner's results of the page's quiz, by the kind of quiz. */
 export const quizzes = {
-  quiz: live('quiz'),
-  topic: live('topic'),
-  nonCertification: live('nonCertification'),
+  quiz: createQuizResult('quiz'),
+  topic: createQuizResult('topic'),
+  nonCertification: createQuizResult('nonCertification'),
 } as const satisfies Record<QuizKind, unknown>
 
-/** Goes to the quiz; an anonymous reader is asked to sign in. Specification 1, section 4: start-quiz. */
+/** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
   if (await mayAct('enrolment:quiz.signIn')) environment().navigation.go(examAddress(place, kind, id))
 }

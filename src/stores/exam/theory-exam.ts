@@ -10,23 +10,23 @@ export const theoryExam = createLive(async (targetId) => {
   return answer.ok ? answer.value : null
 })
 
-/** What awaits the learner in the theory exam of a certification; null where it could not be asked. */
-export async function theoryTermsOf(targetId: number): Promise<ExamTerms | null> {
+/** Returns the terms of the theory exam of a certification for the learner; null where they could not be loaded. */
+export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | null> {
   const answer = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 }
 
-/** The same of the page's certification. */
-export const theoryTerms = createLive(theoryTermsOf)
+/** The terms of the theory exam of the page's certification. */
+export const theoryTerms = createLive(loadTheoryTerms)
 
-/** The learner's attempts at it, of all rounds. */
-export const pastTheory = createLive(async (targetId) => {
+/** The learner's attempts at the theory exam, of all enrolments. */
+export const theoryAttempts = createLive(async (targetId) => {
   const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 })
 
 const day = 24 * 60 * 60 * 1000
 
-/** How many days there are until an instant, a begun one counted; 0 once it has passed. */
+/** Returns the number of days until an instant, rounded up; 0 once it has passed. */
 export const daysUntil = (instant: string): number =>
   Math.max(0, Math.ceil((Date.parse(instant) - environment().now()) / day))

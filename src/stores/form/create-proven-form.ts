@@ -5,7 +5,7 @@ import type { ProvenForm } from '../../domain/proof.ts'
 import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
 import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
-/** The state of a form that strangers send; `answer` is what the server said. */
+/** The state of a form for anonymous visitors; `answer` is the server's answer. */
 export type FormSending<Answer> =
   | { state: 'open'; trouble?: FormTrouble }
   | { state: 'sending' }
@@ -17,11 +17,14 @@ interface ProvenFormOf<Fields, Answer> {
   send(fields: Fields, proof: CaptchaFields): Promise<Result<Answer>>
 }
 
-/** A form that is sent with a proof: wrong fields are named before it goes, nothing typed is lost, a spent proof is replaced. */
+/**
+ * Creates a form that is sent with a proof of work. Wrong fields are marked before it is sent, the typed texts stay,
+ * and a used proof is replaced.
+ */
 export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<Fields, Answer>) {
   const $sending = atom<FormSending<Answer>>({ state: 'open' })
 
-  /** Marks the fields that the server would refuse; answers whether there are some. */
+  /** Marks the fields that the server would refuse; returns whether there are any. */
   const check = (fields: Fields): boolean => {
     const { error } = z.safeParse(schema, fields)
     $sending.set({ state: 'open', ...(error && { trouble: troubleOfIssues(error.issues) }) })
@@ -38,7 +41,7 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
     return { state: 'open', trouble }
   }
 
-  /** Sends the form, once at a time. */
+  /** Sends the form; calls while it is being sent are ignored. */
   const sendForm = async (fields: Fields): Promise<void> => {
     if ($sending.get().state === 'sending' || check(fields)) return
     $sending.set({ state: 'sending' })

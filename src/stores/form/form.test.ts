@@ -34,7 +34,7 @@ test('a refusal of the proof itself is no wrong field', () => {
   expect(troubleOf(refused(400, { fields: ['email'] }))).toMatchObject({ fields: ['email'] })
 })
 
-test('what a schema refuses is named once for each field, in its order', () => {
+test('the wrong fields of a schema are listed once each, in their order', () => {
   const schema = z.object({
     email: z.string().check(z.minLength(3), z.includes('@')),
     address: z.object({ city: z.string() }),

@@ -4,17 +4,17 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { readFieldReasons } from '../../contract/protocol/field-reasons.ts'
 import { faultOfIssue, type NameFaults } from '../../domain/learner/name.ts'
 
-/** Whether an upload was refused because the scanner found malware in it. */
+/** Returns whether an upload was refused because the scanner found malware in it. */
 export const isMalware = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.context.reason === 'malware'
 
-/** Whether an upload was refused because it has too many bytes. */
+/** Returns whether an upload was refused because it is too large. */
 export const isTooLarge = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.context.reason === 'tooLarge'
 
 /**
- * Why the server did not take a form: wrong fields by their names in the call, with the reasons of some, too many tries, a proof
- * that did not hold, another refusal, or no connection.
+ * The reason why the server rejected a form: wrong fields by their names in the call, with the reasons of some; too
+ * many tries; an invalid proof of work; another refusal; or no connection.
  */
 export type FormTrouble =
   | { why: 'fields'; fields: readonly string[]; reasons?: NameFaults }
@@ -33,7 +33,7 @@ export function troubleOf(failure: Failure): FormTrouble {
     : { why: 'refused' }
 }
 
-/** The trouble of a form that its own schema refuses, before it is sent. */
+/** Returns the trouble of a form that its own schema refuses, before it is sent. */
 export function troubleOfIssues(
   issues: readonly z.core.$ZodIssue[],
 ): Extract<FormTrouble, { why: 'fields' }> {

@@ -5,13 +5,16 @@ import { environment } from '../../environment/environment.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
 import { solve } from './solve.ts'
 
-/** The fields of a proof, as forms send them. */
+/** The fields of a proof of work, as forms send them. */
 export interface CaptchaFields {
   codeId: string
   validateCode: string
 }
 
-/** The proof of the page's form: it is worked out while the form is filled in. `since` is the instant at which its task was set. */
+/**
+ * The proof of work for the page's form, computed while the form is filled in. `since` is the instant at which its
+ * challenge was issued.
+ */
 export type Proof =
   | { state: 'working' }
   | { state: 'failed'; trouble: FormTrouble }
@@ -21,7 +24,7 @@ export const $proof = atom<Proof>({ state: 'working' })
 
 let latest: Promise<void> = Promise.resolve()
 
-async function work(form: ProvenForm): Promise<Proof> {
+async function computeProof(form: ProvenForm): Promise<Proof> {
   const since = environment().now()
   const answer = await environment().api.call(getChallenge, { form })
   if (!answer.ok) return { state: 'failed', trouble: troubleOf(answer.failure) }
@@ -31,20 +34,23 @@ async function work(form: ProvenForm): Promise<Proof> {
   return { state: 'ready', since, sent: { codeId, validateCode } }
 }
 
-/** Works out another proof for a form. Each can be sent once. */
+/** Computes another proof for a form; each can be sent once. */
 export function newProof(form: ProvenForm): Promise<void> {
   $proof.set({ state: 'working' })
-  const mine = work(form).then((proof) => {
-    if (latest === mine) $proof.set(proof)
+  const computing = computeProof(form).then((proof) => {
+    if (latest === computing) $proof.set(proof)
   })
-  latest = mine
-  return mine
+  latest = computing
+  return computing
 }
 
-/** A proof that ends sooner than this is not sent any more, in milliseconds. */
+/** A proof that expires sooner than this is not sent, in milliseconds. */
 const margin = 60 * 1000
 
-/** Answers the proof to send, when it is there; one that failed or is too old is worked out anew. Why not, where that can't be done. */
+/**
+ * Returns the proof to send once it is computed; computes another where it failed or is too old. Returns the trouble
+ * where that fails too.
+ */
 export async function awaitProof(
   form: ProvenForm,
 ): Promise<{ sent: CaptchaFields } | { trouble: FormTrouble }> {
@@ -52,6 +58,6 @@ export async function awaitProof(
   const proof = $proof.get()
   if (proof.state === 'ready' && environment().now() < proof.since + proofLife - margin) return proof
   await newProof(form)
-  const anew = $proof.get()
-  return anew.state === 'working' ? { trouble: { why: 'unproven' } } : anew
+  const retried = $proof.get()
+  return retried.state === 'working' ? { trouble: { why: 'unproven' } } : retried
 }

@@ -1,8 +1,9 @@
 import type { Challenge } from '../../contract/protocol/proof.ts'
 
 /**
- * Solves a task by the browser's own cryptography, which works beside the page: no worker is needed for it. Answers the proof as
- * forms send it, or undefined where it takes more than a minute and a half. Fails where the page is not from a safe origin.
+ * Solves a challenge with the browser's cryptography, which runs beside the page without a worker. Returns the proof
+ * as forms send it, or undefined where solving takes more than a minute and a half. Throws where the page is not from
+ * a secure origin.
  */
 export async function solve(challenge: Challenge): Promise<string | undefined> {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([

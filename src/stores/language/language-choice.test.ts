@@ -24,7 +24,7 @@ test.each([
   expect(choice.chosenLanguage()).toBe(id)
 })
 
-test('a learner’s own language is saved once, and the page knows it', async () => {
+test('a learner’s language is saved once and updates the session', async () => {
   expect(await choice.savedLanguage()).toBeNull()
   expect([await choice.saveLanguage(4), await choice.savedLanguage()]).toEqual([true, 4])
   expect(await choice.saveLanguage(4)).toBe(true)
@@ -33,7 +33,7 @@ test('a learner’s own language is saved once, and the page knows it', async ()
   expect([await choice.saveLanguage(1), await choice.savedLanguage()]).toEqual([false, 4])
 })
 
-test('an anonymous reader has the cookie only; where nobody can know who reads, it is not saved', async () => {
+test('an anonymous visitor has the cookie only; while the session is unknown nothing is saved', async () => {
   page = await openPage()
   await load()
   expect([await choice.saveLanguage(4), await choice.savedLanguage()]).toEqual([true, null])

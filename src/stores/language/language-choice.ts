@@ -4,28 +4,28 @@ import { environment } from '../../environment/environment.ts'
 import { $session, loadSession } from '../session/session.ts'
 
 /**
- * The cookie with the id of the language that a reader chose, and how long it is kept: a year, in seconds.
- * Specification 1, section 9 (cookies).
+ * The cookie with the id of the reader's language, and its lifetime: a year, in seconds. Specification 1, section 9
+ * (cookies).
  */
 const languageCookie = 'languageCheckedId'
 const year = 31_536_000
 
-/** The id of the language in the cookie, or null. */
+/** Returns the id of the language in the cookie, or null. */
 export function chosenLanguage(): number | null {
-  const kept = Number(environment().cookies.get(languageCookie))
-  return Number.isInteger(kept) && kept > 0 ? kept : null
+  const stored = Number(environment().cookies.get(languageCookie))
+  return Number.isInteger(stored) && stored > 0 ? stored : null
 }
 
 export const storeLanguage = (languageId: number): void =>
   environment().cookies.set(languageCookie, String(languageId), year)
 
-/** The id of the learner's own language, or null. */
+/** Returns the id of the learner's saved language, or null. */
 export async function savedLanguage(): Promise<number | null> {
   const session = await loadSession()
   return session.state === 'signedIn' ? session.learner.languageId : null
 }
 
-/** Saves a language as the learner's own; anonymous readers have the cookie only. True where nothing failed. */
+/** Saves a language for the learner; anonymous visitors have the cookie only. Returns whether nothing failed. */
 export async function saveLanguage(languageId: number, options: CallOptions = {}): Promise<boolean> {
   const session = await loadSession()
   if (session.state !== 'signedIn') return session.state === 'anonymous'

@@ -11,7 +11,7 @@ beforeEach(async () => {
   language = await import('./language.ts')
 })
 
-test('the offer is asked once a page, and again after a failure of either half', async () => {
+test('the offer is loaded once per page, and again after a failure of either call', async () => {
   for (const call of [getCountryLanguages, getLanguageSwitch]) {
     page.line.lose(call)
     expect(await language.loadOffer()).toBeNull()
@@ -36,34 +36,34 @@ test('a site is offered by its area, unless that is one of its countries', async
 
 const english = { id: 1, code: 'en', name: 'English', rightToLeft: false }
 const german = { id: 4, code: 'de', name: 'Deutsch', rightToLeft: false }
-const standing = { place, path: '/faq' }
+const currentPage = { place, path: '/faq' }
 
-test('a choice leads to the same page in the language, with what stands behind its path', async () => {
+test('a choice leads to the same page in the language, with subpath, query and hash', async () => {
   page.at('/eu/faq?pageNum=2#answer')
   const here = { siteId: place.siteId, language: german }
-  expect(await language.addressOfChoice(standing, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
+  expect(await language.addressOfChoice(currentPage, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
   page.at('/eu/faq/7')
-  expect(await language.addressOfChoice(standing, here, [])).toBe('/eu/de/faq/7')
+  expect(await language.addressOfChoice(currentPage, here, [])).toBe('/eu/de/faq/7')
 })
 
-test('a choice of another site leads to its home page in the language, and one of none stays at home', async () => {
+test('a choice of another site leads to its home page in the language, and an unknown site to this home page', async () => {
   const offer = await language.loadOffer()
   const there = (siteId: number, chosen = english) =>
-    language.addressOfChoice(standing, { siteId, language: chosen }, offer?.areas ?? [])
+    language.addressOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
   const korea = offer?.areas.find(({ prefix }) => prefix === 'kr')
   const [base] = korea?.languages ?? []
   expect(await there(korea?.siteId ?? 0, base)).toBe('/kr')
   expect(await there(999)).toBe('/eu')
 })
 
-test('a choice is kept for a year, and where it could not be saved nobody leaves', async () => {
+test('a choice is stored for a year, and the page stays where saving failed', async () => {
   page = await openPageSignedIn()
   language = await import('./language.ts')
   const choice = { siteId: place.siteId, language: german }
   page.line.lose(chooseLanguage)
-  expect([await language.confirmChoice(standing, choice, []), page.left]).toEqual([false, []])
+  expect([await language.confirmChoice(currentPage, choice, []), page.left]).toEqual([false, []])
   expect(page.cookies.get('languageCheckedId')).toEqual({ value: '4', seconds: 31_536_000 })
   page.at('/eu/faq')
-  expect(await language.confirmChoice(standing, choice, [])).toBe(true)
+  expect(await language.confirmChoice(currentPage, choice, [])).toBe(true)
   expect(page.left).toEqual(['/eu/de/faq'])
 })

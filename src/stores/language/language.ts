@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import { elsewhere, href, type Place, routes } from '../../routes.ts'
 import { saveLanguage, storeLanguage } from './language-choice.ts'
 
-/** Everything that the language dialog offers: countries with their languages, and the sites of these. */
+/** The choices of the language dialog: countries with their languages, and the sites of the countries. */
 export interface LanguageOffer {
   pairs: readonly CountryLanguage[]
   areas: readonly AreaLanguages[]
@@ -14,50 +14,51 @@ export interface LanguageOffer {
 export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & LanguageOffer)
 
 export const $offer = atom<OfferState>({ state: 'loading' })
-let asked: Promise<LanguageOffer | null> | undefined
+let loading: Promise<LanguageOffer | null> | undefined
 
-/** Whether an entry of the country list is the area of a site and no country. */
+/** Returns whether an entry of the country list is the area of a site and no country. */
 export const isArea = (country: string): boolean => country.startsWith('site ')
 
-/** Whether an area is itself one of the countries: France, with Monaco. */
+/** Returns whether an area is itself one of the countries: France, with Monaco. */
 function isCountry({ area, siteId }: AreaLanguages, pairs: readonly CountryLanguage[]): boolean {
-  const own = pairs.filter((pair) => pair.siteId === siteId)
+  const sitePairs = pairs.filter((pair) => pair.siteId === siteId)
   return (
-    own.some(({ countryName }) => countryName === area) || new Set(own.map((pair) => pair.country)).size === 1
+    sitePairs.some(({ countryName }) => countryName === area) ||
+    new Set(sitePairs.map((pair) => pair.country)).size === 1
   )
 }
 
 /**
- * Entries for sites by their area, unless that is a country already: for sites that greet no country, and for
- * people who live elsewhere. Specification 1, section 3: country entry.
+ * Returns entries for sites by their area, unless the area is a country: for sites that serve no single country, and
+ * for readers who live elsewhere. Specification 1, section 3: country entry.
  */
-const ofAreas = (pairs: readonly CountryLanguage[], areas: readonly AreaLanguages[]): CountryLanguage[] =>
+const areaEntries = (pairs: readonly CountryLanguage[], areas: readonly AreaLanguages[]): CountryLanguage[] =>
   areas
     .filter((area) => !isCountry(area, pairs))
     .flatMap(({ siteId, area, languages }) =>
       languages.map((language) => ({ language, country: `site ${siteId}`, countryName: area, siteId })),
     )
 
-async function ask(): Promise<LanguageOffer | null> {
+async function fetchOffer(): Promise<LanguageOffer | null> {
   const { api } = environment()
   const [pairs, areas] = await Promise.all([
     api.call(getCountryLanguages, {}),
     api.call(getLanguageSwitch, {}),
   ])
   if (!pairs.ok || !areas.ok) return null
-  return { pairs: [...ofAreas(pairs.value, areas.value), ...pairs.value], areas: areas.value }
+  return { pairs: [...areaEntries(pairs.value, areas.value), ...pairs.value], areas: areas.value }
 }
 
-/** Loads the offer, once a page; after a failure it may be loaded again. Null where it can't be had. */
+/** Loads the offer, once per page; after a failure it may be loaded again. Returns null where that failed. */
 export async function loadOffer(): Promise<LanguageOffer | null> {
-  asked ??= ask()
-  const offer = await asked
-  if (!offer) asked = undefined
+  loading ??= fetchOffer()
+  const offer = await loading
+  if (!offer) loading = undefined
   $offer.set(offer ? { state: 'ready', ...offer } : { state: 'failed' })
   return offer
 }
 
-/** The place of another site in a language, with the variant of the page. */
+/** Returns the place of another site in a language, with the variant of the page. */
 const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place => ({
   ...place,
   siteId: area.siteId,
@@ -66,7 +67,7 @@ const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place
   language,
 })
 
-/** The page that a reader stands on, described so that its counterpart can be found on another site. */
+/** The current page, described so that its counterpart on another site can be found. */
 export interface PageOfReader {
   place: Place
   /** The page's path without site and language: '/faq'. */
@@ -76,55 +77,58 @@ export interface PageOfReader {
 }
 
 /**
- * The address on another site: for a certification's page the page of the same certification, which is looked
- * up; else the home page.
+ * Returns the address on another site: for a certification's page the page of its counterpart, which is looked up;
+ * else the home page.
  */
-async function onOtherSite(
+async function addressOnOtherSite(
   { certificationId }: PageOfReader,
-  there: Place,
+  otherPlace: Place,
   languageId: number,
 ): Promise<string> {
-  if (certificationId === undefined) return routes.home(there)
+  if (certificationId === undefined) return routes.home(otherPlace)
   const { relatedAddress } = await import('../prerequisite/related-certification.ts')
-  return relatedAddress(certificationId, there, languageId)
-}
-
-/** The rest of the address after the page's own path: '/7' for a page that serves many ids, '?pageNum=2', '#video'. */
-function afterPage({ place, path }: PageOfReader): string {
-  const own = href(place, path)
-  const { pathname, search, hash } = new URL(environment().navigation.current(), 'http://page.invalid')
-  return (pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : '') + search + hash
+  return relatedAddress(certificationId, otherPlace, languageId)
 }
 
 /**
- * The address that a choice leads to: the same page in another language of the site, or its counterpart on
- * the other site.
+ * Returns the rest of the address after the page's path: '/7' for a page that serves many ids, '?pageNum=2',
+ * '#video'.
+ */
+function afterPage({ place, path }: PageOfReader): string {
+  const pagePath = href(place, path)
+  const { pathname, search, hash } = new URL(environment().navigation.current(), 'http://page.invalid')
+  return (pathname.startsWith(`${pagePath}/`) ? pathname.slice(pagePath.length) : '') + search + hash
+}
+
+/**
+ * Returns the address for a choice: the same page in another language of the site, or its counterpart on the other
+ * site.
  */
 export async function addressOfChoice(
-  standing: PageOfReader,
+  currentPage: PageOfReader,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<string> {
-  const { place, path } = standing
+  const { place, path } = currentPage
   if (siteId === place.siteId)
-    return href(elsewhere(place, { language: language.code }), path) + afterPage(standing)
+    return href(elsewhere(place, { language: language.code }), path) + afterPage(currentPage)
   const area = areas.find((each) => each.siteId === siteId)
   return area
-    ? onOtherSite(standing, placeOnSite(place, area, language.code), language.id)
+    ? addressOnOtherSite(currentPage, placeOnSite(place, area, language.code), language.id)
     : routes.home(place)
 }
 
 /**
- * Keeps the choice in the cookie, saves it for a learner, and goes there. False where it could not be saved:
- * then the page stays. Specification 1, section 4: language.
+ * Stores the choice in the cookie, saves it for a learner, and opens its page. Returns false and stays where saving
+ * failed. Specification 1, section 4: language.
  */
 export async function confirmChoice(
-  standing: PageOfReader,
+  currentPage: PageOfReader,
   choice: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
 ): Promise<boolean> {
   storeLanguage(choice.language.id)
   if (!(await saveLanguage(choice.language.id))) return false
-  environment().navigation.go(await addressOfChoice(standing, choice, areas))
+  environment().navigation.go(await addressOfChoice(currentPage, choice, areas))
   return true
 }

@@ -14,7 +14,7 @@ const states: [string, Results<number>, object | undefined, number][] = [
 ]
 
 test.each(states)(
-  'a list that is %s has its newest answer and its number of rows',
+  'a list that is %s has its latest answer and its number of rows',
   (_, results, answer, total) => {
     if (answer) expect(latestAnswer(results)).toMatchObject(answer)
     else expect(latestAnswer(results)).toBeUndefined()
@@ -22,7 +22,7 @@ test.each(states)(
   },
 )
 
-/** A list without filters, and what it is answered next. */
+/** A list without filters, and its next answers. */
 function open() {
   const answers: Result<Rows<number>>[] = []
   const list = createList<object, number, { address: string }>({
@@ -36,7 +36,7 @@ const refused = (code: number): Result<Rows<number>> => ({
   failure: { kind: 'refused', code, message: 'Said by the server', context: {} },
 })
 
-test('only a server that has too much to do says so in its own words', async () => {
+test('only the message of an overloaded server is shown', async () => {
   const { $results, answers, search } = open()
   answers.push(refused(codeByReason.busy), refused(codeByReason.failed))
   await search()
@@ -45,7 +45,7 @@ test('only a server that has too much to do says so in its own words', async () 
   expect($results.get()).toEqual({ state: 'failed' })
 })
 
-test('a failure is no answer to show while the list is asked again', async () => {
+test('after a failure no old answer shows while the list loads again', async () => {
   const { $results, answers, search } = open()
   answers.push(refused(codeByReason.failed), { ok: true, value: { rows: [1], total: 1 } })
   await search()

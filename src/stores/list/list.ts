@@ -4,116 +4,123 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { environment } from '../../environment/environment.ts'
 import { withPageOfPath } from '../../query/filter.ts'
 
-/** One page of a list, and how many rows there are in all. */
+/** One page of a list, and the number of rows in total. */
 export interface Rows<Item> {
   rows: readonly Item[]
   total: number
 }
 
-/** The contents of a list: `static`, the published first page, until somebody asks for something else. `SavedAnswer` may tell more than rows. */
+/**
+ * The contents of a list. `static`: the published first page, until the reader chooses something else. `Answer` may
+ * hold more than rows; `says` is the server's message.
+ */
 export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
   | ({ state: 'loading'; before?: Answer } & Rows<Item>)
   | ({ state: 'ready' } & Answer)
   | { state: 'failed'; says?: string }
 
-/** The newest answer of a list, also while another is asked for. */
+/** Returns the latest answer of a list, also while another is loading. */
 export const latestAnswer = <Item, Answer extends Rows<Item>>(
   results: Results<Item, Answer>,
 ): Answer | undefined =>
   results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
 
-/** How many rows a list has, as far as that is known: before the first answer, as many as were published. */
+/** Returns the number of rows of a list: before the first answer, as many as were published. */
 export const totalOf = (results: Results<unknown>, published: number): number =>
   results.state === 'ready' || (results.state === 'loading' && results.rows.length > 0)
     ? results.total
     : published
 
 /**
- * A kind of list: how its queries stand in the URL, and how they are asked. `Of` tells one list of the kind
- * from another.
+ * A kind of list: how its queries are written in the URL, and how they are sent. `Context` is what one list of the
+ * kind needs, such as its address.
  */
-export interface ListOf<Query, Of, Answer> {
+export interface ListOf<Query, Context, Answer> {
   empty: Query
-  read(url: URLSearchParams, of: Of): Query
-  /** The query as the search part of a URL, with its '?'; empty for an empty query. */
+  read(url: URLSearchParams, context: Context): Query
+  /** Returns the query as the search part of a URL, with its '?'; empty for an empty query. */
   write(query: Query): string
-  find(query: Query, of: Of): Promise<Result<Answer>>
+  find(query: Query, context: Context): Promise<Result<Answer>>
 }
 
-/** What a page shows of its list before anything is asked; the answer where its rows are not kept as markup. */
+/** The static contents of a list on the page; with the answer where its rows are not stored as markup. */
 export interface StaticList<Query, Answer> {
   query: Query
   answer?: Answer | undefined
 }
 
-/** The last page, in place of one beyond it that an old address names; undefined where the page is there. */
+/** Returns the last page for an address that names a page beyond it; undefined where the page exists. */
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
-/** A list that could not be loaded; `says` is the server's sentence where it has too much to do. */
+/** Returns the state of a list that failed to load; `says` is the server's message where the server is overloaded. */
 const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
   failure.kind === 'refused' && failure.code === codeByReason.busy
     ? { state: 'failed', says: failure.message }
     : { state: 'failed' }
 
-/** Creates a list that follows the URL. `address` is the list's own, without a query. */
+/** Creates a list that follows the URL. `address` is the list's address without a query. */
 export function createList<
   Query extends object,
   Item,
-  Of extends { address: string; pageSize?: number },
+  Context extends { address: string; pageSize?: number },
   Answer extends Rows<Item> = Rows<Item>,
->(list: ListOf<Query, Of, Answer>) {
+>(list: ListOf<Query, Context, Answer>) {
   const $query = atom<Query>(list.empty)
   const $results = atom<Results<Item, Answer>>({ state: 'static' })
   let latest = 0
 
-  /** Fetches the page that the query asks for. Only the newest question's answer is shown. */
-  async function search(of: Of, turned = false): Promise<void> {
+  /** Loads the page of the query. Only the answer to the latest query is shown. */
+  async function search(context: Context, isCorrected = false): Promise<void> {
     latest += 1
-    const mine = latest
+    const id = latest
     const shown = $results.get()
     const { rows, total } = 'rows' in shown ? shown : { rows: [], total: 0 }
     const before = shown.state === 'ready' ? shown : shown.state === 'loading' ? shown.before : undefined
     $results.set({ state: 'loading', rows, total, ...(before && { before }) })
-    const answer = await list.find($query.get(), of)
-    if (mine !== latest) return
-    const page = answer.ok ? pageInstead(answer.value, of.pageSize) : undefined
-    if (page && !turned) {
+    const answer = await list.find($query.get(), context)
+    if (id !== latest) return
+    const page = answer.ok ? pageInstead(answer.value, context.pageSize) : undefined
+    if (page && !isCorrected) {
       $query.set({ ...$query.get(), page })
-      environment().navigation.replace(of.address + list.write($query.get()))
-      return search(of, true)
+      environment().navigation.replace(context.address + list.write($query.get()))
+      return search(context, true)
     }
     $results.set(answer.ok ? { state: 'ready', ...answer.value } : failedBy(answer.failure))
   }
 
-  /** Applies a choice of the reader: to the URL, and to the list. */
-  function choose(of: Of, change: Partial<Query>): void {
+  /** Applies a choice of the reader to the URL and to the list. */
+  function choose(context: Context, change: Partial<Query>): void {
     const query = { ...$query.get(), ...change }
     const changed = list.write(query) !== list.write($query.get())
     $query.set(query)
-    if (changed) environment().navigation.show(of.address + list.write(query))
-    if (changed || $results.get().state === 'static') void search(of)
+    if (changed) environment().navigation.show(context.address + list.write(query))
+    if (changed || $results.get().state === 'static') void search(context)
   }
 
   /**
-   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. What the page shows
-   * already is not asked for again. Follows the reader back and forward; call the returned function to stop that.
+   * Opens the list with the query of the URL and the fields of the static form that woke it. The query that the page
+   * already shows is not loaded again. Follows Back and Forward; returns a function that stops this.
    */
-  function open(of: Of, shown: StaticList<Query, Answer>, fields?: Record<string, string>): () => void {
+  function open(
+    context: Context,
+    shown: StaticList<Query, Answer>,
+    fields?: Record<string, string>,
+  ): () => void {
     const { navigation } = environment()
-    const asked = () => list.read(withPageOfPath(navigation.query(), navigation.current()), of)
+    const queryOfUrl = () => list.read(withPageOfPath(navigation.query(), navigation.current()), context)
     const read = () => {
-      $query.set(asked())
-      void search(of)
+      $query.set(queryOfUrl())
+      void search(context)
     }
-    const standing = list.write(asked()) === list.write(shown.query)
-    if (standing || fields) $query.set(asked())
-    if (standing && shown.answer) $results.set({ state: 'ready', ...shown.answer })
-    if (fields) choose(of, list.read(new URLSearchParams(fields), of))
-    else if (!standing) read()
+    const isShown = list.write(queryOfUrl()) === list.write(shown.query)
+    if (isShown || fields) $query.set(queryOfUrl())
+    if (isShown && shown.answer) $results.set({ state: 'ready', ...shown.answer })
+    if (fields) choose(context, list.read(new URLSearchParams(fields), context))
+    else if (!isShown) read()
     return navigation.onReturn(read)
   }
 
-  return { $query, $results, search: (of: Of) => search(of), choose, open }
+  return { $query, $results, search: (context: Context) => search(context), choose, open }
 }

@@ -26,7 +26,7 @@ const read = (search: string): ListingQuery => {
   return { chosen: parseFilters(url, filtersOf.course), page: parsePage(url) }
 }
 
-test('what is chosen stands in the URL, and the URL brings it back', () => {
+test('chosen filters are written into the URL and read back', () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 1, max: 9999 }), (some, page) => {
       expect(read(queryOf(some, page))).toEqual({ chosen: some, page })
@@ -34,11 +34,11 @@ test('what is chosen stands in the URL, and the URL brings it back', () => {
   )
 })
 
-test('nothing chosen leaves the URL clean', () => {
+test('without filters the URL has no query', () => {
   expect(queryOf({}, 1)).toBe('')
 })
 
-test('what a URL can’t mean is left out', () => {
+test('invalid values of a URL are ignored', () => {
   expect(read('pageNum=-1&requirement=7&unknown=x')).toEqual({ chosen: {}, page: 1 })
   for (const page of ['0', '1.5', 'two', '10000', ''])
     expect(parsePage(new URLSearchParams({ pageNum: page }))).toBe(1)
@@ -46,7 +46,7 @@ test('what a URL can’t mean is left out', () => {
   expect(parseFilters(wrong, ['regionId', 'month', 'mode', 'subject', 'year'])).toEqual({})
 })
 
-test('any URL whatever is read without failing', () => {
+test('any URL is read without an error', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const once = read(search)
@@ -56,16 +56,16 @@ test('any URL whatever is read without failing', () => {
 })
 
 const list: PageList = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
-/** What the published page shows. */
+/** The static contents of the list. */
 const published = { query: { chosen: {}, page: 1 } }
 
-/** A page with the store of its list, that asks for something. */
+/** Opens a page and the store of its list. */
 async function open() {
   const page = await openPage()
   return { page, ...(await import('./listing.ts')).pageList }
 }
 
-test('only what was chosen is asked for', async () => {
+test('only chosen filters are sent', async () => {
   const { page, $query, search } = await open()
   $query.set({ chosen: { requirement: '0' }, page: 2 })
   await search(list)
@@ -89,30 +89,30 @@ test('an older answer never replaces a newer one', async () => {
   expect($results.get()).toMatchObject({ state: 'ready', rows: [] })
 })
 
-test('while another page is asked for, what filters offer stays', async () => {
+test('while another page is loading, the options of filters stay', async () => {
   const { page, $query, $results, search } = await open()
-  const { latestAnswer: answered } = await import('./list.ts')
+  const { latestAnswer } = await import('./list.ts')
   await search(list)
-  const offered = answered($results.get())?.facets
+  const offered = latestAnswer($results.get())?.facets
   expect(offered).not.toEqual([])
   const next = page.line.hold(findCourses)
   $query.set({ chosen: { requirement: '0' }, page: 1 })
-  const asked = search(list)
+  const pending = search(list)
   await settle()
   expect($results.get().state).toBe('loading')
-  expect(answered($results.get())?.facets).toEqual(offered)
+  expect(latestAnswer($results.get())?.facets).toEqual(offered)
   next()
-  await asked
+  await pending
 })
 
-test('a failed question is not an empty list', async () => {
+test('a failed query is not an empty list', async () => {
   const { page, $results, search } = await open()
   page.line.up = false
   await search(list)
   expect($results.get()).toEqual({ state: 'failed' })
 })
 
-test('a choice stands in the address, and going back brings the one before', async () => {
+test('a choice is written into the address, and Back restores the previous one', async () => {
   const { page, $query, choose, open: openList } = await open()
   const end = openList(list, published)
   choose(list, { chosen: { keyword: 'lens' } })
@@ -124,7 +124,7 @@ test('a choice stands in the address, and going back brings the one before', asy
   end()
 })
 
-test('the same choice again asks nothing', async () => {
+test('repeating a choice sends nothing', async () => {
   const { page, choose } = await open()
   choose(list, { chosen: { keyword: 'lens' } })
   await settle()
@@ -133,7 +133,7 @@ test('the same choice again asks nothing', async () => {
   expect(page.line.times(findCourses)).toBe(1)
 })
 
-test('what the page shows already is not asked for again', async () => {
+test('the query that the page already shows is not loaded again', async () => {
   const { page, $query, $results, open: openList } = await open()
   const query = { chosen: { keyword: 'lens' }, page: 1 }
   page.url = new URL('/eu/list?keyword=lens', page.url)
@@ -149,7 +149,7 @@ test('what the page shows already is not asked for again', async () => {
   expect(page.line.times(findCourses)).toBe(1)
 })
 
-test('a static form that woke the list chooses what it said', async () => {
+test('the fields of the static form that woke the list are applied', async () => {
   const { page, open: openList } = await open()
   openList(list, published, { keyword: '', certificationTypeName: 'video-security', requirement: '0' })
   await settle()
@@ -157,7 +157,7 @@ test('a static form that woke the list chooses what it said', async () => {
   expect(page.line.times(findCourses)).toBe(1)
 })
 
-test('a page beyond the end gives way to the last one, in the URL too', async () => {
+test('a page beyond the end is replaced by the last one, in the URL too', async () => {
   const { page, $query, $results, search } = await open()
   $query.set({ chosen: {}, page: 99 })
   page.url = new URL('/eu/list?pageNum=99', page.url)

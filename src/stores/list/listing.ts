@@ -9,7 +9,7 @@ import { createList, type Results } from './list.ts'
 /** A list of a page: its name, its address and the size of its pages. */
 export interface PageList {
   list: ListName
-  /** The kind of certifications; only the lists of what belongs to certifications have one. */
+  /** The kind of certifications; set for lists of items that belong to certifications. */
   kind?: CertificationKind
   pageSize: number
   address: string
@@ -17,7 +17,7 @@ export interface PageList {
 
 export type Listings = Results<ListItems[ListName], FacetedPage>
 
-/** The list of the page, whatever it lists. */
+/** The list of the page. */
 export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({
   empty: { chosen: {}, page: 1 },
   read: (url, { list }) => readListing(url, list),
@@ -26,6 +26,6 @@ export const pageList = createList<ListingQuery, ListItems[ListName], PageList, 
     findListPage(environment().api, list, { ...query, kind, pageSize }),
 })
 
-/** The URL of a page of the list. */
+/** Returns the URL of a page of the list. */
 export const addressOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
   addressOfPage(address, chosen, page, pageSize)

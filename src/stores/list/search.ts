@@ -11,7 +11,7 @@ export interface SearchResultPage {
   pageSize: number
 }
 
-/** What the search answers. */
+/** The answer of the search. */
 export type SearchAnswer = AnswerOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */

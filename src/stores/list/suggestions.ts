@@ -3,30 +3,30 @@ import { search } from '../../contract/catalogue/search.ts'
 import { environment } from '../../environment/environment.ts'
 import type { SearchAnswer } from './search.ts'
 
-/** What is found while somebody types, or null where nothing is typed that could be found. */
+/** The search results while the reader types; null where too little is typed. */
 export const $suggestions = atom<Pick<SearchAnswer, 'rows' | 'total'> | null>(null)
 
-/** How long somebody must rest, in milliseconds, and how much must be typed. */
-const [rest, enough] = [150, 2]
+/** The pause in typing before a search, in milliseconds, and the fewest letters. */
+const [typingPause, fewestLetters] = [150, 2]
 
-/** How many are shown: as many as lists may be asked for at least. */
+/** The number of suggestions: the smallest page size of the API. */
 const pageSize = 10
 
 let latest = 0
-let forget = () => {}
+let cancelSearch = () => {}
 
-/** Asks for what is found by the words so far, once the fingers rest. Only the newest words are answered. */
+/** Searches for the typed words after a pause in typing. Only the answer for the latest words is shown. */
 export function suggest(keyword: string): void {
-  forget()
+  cancelSearch()
   latest += 1
-  const mine = latest
+  const id = latest
   const words = keyword.trim()
-  if (words.length < enough) {
+  if (words.length < fewestLetters) {
     $suggestions.set(null)
     return
   }
-  forget = environment().later(async () => {
+  cancelSearch = environment().later(async () => {
     const answer = await environment().api.call(search, { keyword: words, page: 1, pageSize })
-    if (mine === latest) $suggestions.set(answer.ok ? answer.value : null)
-  }, rest)
+    if (id === latest) $suggestions.set(answer.ok ? answer.value : null)
+  }, typingPause)
 }

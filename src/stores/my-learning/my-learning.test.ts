@@ -4,9 +4,9 @@ import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { getOverview } from '../../contract/learning/overview.ts'
 import { findOrders } from '../../contract/money/order.ts'
-import { addressOfShown, shownOf, subTabs, tabs } from './my-learning.ts'
+import { queryOfTabs, subTabs, tabs, tabsOfUrl } from './my-learning.ts'
 
-const of = (query: string) => shownOf(new URLSearchParams(query))
+const of = (query: string) => tabsOfUrl(new URLSearchParams(query))
 
 test('tab 1 is training with three parts, 2 certificates, 3 medals, 4 information, 5 preferences', () => {
   expect(of('')).toEqual({ tab: 'training', subTab: 'certifications' })
@@ -19,14 +19,14 @@ test('tab 1 is training with three parts, 2 certificates, 3 medals, 4 informatio
   ])
 })
 
-test('what an address can’t mean is the first', () => {
+test('an invalid address shows the first tab', () => {
   expect(of('tab=9&subTab=x')).toEqual({ tab: 'training', subTab: 'certifications' })
 })
 
-test('what is shown is found again by its address', () => {
+test('tabs are restored from their address', () => {
   for (const tab of tabs)
     for (const subTab of tab === 'training' ? subTabs : (['certifications'] as const))
-      expect(of(addressOfShown({ tab, subTab }))).toEqual({ tab, subTab })
+      expect(of(queryOfTabs({ tab, subTab }))).toEqual({ tab, subTab })
 })
 
 const parts = {
@@ -37,7 +37,7 @@ const parts = {
 }
 
 test.each(Object.entries(parts))(
-  'the next steps are loading while one of their parts is: %s',
+  'the next steps are loading while a source of theirs is loading: %s',
   async (_, call) => {
     const page = await openPageSignedIn()
     const { $next, loadNext } = await import('./my-learning.ts')

@@ -12,12 +12,12 @@ import { environment } from '../../environment/environment.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
+/** The page size of each list: the largest that one page may have. Specification 1, section 9. */
 const pageSize = 64
 const api = () => environment().api
 
-/** The lists of what the learner has, each asked for when it is first shown. */
-export const mine = {
+/** The learner's lists, each loaded when it is first shown. */
+export const myLearningData = {
   overview: createResource(() => api().call(getOverview, {})),
   statistic: createResource(() => api().call(getMyStatistic, {})),
   courses: createResource(() => api().call(getMyCourses, {})),
@@ -29,17 +29,27 @@ export const mine = {
   medals: createResource(() => api().call(getMyMedals, {})),
 }
 
-const asOfNext = [mine.overview, mine.trainings, mine.orders, mine.certificates] as const
+const nextStepSources = [
+  myLearningData.overview,
+  myLearningData.trainings,
+  myLearningData.orders,
+  myLearningData.certificates,
+] as const
 
 /**
- * What the learner does next: known when all that it depends on is. A failure of any is no "nothing": what
- * is not known might be the most urgent.
+ * The learner's next steps, ready when all their sources are. A failed source makes them fail: the unknown part might
+ * be the most urgent.
  */
 export const $next = computed(
-  [mine.overview.$asked, mine.trainings.$asked, mine.orders.$asked, mine.certificates.$asked],
+  [
+    myLearningData.overview.$asked,
+    myLearningData.trainings.$asked,
+    myLearningData.orders.$asked,
+    myLearningData.certificates.$asked,
+  ],
   (overview, trainings, orders, certificates) => {
-    const all = [overview, trainings, orders, certificates]
-    if (all.some(({ state }) => state === 'failed')) return { state: 'failed' as const }
+    const states = [overview, trainings, orders, certificates]
+    if (states.some(({ state }) => state === 'failed')) return { state: 'failed' as const }
     if (
       overview.state !== 'ready' ||
       trainings.state !== 'ready' ||
@@ -47,31 +57,31 @@ export const $next = computed(
       certificates.state !== 'ready'
     )
       return { state: 'loading' as const }
-    const of = {
+    const sources = {
       ...overview.value,
       ...{ trainings: trainings.value.rows, orders: orders.value.rows, certificates: certificates.value },
     }
-    return { state: 'ready' as const, value: nextSteps(of, environment().now()) }
+    return { state: 'ready' as const, value: nextSteps(sources, environment().now()) }
   },
 )
 
-/** Asks for all that the next steps depend on; after a failure only for what failed. */
+/** Loads the sources of the next steps; after a failure only the failed ones. */
 export async function loadNext(): Promise<void> {
-  await Promise.all(asOfNext.map((each) => each.load(each.$asked.get().state === 'failed')))
+  await Promise.all(nextStepSources.map((each) => each.load(each.$asked.get().state === 'failed')))
 }
 
-/** Chooses whether mails about a course are wanted, and asks anew for the courses. */
-export async function wantMailsOf(courseId: number, wanted: boolean): Promise<void> {
-  const emailNotification = wanted ? ('subscribed' as const) : ('cancelled' as const)
+/** Sets whether the learner gets emails about a course, and loads the courses again. */
+export async function setCourseEmails(courseId: number, isWanted: boolean): Promise<void> {
+  const emailNotification = isWanted ? ('subscribed' as const) : ('cancelled' as const)
   const answer = await api().call(changeNotification, { courseId, emailNotification })
   if (answer.ok) toast('notices:saved')
   else reportUnreachable(answer.failure)
-  await mine.courses.refresh()
+  await myLearningData.courses.refresh()
 }
 
-/** Asks anew for sessions and orders, after something was done to one of them: what is shown stays until then. */
+/** Loads sessions and orders again after an act; the old ones show until then. */
 export async function refreshSessions(): Promise<void> {
-  await Promise.all([mine.trainings.refresh(), mine.orders.refresh()])
+  await Promise.all([myLearningData.trainings.refresh(), myLearningData.orders.refresh()])
 }
 
 /**
@@ -92,25 +102,25 @@ export const $shownTabs = atom<ShownTabs>({ tab: 'training', subTab: 'certificat
 
 const firstTab = 1
 
-export function shownOf(url: URLSearchParams): ShownTabs {
+export function tabsOfUrl(url: URLSearchParams): ShownTabs {
   const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
   return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
 }
 
-export function addressOfShown({ tab, subTab }: ShownTabs): string {
+export function queryOfTabs({ tab, subTab }: ShownTabs): string {
   const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
   return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
 }
 
-/** Follows the URL and the reader back and forward; call the returned function to stop that. */
-export function followShown(): () => void {
+/** Reads the tabs from the URL and follows Back and Forward. Returns a function that stops this. */
+export function followTabs(): () => void {
   const { navigation } = environment()
-  const read = () => $shownTabs.set(shownOf(navigation.query()))
+  const read = () => $shownTabs.set(tabsOfUrl(navigation.query()))
   read()
   return navigation.onReturn(read)
 }
 
 export function show(address: string, shown: ShownTabs): void {
   $shownTabs.set(shown)
-  environment().navigation.show(address + addressOfShown(shown))
+  environment().navigation.show(address + queryOfTabs(shown))
 }

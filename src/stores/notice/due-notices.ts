@@ -6,12 +6,11 @@ import { environment } from '../../environment/environment.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The notices that the learner has to be shown, the first of each type first. */
+/** The notices to show, in the order of their types. */
 export const $dueNotices = atom<readonly Notice[]>([])
 
 /**
- * Asks which notices are due to a learner, and opens them in their turn. Notices that could not be asked for
- * come with the next page.
+ * Loads the learner's due notices and opens them one after the other. After a failure they come with the next page.
  */
 export async function loadDueNotices(): Promise<void> {
   const session = await loadSession()
@@ -22,7 +21,7 @@ export async function loadDueNotices(): Promise<void> {
   for (const { type } of answer.value) openOverlay(type)
 }
 
-const keepSeen = ({ id, type }: Notice) => {
+const acknowledge = ({ id, type }: Notice) => {
   const { api } = environment()
   if (type === 'urlChange') return api.call(acknowledgeNotice, { noticeId: id })
   if (type === 'migration') return api.call(setMigrationSeen, { seen: true })
@@ -30,15 +29,15 @@ const keepSeen = ({ id, type }: Notice) => {
 }
 
 /**
- * Closes a notice and tells the server that it was read; the next of its type takes its place. Where the
- * server can't be told, it comes again with the next page. Specification 1, section 4: URL-change notice.
+ * Closes a notice and records on the server that it was read; the next of its type takes its place. After a failure
+ * it comes again with the next page. Specification 1, section 4: URL-change notice.
  */
 export async function acknowledgeDue(notice: Notice): Promise<void> {
-  // All notices of the migration are acknowledged at once.
-  const same = (each: Notice) =>
+  // All migration notices are acknowledged together.
+  const isAcknowledged = (each: Notice) =>
     each.type === notice.type && (each.type === 'migration' || each.id === notice.id)
-  const left = $dueNotices.get().filter((each) => !same(each))
-  $dueNotices.set(left)
-  if (!left.some(({ type }) => type === notice.type)) closeOverlay(notice.type)
-  await keepSeen(notice)
+  const remaining = $dueNotices.get().filter((each) => !isAcknowledged(each))
+  $dueNotices.set(remaining)
+  if (!remaining.some(({ type }) => type === notice.type)) closeOverlay(notice.type)
+  await acknowledge(notice)
 }

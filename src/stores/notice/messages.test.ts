@@ -28,7 +28,7 @@ test('fifteen messages fill a page', () => {
   expect([0, 1, 15, 16].map(store.pagesOf)).toEqual([0, 1, 1, 2])
 })
 
-test('a message that is opened is read then, once', async () => {
+test('opening a message marks it as read once', async () => {
   expect(head().read).toBe(false)
   expect(await store.openMessage(head())).toMatchObject({ subject: 'S' })
   await settle()
@@ -44,17 +44,17 @@ test('a message that could not be opened stays unread', async () => {
   expect(page.line.times(markMessage)).toBe(0)
 })
 
-test('a message is marked as unread; where that is lost, it is said', async () => {
+test('a message is marked as unread; a lost answer shows a toast', async () => {
   await store.setRead(head().id, true)
   page.line.lose(markMessage)
-  const asked = page.line.times(findMessages)
+  const requestsBefore = page.line.times(findMessages)
   await store.setRead(head().id, false)
   const { $toasts } = await import('./notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(page.line.times(findMessages)).toBe(asked)
+  expect(page.line.times(findMessages)).toBe(requestsBefore)
 })
 
-test('another page of messages is asked for by its number', async () => {
+test('another page of messages is loaded by its number', async () => {
   store.turnMessages(2)
   expect(store.messages.$asked.get()).toEqual({ state: 'loading' })
   await settle()

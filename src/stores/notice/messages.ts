@@ -6,15 +6,15 @@ import { createResource } from '../resource/resource.ts'
 import { reportUnreachable } from './notices.ts'
 
 const pageSize = 15
-/** The number of the page of messages that is shown, from 1. */
+/** The number of the current page of messages, from 1. */
 export const $messagePage = atom(1)
 
-/** One page of what the learner was mailed. */
+/** One page of the learner's messages. */
 export const messages = createResource(() =>
   environment().api.call(findMessages, { page: $messagePage.get(), pageSize }),
 )
 
-/** How many of them were not read yet. */
+/** The learner's unread messages, for their number. */
 export const unread = createResource(() => environment().api.call(findMessages, { unread: true, pageSize }))
 
 export const pagesOf = (total: number): number => Math.ceil(total / pageSize)
@@ -24,7 +24,7 @@ export function turnMessages(page: number): void {
   void messages.load(true)
 }
 
-/** The whole words of a message, which is read then; null where it could not be asked. */
+/** Returns a message with its text and marks it as read; null where it could not be loaded. */
 export async function openMessage(head: MessageHead): Promise<Message | null> {
   const answer = await environment().api.call(getMessage, { id: head.id })
   if (answer.ok && !head.read) void setRead(head.id, true)

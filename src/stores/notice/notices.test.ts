@@ -23,13 +23,9 @@ test('a refusal opens the popup with its code and the server’s message', () =>
   expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server', context: {} })
 })
 
-test('a refusal that its caller shows opens nothing; where the caller shows wrong fields, only one that names them', () => {
+test('a refusal that its caller shows opens no popup; a caller that shows wrong fields covers only refusals that name fields', () => {
   notices.handleFailure(anyCall, refused(10024), { shownByCaller: 'refusals' })
-  notices.handleFailure(
-    anyCall,
-    { ...refused(400), context: { fields: ['firstName'] } },
-    { shownByCaller: 'fields' },
-  )
+  notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shownByCaller: 'fields' })
   expect(notices.$popup.get()).toBeNull()
   for (const [code, fields, options] of [
     [400, undefined, { shownByCaller: 'fields' }],
@@ -40,17 +36,17 @@ test('a refusal that its caller shows opens nothing; where the caller shows wron
   }
 })
 
-test('need login leaves for sign-on instead', () => {
+test('code 401 opens sign-on instead of the popup', () => {
   notices.handleFailure(anyCall, refused(401), { shownByCaller: 'refusals' })
   expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
 })
 
-test('a missing network or a late answer opens nothing: each place says so itself', () => {
+test('an unreachable server or a timeout opens no popup', () => {
   for (const kind of ['unreachable', 'timeout'] as const) notices.handleFailure(anyCall, { kind })
   expect([page.left, notices.$popup.get()]).toEqual([[], null])
 })
 
-test('a toast goes after 3 seconds, each its own', () => {
+test('each toast disappears after 3 seconds of its own', () => {
   notices.toast('player:saved')
   page.clock.advance(1000)
   notices.toast('player:failed')
@@ -60,7 +56,7 @@ test('a toast goes after 3 seconds, each its own', () => {
   expect(notices.$toasts.get()).toEqual([])
 })
 
-test('a toast that is read stays, and goes three seconds after it is let go', () => {
+test('a held toast stays, and disappears three seconds after it is resumed', () => {
   notices.toast('player:saved')
   const [{ id } = { id: 0 }] = notices.$toasts.get()
   notices.holdToast(id)
@@ -73,7 +69,7 @@ test('a toast that is read stays, and goes three seconds after it is let go', ()
   expect(notices.$toasts.get()).toEqual([])
 })
 
-test('only a server that was not reached is reported: a refusal says why elsewhere', () => {
+test('only an unreachable server is reported: refusals are shown elsewhere', () => {
   notices.reportUnreachable(refused(404))
   expect(notices.$toasts.get()).toEqual([])
   notices.reportUnreachable({ kind: 'timeout' })

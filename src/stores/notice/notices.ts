@@ -6,34 +6,34 @@ import { opensPopup, type Refusable } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
 import { endOfSession } from '../session/session.ts'
 
-/** A refusal that opens the popup "Tips". Its text is looked up when it is shown. */
+/** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
 export interface Popup {
   code: number
   message: string
-  /** The values that the popup's text names. */
+  /** The values for the placeholders of the popup's text. */
   context: Record<string, unknown>
 }
 
-/** The areas whose words notices speak: a key of any other would be shown as it stands. */
+/** The message areas of notices: a key of another area would be shown as it is. */
 export const noticeAreas = ['notices', 'error', 'enrolment', 'player'] as const
 export type NoticeKey = `${(typeof noticeAreas)[number]}:${string}`
 
-/** A short message about what has happened. */
+/** A short message about an event. */
 export interface Toast {
   id: number
   text: NoticeKey
 }
 
 export const $popup = atom<Popup | null>(null)
-/** The dialog that asks to sign in: its reason, or null while it is closed. */
+/** The reason that the sign-in dialog shows; null while it is closed. */
 export const $signInReason = atom<NoticeKey | null>(null)
 export const $toasts = atom<readonly Toast[]>([])
 
-/** How long a toast is shown, in milliseconds. Specification 1, section 9. */
-const toastLasts = 3000
+/** The time that a toast is shown, in milliseconds. Specification 1, section 9. */
+const toastDuration = 3000
 let lastToast = 0
 
-const leaving = new Map<number, () => void>()
+const cancelDismissal = new Map<number, () => void>()
 
 /**
  * Shows a toast with the text of a message key.
@@ -45,13 +45,13 @@ export function toast(text: NoticeKey): void {
   resumeToast(lastToast)
 }
 
-/** Keeps a toast on the screen while it is read, until it is let go. */
-export const holdToast = (id: number): void => leaving.get(id)?.()
+/** Keeps a toast on the screen while it is read, until `resumeToast`. */
+export const holdToast = (id: number): void => cancelDismissal.get(id)?.()
 
 export const resumeToast = (id: number): unknown =>
-  leaving.set(
+  cancelDismissal.set(
     id,
-    environment().later(() => dismissToast(id), toastLasts),
+    environment().later(() => dismissToast(id), toastDuration),
   )
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
@@ -59,8 +59,8 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 export const promptSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
 
 /**
- * Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one, unless the caller shows the
- * refusal by itself.
+ * Handles every failed call: sign-on for 401, the popup for the codes that open one, unless the caller shows the
+ * refusal itself.
  */
 export function handleFailure(
   call: Refusable,
@@ -79,7 +79,7 @@ export function handleFailure(
   }
 }
 
-/** Shows a toast that the server was not reached. Refusals have a popup, or a field, of their own. */
+/** Shows a toast where the server was not reached. Refusals have a popup or a field of their own. */
 export function reportUnreachable(failure: Failure): void {
   if (failure.kind !== 'refused') toast('enrolment:unreachable')
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await import('./checkout.ts')
 })
 
-/** The order or quote that the payment page shows. */
+/** Returns the order or quote that the payment page shows. */
 const shown = (): Checkout => {
   const now = store.$checkout.get()
   if (now.state !== 'ready') throw new Error(`The checkout is ${now.state}`)
@@ -51,7 +51,7 @@ test('without a choice the quote is by card, for the learner’s own country', a
   expect(store.$isQuoting.get()).toBe(false)
 })
 
-test('a choice decides the way of paying and the VAT', async () => {
+test('a choice decides the payment method and the VAT', async () => {
   expect(await quote({ ...transfer, country: 'FR' })).toMatchObject({
     ...{ payType: 'bankTransfer', vatRule: 'buyer', vatRate: 2000 },
   })
@@ -60,7 +60,7 @@ test('a choice decides the way of paying and the VAT', async () => {
   })
 })
 
-test('a choice without a country is quoted for the learner’s own', async () => {
+test('a choice without a country is quoted for the learner’s country', async () => {
   expect(await quote({ ...transfer, country: '' })).toMatchObject({ payType: 'bankTransfer', vatRate: 1900 })
 })
 
@@ -95,7 +95,7 @@ test('a card order that expired is cancelled, and its entries are offered for th
   await lapseOverdue(page.portal.db, page.clock.now)
   await store.loadCheckout(target)
   expect(page.line.times(cancelOrder)).toBe(1)
-  expect(store.$before.get()).toMatchObject({
+  expect(store.$replacedOrder.get()).toMatchObject({
     ...{ state: 'timedOut', billing: { country: 'FR' }, buyer: company },
   })
   expect(shown()).toMatchObject({ seqNo: null, payType: 'card', vatRule: 'reverseCharge' })
@@ -104,7 +104,7 @@ test('a card order that expired is cancelled, and its entries are offered for th
 test('a card order that was declined is cancelled, and the next one may be placed', async () => {
   await fail()
   await store.loadCheckout(target)
-  expect([store.$before.get()?.state, shown().seqNo]).toEqual(['failed', null])
+  expect([store.$replacedOrder.get()?.state, shown().seqNo]).toEqual(['failed', null])
   expect(await store.pay(shown(), ada, billing)).toBe('placed')
 })
 
@@ -112,7 +112,7 @@ test('an ended order that could not be cancelled is shown as it is', async () =>
   await fail()
   page.line.lose(cancelOrder)
   await store.loadCheckout(target)
-  expect([store.$before.get(), shown().state]).toEqual([null, 'failed'])
+  expect([store.$replacedOrder.get(), shown().state]).toEqual([null, 'failed'])
 })
 
 test('an expired bank transfer and an open card order are not cancelled', async () => {
@@ -126,15 +126,15 @@ test('an expired bank transfer and an open card order are not cancelled', async 
   await place()
   expect((await quote()).state).toBe('pending')
   expect(page.line.times(cancelOrder)).toBe(0)
-  expect(store.$before.get()).toBeNull()
+  expect(store.$replacedOrder.get()).toBeNull()
 })
 
 test('changing the payment method cancels the order and quotes it again with the same entries', async () => {
   await quote({ ...transfer, country: 'FR' })
   await store.pay(shown(), ada, { ...billing, country: 'FR' })
   const placed = shown()
-  await store.changeWay(here, placed)
-  expect(store.$before.get()).toEqual(placed)
+  await store.changePaymentMethod(here, placed)
+  expect(store.$replacedOrder.get()).toEqual(placed)
   expect(shown()).toMatchObject({ seqNo: null, payType: 'bankTransfer', vatRate: 2000 })
   expect(page.line.sent(getOrder).at(-1)).toEqual({
     ...{ target, payType: 'bankTransfer', billingCountry: 'FR', company: '', vatNumber: '' },
@@ -145,9 +145,9 @@ test('an order that could not be cancelled stays, and a quote has nothing to can
   const placed = await place('bankTransfer')
   await store.loadCheckout(target)
   page.line.lose(cancelOrder)
-  await store.changeWay(here, placed)
-  expect([store.$before.get(), shown().seqNo]).toEqual([null, placed.seqNo])
-  await store.changeWay(here, { ...placed, seqNo: null })
+  await store.changePaymentMethod(here, placed)
+  expect([store.$replacedOrder.get(), shown().seqNo]).toEqual([null, placed.seqNo])
+  await store.changePaymentMethod(here, { ...placed, seqNo: null })
   expect(page.line.times(cancelOrder)).toBe(1)
 })
 
@@ -209,7 +209,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
   expect(await store.pay(order, ada, billing)).toBe('placed')
 })
 
-test('an order that is being paid is followed every five seconds until its state changes', async () => {
+test('an order that is being paid is polled every five seconds until its state changes', async () => {
   const placed = await place()
   const before = page.line.times(getOrder)
   const stop = store.followOrder(placed)
@@ -229,7 +229,7 @@ test('an order that is being paid is followed every five seconds until its state
   expect(page.line.times(getPaymentStatus)).toBe(2)
 })
 
-test('a quote has no payment to follow, and a lost status changes nothing', async () => {
+test('a quote has no payment to poll, and a lost status changes nothing', async () => {
   store.followOrder(await quote())
   page.clock.advance(5000)
   await settle()
@@ -241,18 +241,18 @@ test('a quote has no payment to follow, and a lost status changes nothing', asyn
   expect(shown().seqNo).toBeNull()
 })
 
-test('the countdown follows the clock of the server, half of the journey included', async () => {
+test('the clock skew includes half of the round trip', async () => {
   const { environment, setEnvironment } = await import('../../environment/environment.ts')
   setEnvironment({ ...environment(), now: () => page.clock.now() - 7000 })
   const answer = page.line.hold(getServerTime)
-  const measuring = store.measureAhead()
+  const measuring = store.measureClockSkew()
   await settle()
   page.clock.advance(1000)
   answer()
   await measuring
   expect(store.$clockSkew.get()).toBe(6500)
   page.line.up = false
-  await store.measureAhead()
+  await store.measureClockSkew()
   expect(store.$clockSkew.get()).toBe(6500)
 })
 

@@ -25,7 +25,10 @@ import { troubleOf } from '../form/form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
-/** The contents of the payment page: an order or a quote, nothing to pay, a free item, an item that this site does not sell, or that the learner can't enroll in now, or that it could not be asked. */
+/**
+ * The contents of the payment page. `free`: there is nothing to pay; `notSold`: this site does not sell the item;
+ * `notAdmitted`: the learner can't enrol now; `ready`: an order or a quote; `failed`: the server was not reached.
+ */
 export type CheckoutState =
   | { state: 'loading' }
   | { state: 'missing' }
@@ -38,51 +41,51 @@ export type CheckoutState =
 export const $checkout = atom<CheckoutState>({ state: 'loading' })
 /** Whether an order is being placed: from the click on Pay until the answer. */
 export const $isPlacing = atom(false)
-/** The bank account and order of the transfer dialog while it is open; null while it is closed. */
+/** The bank account and order in the transfer dialog; null while it is closed. */
 export const $bankDialog = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
-/** The order whose place another is to take: what was written for it stands in the form again. */
-export const $before = atom<Checkout | null>(null)
-/** Whether the quote of what was chosen is still being asked for: nothing can be ordered until it is shown. */
+/** The ended order that a new one replaces: its entries fill the form. */
+export const $replacedOrder = atom<Checkout | null>(null)
+/** Whether the quote for the latest choice is loading: nothing can be ordered until it is shown. */
 export const $isQuoting = atom(false)
-/** Whether a placed order is being canceled for another way of paying. */
+/** Whether a placed order is being canceled for another payment method. */
 export const $isChangingMethod = atom(false)
-/** Whether Pay was clicked while the total that was shown became another one: nothing was ordered. */
+/** Whether the total changed between the display and the click on Pay: nothing was ordered. */
 export const $hasTotalChanged = atom(false)
-/** How many milliseconds the server's clock is ahead of the browser's. */
+/** The milliseconds by which the server's clock is ahead of the browser's. */
 export const $clockSkew = atom(0)
 
 export interface CheckoutChoice {
   payType: PayType
-  /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's own. */
+  /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's country. */
   country: string
-  /** The company that is billed and its VAT number; empty for none. */
+  /** The billed company and its VAT number; empty for none. */
   company: string
   vatNumber: string
 }
 
-let asked = 0
+let latestLoad = 0
 
 /**
- * Asks for the order of an item, or for the quote of a choice. A card order that failed or lapsed is
- * cancelled, so that another can be placed. A choice with an entry that can't be quoted leaves the quote before it.
+ * Loads the order of an item, or the quote for a choice. Cancels a card order that failed or expired, so that another
+ * can be placed. A choice with an invalid entry leaves the previous quote.
  */
 export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice): Promise<void> {
-  asked += 1
-  const own = asked
+  latestLoad += 1
+  const load = latestLoad
   $isQuoting.set(true)
   const { payType, country, company, vatNumber } = choice ?? {}
-  const wish = {
+  const request = {
     target,
     ...(choice && { payType, company, vatNumber }),
     ...(country && { billingCountry: country }),
   }
-  const answer = await environment().api.call(getOrder, wish, choice ? { shownByCaller: 'refusals' } : {})
-  // What was chosen meanwhile is on its way.
-  if (own !== asked) return
+  const answer = await environment().api.call(getOrder, request, choice ? { shownByCaller: 'refusals' } : {})
+  // A newer choice is loading.
+  if (load !== latestLoad) return
   $isQuoting.set(false)
   if (!answer.ok) {
     const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
-    // The form stays with the last quote: it names what is wrong before anything is ordered.
+    // The form keeps the last quote and marks the wrong entry before anything is ordered.
     if (code === codeByReason.invalid && choice && $checkout.get().state === 'ready') return
     const context = answer.failure.kind === 'refused' ? answer.failure.context : {}
     if (context.reason === 'freeOfCharge') return $checkout.set({ state: 'free' })
@@ -94,22 +97,25 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
   }
   const order = answer.value
   if (isOver(order) && (await cancel(order))) {
-    $before.set(order)
+    $replacedOrder.set(order)
     return loadCheckout(target, choiceOf(order))
   }
   const refused = order.seqNo === null && !choice ? await refusedToEnrol(target) : null
-  if (own !== asked) return
+  if (load !== latestLoad) return
   $checkout.set(refused ? { state: 'notAdmitted', order, failure: refused } : { state: 'ready', order })
 }
 
-/** Why the learner can't enroll in an item now, before a form is filled in; null where they can, or nobody could be asked: placing the order decides. */
+/**
+ * Returns the refusal to enrol in an item, so that no form is filled in for nothing; null where the learner may enrol
+ * or the server is unreachable: placing the order decides.
+ */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {
   const answer = await environment().api.call(needsPayment, { target }, { shownByCaller: 'refusals' })
   return !answer.ok && answer.failure.kind === 'refused' ? answer.failure : null
 }
 
-/** Waits until the quote of what was chosen is shown. */
-const quoted = (): Promise<void> =>
+/** Waits until the quote for the latest choice is shown. */
+const waitForQuote = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = $isQuoting.subscribe((asking) => {
       if (asking) return
@@ -118,7 +124,7 @@ const quoted = (): Promise<void> =>
     })
   })
 
-/** The choice that an order was placed with. */
+/** Returns the choice with which an order was placed. */
 const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
   payType,
   country: billing?.country ?? '',
@@ -127,7 +133,7 @@ const choiceOf = ({ payType, buyer, billing }: Checkout): CheckoutChoice => ({
 })
 
 /**
- * Whether an order has ended so that another can take its place. Specification 1, section 4: order and
+ * Returns whether a card order has ended, so that another can replace it. Specification 1, section 4: order and
  * payment.
  */
 const isOver = ({ state, payType, placedAt, seqNo }: Order): boolean =>
@@ -139,10 +145,10 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 }
 
 /**
- * Changes the way of paying: cancels the placed order, so that one with another way can be placed on the site that sells the item. Without
- * such a site nothing is canceled.
+ * Changes the payment method: cancels the placed order, so that another can be placed on the site that sells the
+ * item. Cancels nothing where no site sells it.
  */
-export async function changeWay(place: Place, order: Checkout): Promise<void> {
+export async function changePaymentMethod(place: Place, order: Checkout): Promise<void> {
   const { site, target } = order
   if (!site) return
   if ($isChangingMethod.get()) return
@@ -150,7 +156,7 @@ export async function changeWay(place: Place, order: Checkout): Promise<void> {
   try {
     if (!(await cancel(order))) return
     if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
-    $before.set(order)
+    $replacedOrder.set(order)
     await loadCheckout(target, choiceOf(order))
   } finally {
     $isChangingMethod.set(false)
@@ -158,17 +164,18 @@ export async function changeWay(place: Place, order: Checkout): Promise<void> {
 }
 
 /** Measures how far the server's clock is ahead, for the countdown. */
-export async function measureAhead(): Promise<void> {
+export async function measureClockSkew(): Promise<void> {
   const { api, now } = environment()
-  const asked = now()
-  const answer = await api.call(getServerTime, { askedAt: asked })
-  if (answer.ok) $clockSkew.set(answer.value - Math.round((asked + now()) / 2))
+  const askedAt = now()
+  const answer = await api.call(getServerTime, { askedAt })
+  if (answer.ok) $clockSkew.set(answer.value - Math.round((askedAt + now()) / 2))
 }
 
 /**
- * Places exactly the order that was shown, once what was chosen last is quoted: where that has another total, nothing is ordered. By card the reader leaves for the provider's page; a bank transfer
- * opens its dialog. A refusal says why, and the page shows what is true now: answers whether it was placed, else the fields that the server names as wrong.
- * Specification 1, section 4.
+ * Places exactly the order that was shown, once the latest choice is quoted; orders nothing where the total differs.
+ * A card payment leaves for the provider's page; a bank transfer opens its dialog. After a refusal the page shows the
+ * current quote.
+ * Returns 'placed', or the fields that the server names as wrong. Specification 1, section 4.
  */
 export async function pay(
   clicked: Order,
@@ -179,7 +186,7 @@ export async function pay(
   $isPlacing.set(true)
   $hasTotalChanged.set(false)
   try {
-    await quoted()
+    await waitForQuote()
     const shown = $checkout.get()
     if (shown.state !== 'ready') return []
     const { order } = shown
@@ -187,11 +194,11 @@ export async function pay(
     if ($hasTotalChanged.get()) return []
     const { seqNo, target, payType, regionId, goods, certificationId } = order
     const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
-    const wish = {
+    const request = {
       ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
       ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
     }
-    const answer = await environment().api.call(placeOrder, wish, { shownByCaller: 'fields' })
+    const answer = await environment().api.call(placeOrder, request, { shownByCaller: 'fields' })
     if (!answer.ok) {
       if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer
@@ -204,25 +211,28 @@ export async function pay(
       return trouble.why === 'fields' ? trouble.fields : []
     }
     if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
-    else await transferPlaced(target, answer.value.merchantTransactionId)
+    else await showTransfer(target, answer.value.merchantTransactionId)
     return 'placed'
   } finally {
     $isPlacing.set(false)
   }
 }
 
-/** How often the state of an order is asked for while it is being paid elsewhere, in milliseconds. */
-const askEvery = 5000
+/** The interval at which the state of an order is requested while it is being paid elsewhere, in milliseconds. */
+const pollInterval = 5000
 
-/** Follows an order that is being paid on the provider's page: its page shows what became of it. Answers how to stop. */
+/**
+ * Polls an order that is being paid on the provider's page and reloads it when its state changes. Returns a function
+ * that stops this.
+ */
 export const followOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
   environment().every(async () => {
     if (!merchantTransactionId) return
     const answer = await environment().api.call(getPaymentStatus, { merchantTransactionId })
     if (answer.ok && answer.value !== state) await loadCheckout(target)
-  }, askEvery)
+  }, pollInterval)
 
-async function transferPlaced(target: OrderTarget, merchantTransactionId: string): Promise<void> {
+async function showTransfer(target: OrderTarget, merchantTransactionId: string): Promise<void> {
   await loadCheckout(target)
   const shown = $checkout.get()
   if (shown.state === 'ready') await openBank(shown.order, true)

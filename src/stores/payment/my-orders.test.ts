@@ -15,9 +15,9 @@ beforeEach(async () => {
 const placed = () => ordered(page.elsewhere, target.kind, target.id, 'bankTransfer')
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
 const listed = async () => {
-  const { mine } = await import('../my-learning/my-learning.ts')
-  await mine.orders.load()
-  const now = mine.orders.$asked.get()
+  const { myLearningData } = await import('../my-learning/my-learning.ts')
+  await myLearningData.orders.load()
+  const now = myLearningData.orders.$asked.get()
   return now.state === 'ready' ? now.value.rows.map(({ seqNo }) => seqNo) : now.state
 }
 
@@ -30,7 +30,7 @@ test('an order that is removed is gone from the list', async () => {
 
 test('paying in another way cancels the order and leads to the payment page', async () => {
   const order = await placed()
-  await orders.payOtherwise(place, order)
+  await orders.payWithOtherMethod(place, order)
   expect(page.left).toEqual(['/eu/payment?relationId=2&relationType=0'])
   expect(page.line.sent(cancelOrder)).toEqual([{ target, seqNo: order.seqNo }])
   expect((await quoteOf(page.elsewhere, target.kind, target.id)).seqNo).toBeNull()

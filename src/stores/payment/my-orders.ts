@@ -9,7 +9,7 @@ import { reportUnreachable, toast } from '../notice/notices.ts'
 
 const signIn = 'notices:signInToPay'
 
-/** Takes an order that has ended from the list. What was paid stays paid. */
+/** Removes an ended order from the list. A paid order stays paid. */
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
@@ -18,8 +18,8 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
     await refreshSessions()
   })
 
-/** Cancels an open order and leaves for the payment page, to pay in another way. */
-export const payOtherwise = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
+/** Cancels an open order and opens the payment page, to pay by another method. */
+export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
     if (answer.ok) return environment().navigation.go(sellerAddress(place, site, target))

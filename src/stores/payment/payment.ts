@@ -7,10 +7,10 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * Leaves for the payment page if an item has to be paid. True where the reader goes there, may not enrol and is told
- * why, or the server could not be asked.
+ * Opens the payment page if an item has to be paid. Returns true where the page opens, where the learner may not
+ * enrol and sees the reason, or where the server is unreachable.
  */
-export async function leavesToPay(place: Place, target: OrderTarget): Promise<boolean> {
+export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()
   const answer = await api.call(needsPayment, { target })
   if (!answer.ok) {

@@ -12,13 +12,13 @@ export const $receiptChecking = atom<ReceiptChecking>({ state: 'none' })
 
 let latest = 0
 
-/** Lets the portal check a receipt's signature; only the newest receipt's answer is shown. */
+/** Lets the server check the signature of a receipt; only the answer for the latest receipt is shown. */
 export async function check(receipt: string): Promise<void> {
   latest += 1
-  const mine = latest
+  const id = latest
   $receiptChecking.set({ state: 'asking' })
   const answer = await environment().api.call(checkReceipt, { receipt })
-  if (mine !== latest) return
+  if (id !== latest) return
   if (answer.ok) return $receiptChecking.set({ state: 'genuine', receipt: answer.value })
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
   if (code === codeByReason.invalid) return $receiptChecking.set({ state: 'refused' })

@@ -6,25 +6,25 @@ import { standardHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
-import { sessionKey, wantSeats } from './seats.ts'
+import { requestSeats, sessionKey } from './seats.ts'
 
-/** What the plan is made of, as the address says it. */
+/** The input of the plan, as in the address. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
 
-/** The ids of the certifications that the reader holds; none while nobody is signed in, or it is not known. */
+/** The ids of the reader's valid certifications; empty for anonymous visitors and while unknown. */
 export const $heldIds = atom<ReadonlySet<number>>(new Set())
 
-const counts = ({ status, renewed }: Certificate): boolean =>
+const isInForce = ({ status, renewed }: Certificate): boolean =>
   !renewed && (status === 'valid' || status === 'aboutToExpire')
 
-async function loadHeld(): Promise<void> {
+async function loadHeldIds(): Promise<void> {
   const { api, mayBeSignedIn } = environment()
   if (!mayBeSignedIn()) return
   const answer = await api.call(getMyCertificates, {})
-  if (answer.ok) $heldIds.set(new Set(answer.value.filter(counts).map((own) => own.certificationId)))
+  if (answer.ok) $heldIds.set(new Set(answer.value.filter(isInForce).map((own) => own.certificationId)))
 }
 
-/** Changes what the plan is made of, in the address too: another goal is a step to come back from. */
+/** Changes the input of the plan and writes it into the address; only another goal is a step for Back. */
 export function plan(change: Partial<PlanQuery>): void {
   const { navigation } = environment()
   const before = $planQuery.get()
@@ -35,40 +35,40 @@ export function plan(change: Partial<PlanQuery>): void {
   else navigation.show(address)
 }
 
-/** What was changed in the static form, which knows nothing of the address. */
+/** Returns the fields that were changed in the static form, which ignores the address. */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
   const { goal, hours, from } = parsePlan(new URLSearchParams(fields))
   return { ...(goal && { goal }), ...(hours !== standardHours && { hours }), ...(from && { from }) }
 }
 
 /**
- * Follows the address, and the reader back and forward; `fields` are those of the form that woke the island. Call the returned
- * function to stop.
+ * Reads the plan from the address and follows Back and Forward; `fields` are those of the form that woke the island.
+ * Returns a function that stops this.
  */
 export function openPlan(fields: Record<string, string> | undefined): () => void {
   const { navigation } = environment()
   const read = () => $planQuery.set(parsePlan(navigation.query()))
   read()
   if (fields) plan(changesIn(fields))
-  void loadHeld()
+  void loadHeldIds()
   return navigation.onReturn(read)
 }
 
-/** The day on which a plan begins: the one that was asked for, unless it is over. */
-export function beginningOf({ from }: PlanQuery): string {
+/** Returns the first day of a plan: the requested one, unless it is over. */
+export function startDayOf({ from }: PlanQuery): string {
   const today = dayOf(environment().now())
   return from && from > today ? from : today
 }
 
-/** Asks for the seats of all dates on a way. */
-export function wantSeatsOf(way: readonly PlannedCertification[]): void {
-  for (const { classrooms, exams } of way) {
-    for (const each of classrooms) wantSeats({ ...each, of: 'classroom' })
-    for (const each of exams) wantSeats({ ...each, of: 'practicalExam' })
+/** Requests the seats of all dates of a plan. */
+export function requestSeatsOf(certifications: readonly PlannedCertification[]): void {
+  for (const { classrooms, exams } of certifications) {
+    for (const each of classrooms) requestSeats({ ...each, of: 'classroom' })
+    for (const each of exams) requestSeats({ ...each, of: 'practicalExam' })
   }
 }
 
-/** A certification without the dates that are known to be full. */
+/** Returns a certification without the dates that are known to be full. */
 export function withSeats(
   certification: PlannedCertification,
   seats: Readonly<Record<string, number>>,

@@ -10,35 +10,35 @@ export interface SessionWithSeats {
   endsAt: string
 }
 
-/** The seats that are left, by the `itemKey` of a session. Sessions without a number are not known yet. */
+/** The free seats by `sessionKey`; sessions without a number are not loaded yet. */
 export const $seats = map<Record<string, number>>({})
 
 export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`
 
 /**
- * How long questions for seats are collected, in milliseconds: the islands of a page wake one after the
- * other, and those that wake within this time share one question.
+ * The time in which requests for seats are collected, in milliseconds: the islands of a page wake one after the
+ * other, and those that wake within this time share one call.
  */
-const collectedFor = 200
-/** The longest span of time that the schedule answers for, in milliseconds. */
-const longest = 366 * 24 * 60 * 60 * 1000
+const batchWindow = 200
+/** The longest time span of the schedule call, in milliseconds. */
+const longestSpan = 366 * 24 * 60 * 60 * 1000
 
-let wanted: SessionWithSeats[] = []
+let queue: SessionWithSeats[] = []
 
-/** Asks for the seats that are left of a session, in one question with all others of the page. */
-export function wantSeats(session: SessionWithSeats): void {
-  if (wanted.length === 0) environment().later(() => void ask(), collectedFor)
-  wanted.push(session)
+/** Requests the free seats of a session, in one call with all others of the page. */
+export function requestSeats(session: SessionWithSeats): void {
+  if (queue.length === 0) environment().later(() => void fetchSeats(), batchWindow)
+  queue.push(session)
 }
 
-async function ask(): Promise<void> {
-  const asked = wanted
-  wanted = []
-  const from = Math.min(...asked.map(({ startsAt }) => Date.parse(startsAt)))
-  const end = Math.max(...asked.map(({ endsAt }) => Date.parse(endsAt)))
+async function fetchSeats(): Promise<void> {
+  const requested = queue
+  queue = []
+  const from = Math.min(...requested.map(({ startsAt }) => Date.parse(startsAt)))
+  const end = Math.max(...requested.map(({ endsAt }) => Date.parse(endsAt)))
   const answer = await environment().api.call(getSchedule, {
     from: new Date(from).toISOString(),
-    to: new Date(Math.min(end, from + longest)).toISOString(),
+    to: new Date(Math.min(end, from + longestSpan)).toISOString(),
   })
   if (!answer.ok) return
   for (const each of answer.value) {

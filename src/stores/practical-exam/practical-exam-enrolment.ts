@@ -13,29 +13,26 @@ import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
 
-/** The facts about a date of a practical exam that the page hands to enrolling. */
+/** The facts about a date of a practical exam that the page passes to the enrolment. */
 export interface EnrollablePracticalExam {
   id: number
   certificationId: number
-  /** The id of the first region that the date is offered in; without one nobody can enrol. */
+  /** The id of the first region of the date; null where nobody can enrol. */
   regionId: number | null
   offer: Offer
-  /** The kind of its certification; null where the site does not show that. */
+  /** The kind of its certification; null where the site does not show it. */
   kind: CertificationKind | null
 }
 
 const signIn = 'enrolment:practicalExam.signIn'
 
-/**
- * How much later than their answer the success messages of practical exams come, in milliseconds.
- * Specification 1, section 4.
- */
-const saidAfter = 500
-const sayLater = (text: NoticeKey): void => void environment().later(() => toast(text), saidAfter)
+/** The delay of success messages of practical exams after the answer, in milliseconds. Specification 1, section 4. */
+const toastDelay = 500
+const toastLater = (text: NoticeKey): void => void environment().later(() => toast(text), toastDelay)
 
 /**
- * Leaves for the payment page where the learner may enrol; else a dialog says why not, before anything is
- * paid: another exam is open, or the theory exam is not passed yet.
+ * Opens the payment page where the learner may enrol; else a dialog shows the reason before anything is paid: another
+ * exam is open, or the theory exam is not passed.
  */
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
@@ -45,7 +42,7 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
   await livePracticalExam.load(id)
 }
 
-/** Enrols in a date of a practical exam, or leaves to pay first. */
+/** Enrols in a date of a practical exam, or opens the payment page first. */
 export const enrolByPracticalExam = (
   place: Place,
   { id, regionId, offer }: EnrollablePracticalExam,
@@ -59,16 +56,16 @@ export const enrolByPracticalExam = (
       ...(food.allergies && { allergies: food.allergies }),
       ...(food.diet && { diet: food.diet }),
     })
-    if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
+    if (answer.ok) toastLater('enrolment:practicalExam.enrolled')
     else if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
     await livePracticalExam.load(id)
   })
 
-/** Gives the learner's place in a practical exam back. */
+/** Cancels the learner's place in a practical exam. */
 export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
-    if (answer.ok) sayLater('enrolment:practicalExam.cancelled')
+    if (answer.ok) toastLater('enrolment:practicalExam.cancelled')
     else reportUnreachable(answer.failure)
     await livePracticalExam.load(id)
   })

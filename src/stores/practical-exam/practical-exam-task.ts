@@ -12,7 +12,7 @@ import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The page of a practical exam's task, as far as the reader may see it. */
+/** The page of a practical exam's task, by what the reader may see. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
@@ -20,17 +20,17 @@ export type TaskPage =
 export const $task = atom<TaskPage>({ state: 'loading' })
 
 const signIn = 'enrolment:practicalExam.signInForTask'
-/** How many rows lists are asked for: the longest page that they answer. */
+/** The page size of lists: the largest of the API. */
 const pageSize = 128
 
-/** The id of the certification in the page's address, or undefined. */
+/** Returns the id of the certification in the page's address, or undefined. */
 export function certificationOfAddress(): number | undefined {
   const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
   return id === undefined ? undefined : Number(id)
 }
 
 /**
- * Loads the task. An anonymous reader is asked to sign in; a learner who may not see it is told.
+ * Loads the task. An anonymous visitor gets the dialog to sign in; a learner without access sees the reason.
  * Specification 1, section 4.
  */
 export async function openTask(): Promise<void> {
@@ -53,23 +53,25 @@ async function loadTask(id: number): Promise<void> {
   const found = liveItemOf(liveCertification.$live.get())
   if (!found || !mine.ok) return $task.set({ state: 'failed' })
   const exams = mine.value.rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.practicalExam] : []))
-  const own = exams.filter((exam) => exam.certificationId === id)
+  const ownExams = exams.filter((exam) => exam.certificationId === id)
   const seen = seesTask(
     found,
-    own.map((exam) => exam.own.status),
+    ownExams.map((exam) => exam.own.status),
   )
-  $task.set(seen ? { state: 'shown', certification: found, exam: examOfRecord(own) } : { state: 'noAccess' })
+  $task.set(
+    seen ? { state: 'shown', certification: found, exam: examOfRecord(ownExams) } : { state: 'noAccess' },
+  )
 }
 
 export const promptSignInAgain = (): void => promptSignIn(signIn)
 
-/** Goes back to the certification whose task it is. */
+/** Opens the page of the task's certification. */
 export const leaveTask = (place: Place): void => {
   const id = certificationOfAddress()
   environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
 }
 
-/** Hands in a record of practical work by its link and password; until it is graded it may be replaced. */
+/** Submits a record of practical work by its link and password; it may be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {

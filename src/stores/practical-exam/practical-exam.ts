@@ -3,12 +3,12 @@ import type { PracticalExam } from '../../domain/practical-exam/practical-exam.t
 import { environment } from '../../environment/environment.ts'
 import { createLive } from '../resource/live.ts'
 
-/** A date of a practical exam as its page shows it now. */
+/** The current state of a practical exam on its page. */
 export interface LivePracticalExam {
   exam: PracticalExam
 }
 
-/** The practical exam of the page as it is now for this learner; it is asked for again after every act. */
+/** The practical exam of the page in its current state for this learner; loaded again after every act. */
 export const livePracticalExam = createLive<LivePracticalExam>(async (id) => {
   const answer = await environment().api.call(getPracticalExam, { id })
   return answer.ok ? { exam: answer.value } : null

@@ -5,37 +5,37 @@ import type { PracticeBank, PracticeTopic } from '../../domain/practice/practice
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The banks that may be practised; null before they are known, `failed` when they could not be asked for. */
+/** The question banks for practice; null while loading, `failed` when loading failed. */
 export const $banks = atom<readonly PracticeBank[] | 'failed' | null>(null)
 
-/** The banks, as far as they are known. */
+/** Returns the banks that are loaded. */
 export const banksNow = (): readonly PracticeBank[] => {
   const banks = $banks.get()
   return banks === 'failed' || banks === null ? [] : banks
 }
 
-let asking: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
-async function ask(): Promise<void> {
+async function fetchBanks(): Promise<void> {
   const answer = await environment().api.call(getPracticeBanks, {})
   $banks.set(answer.ok ? answer.value : 'failed')
 }
 
-/** Asks for the banks as they stand now; several that ask at once share one answer. */
+/** Loads the banks; concurrent calls share one answer. */
 export function loadBanks(): Promise<void> {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  loading ??= fetchBanks().finally(() => {
+    loading = undefined
   })
-  return asking
+  return loading
 }
 
-/** Asks once a page for the banks of whoever is signed in: for those who only offer practice. */
+/** Loads the learner's banks once per page, for islands that only offer practice. */
 export async function loadBanksOfLearner(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && $banks.get() === null) await loadBanks()
 }
 
-/** Whether a programme can be practised, as far as the banks are known. */
+/** Returns whether a programme has a loaded bank. */
 export const $practisable = computed(
   [$banks],
   (banks) =>
@@ -43,7 +43,7 @@ export const $practisable = computed(
       Array.isArray(banks) && banks.some((bank) => bank.kind === kind),
 )
 
-/** Puts the topics of a bank as an answer told them. */
+/** Replaces the topics of a bank with those of an answer. */
 export function setTopics(bankId: number, topics: PracticeTopic[]): void {
   $banks.set(banksNow().map((bank) => (bank.bankId === bankId ? { ...bank, topics } : bank)))
 }

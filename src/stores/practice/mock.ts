@@ -3,30 +3,30 @@ import * as practice from '../../contract/learning/practice.ts'
 import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
+import { setClock, stopClock } from '../exam/exam-clock.ts'
 import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
 import { deleteSavedExam, openVaultOf, readSavedExam, saveWaiting } from '../exam/saved-exam.ts'
-import { setClock, stopClock } from '../exam/time.ts'
 import { $session } from '../session/session.ts'
-import { $practiceBank } from './choice.ts'
+import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
-/** The result that is looked at. */
+/** The result on the page. */
 export const $mockResult = atom<MockResult | null>(null)
-/** Whether all answers are with the server. */
+/** Whether the server has saved all answers. */
 export const $mockSaved = atom(true)
 /** Whether the last save did not reach the server: the answers wait on this device. */
-export const $mockKept = atom(false)
+export const $isMockUnsent = atom(false)
 
-/** How long after a failed save the next one is tried, in milliseconds. */
-const againAfter = 5000
+/** The delay of a retry after a failed save, in milliseconds. */
+const retryDelay = 5000
 
 let waiting = new Map<number, RoomAnswer>()
 let sending = false
 let retry: (() => void) | undefined
 
-const waitingNow = () => [...waiting].map(([position, answer]) => ({ position, ...answer }))
+const listWaitingAnswers = () => [...waiting].map(([position, answer]) => ({ position, ...answer }))
 
-/** Begins a mock exam, or goes on with the one under way. */
+/** Starts a mock exam, or resumes the open one. */
 export const openMock = (): Promise<void> =>
   practiceAct(async () => {
     const bank = $practiceBank.get()
@@ -34,9 +34,9 @@ export const openMock = (): Promise<void> =>
     const answer = await environment().api.call(practice.beginMock, { bankId: bank.bankId })
     if (!answer.ok) return false
     const { mockId, secondsLeft, ...sheet } = answer.value
-    waiting = await keptOf(mockId)
+    waiting = await readStoredAnswers(mockId)
     $mockSaved.set(waiting.size === 0)
-    $mockKept.set(false)
+    $isMockUnsent.set(false)
     openPaper({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
@@ -45,23 +45,26 @@ export const openMock = (): Promise<void> =>
     return true
   })
 
-/** What a device keeps of the mock exam of the chosen bank. */
-const sitting = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 0 })
+/** Returns the key under which a device stores the mock exam of the chosen bank. */
+const mockKey = () => ({ exam: 'mock', targetId: $practiceBank.get()?.bankId ?? 0 })
 
-/** The answers of a mock exam that this device has kept: they were given before the page was left, and not sent. */
-async function keptOf(mockId: number): Promise<typeof waiting> {
+/**
+ * Returns the answers of a mock exam that this device has stored: they were given before the page was left, and not
+ * sent.
+ */
+async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
   const session = $session.get()
   if (session.state === 'signedIn') openVaultOf(session.learner.id)
-  const kept = (await readSavedExam(sitting())).waiting
-  const answers = kept?.attemptId === mockId ? kept.answers : []
+  const stored = (await readSavedExam(mockKey())).waiting
+  const answers = stored?.attemptId === mockId ? stored.answers : []
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))
 }
 
-/** Writes down what waits: it outlives the page. */
-const keep = (attemptId: number): Promise<boolean> =>
-  saveWaiting(sitting(), { attemptId, seat: 0, answers: waitingNow() })
+/** Stores the waiting answers, which so survive a reload. */
+const storeAnswers = (attemptId: number): Promise<boolean> =>
+  saveWaiting(mockKey(), { attemptId, seat: 0, answers: listWaitingAnswers() })
 
-/** Chooses an option of the question that is looked at. */
+/** Chooses an option of the current question. */
 export function chooseInMock(letter: string): void {
   const question = $question.get()
   if (!question?.options.some((option) => option.letter === letter)) return
@@ -69,7 +72,7 @@ export function chooseInMock(letter: string): void {
   change(question.position, { letters: toggleLetter(question.type, letters, letter), marked })
 }
 
-/** Marks the question that is looked at, or takes the mark away. */
+/** Marks the current question, or removes the mark. */
 export function markInMock(): void {
   const question = $question.get()
   if (!question) return
@@ -82,44 +85,44 @@ function change(position: number, answer: RoomAnswer): void {
   waiting.set(position, answer)
   $mockSaved.set(false)
   const paper = $paper.get()
-  if (paper) void keep(paper.attemptId).then(save)
+  if (paper) void storeAnswers(paper.attemptId).then(save)
 }
 
-/** Sends what waits, one call at a time; what comes meanwhile goes with the next. */
+/** Sends the waiting answers, one call at a time; answers given meanwhile go with the next. */
 async function save(): Promise<void> {
   const paper = $paper.get()
   if (!paper || sending || waiting.size === 0) return
   sending = true
   retry?.()
   const sent = new Map(waiting)
-  const answers = waitingNow()
+  const answers = listWaitingAnswers()
   const answer = await environment().api.call(practice.saveMock, { mockId: paper.attemptId, answers })
   sending = false
-  $mockKept.set(!answer.ok)
+  $isMockUnsent.set(!answer.ok)
   if (answer.ok) {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(answer.value.secondsLeft)
     $mockSaved.set(waiting.size === 0)
-    await keep(paper.attemptId)
+    await storeAnswers(paper.attemptId)
     return save()
   }
-  // Its time was over: the server has graded it.
+  // The time was over: the server has graded the mock exam.
   if (answer.failure.kind === 'refused') return showMock(paper.attemptId)
-  retry = environment().later(() => void save(), againAfter)
+  retry = environment().later(() => void save(), retryDelay)
 }
 
-/** Gives the mock exam in, with what the server has not got yet. */
-export const handInMock = (): Promise<void> =>
+/** Submits the mock exam with the answers that the server does not have yet. */
+export const submitMockExam = (): Promise<void> =>
   practiceAct(async () => {
     const paper = $paper.get()
     if (!paper) return false
-    const given = { mockId: paper.attemptId, answers: waitingNow() }
+    const given = { mockId: paper.attemptId, answers: listWaitingAnswers() }
     const answer = await environment().api.call(practice.submitMock, given)
     if (answer.ok) show(answer.value)
     return answer.ok
   })
 
-/** Shows the result of a mock exam that has ended. */
+/** Shows the result of an ended mock exam. */
 export async function showMock(mockId: number): Promise<void> {
   const answer = await environment().api.call(practice.getMockResult, { mockId })
   if (answer.ok) show(answer.value)
@@ -130,7 +133,7 @@ function show(result: MockResult): void {
   retry?.()
   stopClock()
   waiting = new Map()
-  void deleteSavedExam(sitting())
+  void deleteSavedExam(mockKey())
   $paper.set(null)
   $mockResult.set(result)
   $practiceStage.set('result')

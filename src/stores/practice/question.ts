@@ -4,31 +4,31 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { toggleLetter } from '../../domain/exam/room.ts'
 import type { PracticeQuestion, PracticeVerdict } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
+import { $practiceBank, $topics } from './bank-choice.ts'
 import { setTopics } from './banks.ts'
-import { $practiceBank, $topics } from './choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
-/** The question on the table, the letters that are chosen, and what they were worth once they were given. */
+/** The current question, the chosen letters, and the verdict once the answer was given. */
 export const $practiceQuestion = atom<PracticeQuestion | null>(null)
 export const $chosenLetters = atom<readonly string[]>([])
 export const $verdict = atom<PracticeVerdict | null>(null)
-/** How many questions were answered since the start, and how many of them right. */
+/** The number of questions answered since the start, and how many of them were right. */
 export const $run = atom({ answered: 0, right: 0 })
 
-/** Begins to practise the chosen topics. */
+/** Starts practice of the chosen topics. */
 export async function startPractice(): Promise<void> {
   $run.set({ answered: 0, right: 0 })
   await loadNextQuestion()
 }
 
-/** Asks for the next question. */
-export const loadNextQuestion = (): Promise<void> => practiceAct(askNext)
+/** Loads the next question. */
+export const loadNextQuestion = (): Promise<void> => practiceAct(fetchNextQuestion)
 
-async function askNext(): Promise<boolean> {
+async function fetchNextQuestion(): Promise<boolean> {
   const bank = $practiceBank.get()
   if (!bank) return false
-  const wanted = { bankId: bank.bankId, topics: [...$topics.get()] }
-  const answer = await environment().api.call(getPracticeQuestion, wanted)
+  const request = { bankId: bank.bankId, topics: [...$topics.get()] }
+  const answer = await environment().api.call(getPracticeQuestion, request)
   if (!answer.ok) return false
   $verdict.set(null)
   $chosenLetters.set([])
@@ -37,24 +37,26 @@ async function askNext(): Promise<boolean> {
   return true
 }
 
-/** Chooses an option, until the answer is given. */
+/** Chooses an option, unless the answer was given. */
 export function toggleOption(letter: string): void {
-  const asked = $practiceQuestion.get()
-  if (!asked || $verdict.get() || !asked.options.some((option) => option.letter === letter)) return
-  $chosenLetters.set(toggleLetter(asked.type, $chosenLetters.get(), letter))
+  const question = $practiceQuestion.get()
+  if (!question || $verdict.get() || !question.options.some((option) => option.letter === letter)) return
+  $chosenLetters.set(toggleLetter(question.type, $chosenLetters.get(), letter))
 }
 
-/** Gives the answer. One that was given in another tab already is not judged again: the next question comes. */
+/**
+ * Submits the answer. A question that was answered in another tab is not judged again: the next question is loaded.
+ */
 export async function submitPracticeAnswer(): Promise<void> {
-  const [bank, asked, letters] = [$practiceBank.get(), $practiceQuestion.get(), [...$chosenLetters.get()]]
-  if (!bank || !asked || letters.length === 0 || $verdict.get()) return
+  const [bank, question, letters] = [$practiceBank.get(), $practiceQuestion.get(), [...$chosenLetters.get()]]
+  if (!bank || !question || letters.length === 0 || $verdict.get()) return
   await practiceAct(async () => {
-    const { questionId, turn } = asked
+    const { questionId, turn } = question
     const answer = await environment().api.call(answerPractice, { questionId, turn, letters })
     if (!answer.ok) {
       const { failure } = answer
       const passed = [codeByReason.repeatSubmit, codeByReason.notFound] as number[]
-      return failure.kind === 'refused' && passed.includes(failure.code) ? askNext() : false
+      return failure.kind === 'refused' && passed.includes(failure.code) ? fetchNextQuestion() : false
     }
     const { answered, right } = $run.get()
     $run.set({ answered: answered + 1, right: right + (answer.value.right ? 1 : 0) })

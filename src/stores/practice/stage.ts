@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 
-/** Where somebody is in practice: choosing, at a question, before, in or after a mock exam. */
+/**
+ * The stage of practice on the page: the choice, a question, or the entry (`door`), paper or result of a mock exam.
+ */
 export type PracticeStage =
   | 'opening'
   | 'anonymous'
@@ -12,12 +14,12 @@ export type PracticeStage =
   | 'result'
 
 export const $practiceStage = atom<PracticeStage>('opening')
-/** Whether something is on its way that a second click must not repeat. */
+/** Whether an act is running, which a second click must not repeat. */
 export const $practiceBusy = atom(false)
-/** Whether the last act failed: it may be tried again. */
+/** Whether the last act failed; it may be tried again. */
 export const $practiceTrouble = atom(false)
 
-/** Does one act at a time; `false` from it means that it failed. */
+/** Runs one act at a time; `false` from it means that it failed. */
 export async function practiceAct(act: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)

@@ -7,15 +7,18 @@ import type { Prerequisite } from '../../domain/certification/certification.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The prerequisites that the learner lacks: the dialog is open while there are any. Specification 2, section
- * 8: 10026.
+ * The prerequisites that the learner is missing: the dialog is open while there are any. Specification 2, section 8:
+ * 10026.
  */
 export const $missingPrerequisites = atom<readonly Prerequisite[]>([])
 
-/** What has to be done first with the missing prerequisites, as the refusal names it; null where they are only to be held. */
+/**
+ * The step that the missing prerequisites require first, as the refusal names it; null where the learner only has to
+ * hold them.
+ */
 export const $missingReason = atom<string | null>(null)
 
-/** Shows the missing prerequisites if they were the reason of a failure, and tells whether they were. */
+/** Shows the missing prerequisites of a failure; returns whether they were its reason. */
 export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeByReason.prerequisiteMissing) return false
   const { reason } = failure.context
@@ -25,17 +28,16 @@ export function showMissing(failure: Failure): boolean {
 }
 
 /**
- * Shows which prerequisites a learner lacks before they go to pay for a certification, and tells whether any
- * is missing. The server decides again when the order is placed; while it can't be asked, nobody is stopped
- * here.
+ * Shows the prerequisites that a learner is missing before they pay for a certification; returns whether any is
+ * missing. Returns false while the server is unreachable: it decides again when the order is placed.
  */
 export async function missesAny(prerequisites: readonly Prerequisite[]): Promise<boolean> {
   if (prerequisites.length === 0) return false
   const answer = await environment().api.call(getMyCertificates, {})
   if (!answer.ok) return false
   const inForce = answer.value.filter(({ status }) => status === 'valid' || status === 'aboutToExpire')
-  const held = new Set(inForce.map(({ certificationId }) => certificationId))
-  const missing = prerequisites.filter(({ id }) => !held.has(id))
+  const heldIds = new Set(inForce.map(({ certificationId }) => certificationId))
+  const missing = prerequisites.filter(({ id }) => !heldIds.has(id))
   $missingPrerequisites.set(missing)
   return missing.length > 0
 }

@@ -12,38 +12,38 @@ import { $session, endOfSession } from '../session/session.ts'
 import { clearPending, savePending } from './pending-enrolment.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
 
-/** The personal information that is being gathered: whose it is, and which fields were empty. */
+/** The open request for personal information: the learner, and the empty fields. */
 export interface InformationRequest {
   learner: Learner
   missing: readonly InformationField[]
 }
 
-/** What the dialog of information gathering asks for; null while nothing is asked. */
+/** The request that the dialog shows; null while it is closed. */
 export const $informationRequest = atom<InformationRequest | null>(null)
 
-let tell: ((saved: boolean) => void) | undefined
+let resolveRequest: ((saved: boolean) => void) | undefined
 
-/** What the site asks before enrolments; undefined where it can't be known now. */
-async function settings() {
+/** Returns which information the site requires before enrolments; undefined where that is unknown. */
+async function loadRequirements() {
   await supplyInfoResource.load(supplyInfoResource.$asked.get().state === 'failed')
-  const asked = supplyInfoResource.$asked.get()
-  return asked.state === 'ready' ? asked.value : undefined
+  const requirements = supplyInfoResource.$asked.get()
+  return requirements.state === 'ready' ? requirements.value : undefined
 }
 
 /**
- * Whether the learner may go on to enrol. Where the site asks for information that is missing, the dialog opens in its turn among
- * the overlays, and the answer comes when it is saved or put away. `name` is the act that goes on. Specification 1, section 4:
+ * Returns whether the learner may continue to enrol. Where required information is missing, opens the dialog among
+ * the overlays and waits until it is saved or closed. `name` is the act that continues. Specification 1, section 4:
  * info-gathering dialog.
  */
-export async function isInformed(kind: CertificationKind | null, name: string): Promise<boolean> {
-  const asked = await settings()
+export async function ensureInformed(kind: CertificationKind | null, name: string): Promise<boolean> {
+  const requirements = await loadRequirements()
   const session = $session.get()
-  if (!asked) toast('enrolment:unreachable')
-  // The session has ended while the site was asked.
+  if (!requirements) toast('enrolment:unreachable')
+  // The session has ended meanwhile.
   else if (session.state === 'anonymous') endOfSession()
-  if (!asked || session.state !== 'signedIn' || tell) return false
-  const missing = requiresInformation(asked.beforeEnrolment, kind)
-    ? missingInformation(session.learner, asked)
+  if (!requirements || session.state !== 'signedIn' || resolveRequest) return false
+  const missing = requiresInformation(requirements.beforeEnrolment, kind)
+    ? missingInformation(session.learner, requirements)
     : []
   if (missing.length === 0) return true
   savePending(session.learner.id, name)
@@ -51,15 +51,15 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
   $informationRequest.set({ learner: session.learner, missing })
   openOverlay('information')
   return new Promise((resolve) => {
-    tell = resolve
+    resolveRequest = resolve
   })
 }
 
-/** Closes the dialog; the enrolment goes on where the information was saved. */
+/** Closes the dialog; the enrolment continues where the information was saved. */
 export function endGathering(saved: boolean): void {
   clearPending()
   $informationRequest.set(null)
   closeOverlay('information')
-  tell?.(saved)
-  tell = undefined
+  resolveRequest?.(saved)
+  resolveRequest = undefined
 }

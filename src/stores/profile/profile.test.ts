@@ -23,7 +23,7 @@ const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().
 const learner = async () => wanted(await page.elsewhere.call(getSession, {}))
 const shown = () => session.$session.get()
 
-test('a changed field is saved, and the whole page knows it', async () => {
+test('a changed field is saved and updates the session', async () => {
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
   expect(await learner()).toMatchObject({ firstName: 'Ada' })
   expect(shown()).toMatchObject({ learner: { firstName: 'Ada' } })
@@ -57,8 +57,8 @@ test('an unreachable server is no wrong field, and the profile can be saved agai
 })
 
 test('a country is saved with its name', async () => {
-  const { countriesResource: countries } = await import('../site/countries.ts')
-  await countries.load()
+  const { countriesResource } = await import('../site/countries.ts')
+  await countriesResource.load()
   const form = new FormData()
   form.set('countryCode', 'PL')
   expect(await profile.saveInformation(form)).toBe(true)
@@ -81,7 +81,7 @@ test('a file that is no picture is refused, and so is a large one that the brows
   expect(page.line.times(uploadPortrait)).toBe(1)
 })
 
-test('a picture that is too large is made smaller first, and that is said', async () => {
+test('a picture that is too large is scaled down first, and a toast says so', async () => {
   const smaller = new Blob([new Uint8Array(await files.jpeg())])
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: 800 }))
   replaceUntilEnd(HTMLCanvasElement.prototype, {
@@ -118,14 +118,14 @@ test('signing out everywhere ends the session and leaves the page', async () => 
   expect(await learner()).toBeNull()
 })
 
-test('the request for a new name is withdrawn; when the answer is lost, the page shows what became of it', async () => {
+test('the request for a new name is withdrawn; when the answer is lost, the session is loaded again', async () => {
   await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
-  for (const said of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
+  for (const message of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
     await profile.saveProfile({ lastName: 'Byron' })
     expect(shown()).toHaveProperty('learner.requestedName')
     await profile.withdrawNewName()
     expect(shown()).not.toHaveProperty('learner.requestedName')
-    expect((await toasts()).at(-1)).toBe(said)
+    expect((await toasts()).at(-1)).toBe(message)
     page.line.lose(withdrawName)
   }
 })

@@ -17,19 +17,19 @@ import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
 import { $countries } from '../site/countries.ts'
 
-/** The personal information that the site asks for, as the server says; asked once a page. */
+/** The personal information that the site requires, from the server; loaded once per page. */
 export const supplyInfoResource = createResource(() => environment().api.call(getSupplyInfo, {}))
 
-/** Which fields of the profile are asked for. */
+/** The required fields of the profile. */
 export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
-/** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
+/** The state of saving the profile: open, with the trouble of the last try, or being sent. */
 export type ProfileSaving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
 export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 
 /**
- * Saves changed fields of the profile, and answers whether they are; wrong ones are named, and nothing that was typed is lost.
- * Specification 1, section 5.
+ * Saves changed fields of the profile and returns whether that worked. Wrong fields are marked, and the typed texts
+ * stay. Specification 1, section 5.
  */
 export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
   if ($profileSaving.get().state === 'sending') return false
@@ -40,16 +40,17 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
     return false
   }
   const before = $session.get()
-  const waited = before.state === 'signedIn' ? before.learner.requestedName : undefined
+  const previousRequest = before.state === 'signedIn' ? before.learner.requestedName : undefined
   $session.set({ state: 'signedIn', learner: answer.value })
   $profileSaving.set({ state: 'open' })
   const { requestedName } = answer.value
-  const isRequested = requestedName !== undefined && !(waited && isSameName(waited, requestedName))
+  const isRequested =
+    requestedName !== undefined && !(previousRequest && isSameName(previousRequest, requestedName))
   toast(isRequested ? 'notices:nameWaits' : 'notices:saved')
   return true
 }
 
-/** Withdraws the request for a new name; a request that was decided meanwhile is shown as it stands now. */
+/** Withdraws the request for a new name; a request that was decided meanwhile is shown in its current state. */
 export async function withdrawNewName(): Promise<void> {
   const answer = await environment().api.call(withdrawName, {})
   if (answer.ok) {
@@ -60,32 +61,34 @@ export async function withdrawNewName(): Promise<void> {
   await refreshSession()
 }
 
-/** Saves the personal information of a form, which shows every refusal; the country, chosen by its code, is sent as its name too. */
+/**
+ * Saves the personal information of a form, which shows every refusal. The country is chosen by its code and sent
+ * with its name.
+ */
 export function saveInformation(form: FormData): Promise<boolean> {
-  const said = Object.fromEntries(form) as Record<string, string>
-  const country = $countries.get().find(({ code }) => code === said.countryCode)?.name
-  return saveProfile({ ...said, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
+  const fields = Object.fromEntries(form) as Record<string, string>
+  const country = $countries.get().find(({ code }) => code === fields.countryCode)?.name
+  return saveProfile({ ...fields, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
 }
 
-/** The names of the fields that the server refused. */
+/** Returns the names of the fields that the server refused. */
 export const wrongFieldsOf = (trouble: FormTrouble | undefined): readonly string[] =>
   trouble?.why === 'fields' ? trouble.fields : []
 
-/** The reasons of the fields that hold no name. */
+/** Returns the reasons of the fields that hold an invalid name. */
 export const reasonsOf = (trouble: FormTrouble | undefined): NameFaults =>
   (trouble?.why === 'fields' && trouble.reasons) || {}
 
 /**
- * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its
- * content. A larger one is cut to a square and made smaller first, and that is said.
+ * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server checks by its content. A
+ * larger picture is cropped to a square and scaled down first, and a toast says so.
  */
 export async function savePortrait(image: File): Promise<void> {
-  const most = uploadPortrait.uploadBytes ?? 0
-  const tooLarge = image.size > most
-  const fitting = tooLarge ? await shrinkPicture(image, most) : image
+  const maxBytes = uploadPortrait.uploadBytes ?? 0
+  const tooLarge = image.size > maxBytes
+  const upload = tooLarge ? await shrinkPicture(image, maxBytes) : image
   const answer =
-    fitting &&
-    (await environment().api.call(uploadPortrait, { image: fitting }, { shownByCaller: 'refusals' }))
+    upload && (await environment().api.call(uploadPortrait, { image: upload }, { shownByCaller: 'refusals' }))
   const session = $session.get()
   if (!answer) return toast('notices:portraitRefused')
   if (!answer.ok)
@@ -95,7 +98,7 @@ export async function savePortrait(image: File): Promise<void> {
   toast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
 }
 
-/** Downloads everything that is held about the learner as a file. */
+/** Downloads all data about the learner as a file. */
 export async function downloadExport(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(exportLearner, {})
@@ -103,10 +106,7 @@ export async function downloadExport(): Promise<void> {
   else toast('notices:notOpened')
 }
 
-/**
- * Deletes the account; the learner confirms by typing the account's e-mail address. Answers whether that was
- * right.
- */
+/** Deletes the account and returns whether the typed confirmation, the account's email address, was right. */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
   const answer = await api.call(deleteAccount, { confirmation }, { shownByCaller: 'fields' })
@@ -114,7 +114,7 @@ export async function closeAccount(confirmation: string): Promise<boolean> {
   return answer.ok
 }
 
-/** Signs the learner off on every device, this one included. */
+/** Signs the learner out on every device, this one included. */
 export async function signOffEverywhere(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(endAllSessions, {})

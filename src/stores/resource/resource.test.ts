@@ -5,14 +5,14 @@ import { createResource } from './resource.ts'
 const found = (value: string): Result<string> => ({ ok: true, value })
 const failed: Result<string> = { ok: false, failure: { kind: 'unreachable' }, value: null }
 
-/** Something that is asked for, and the questions so far, each with the function that answers it. */
+/** A resource, and the functions that answer its calls so far. */
 function open() {
   const answers: ((answer: Result<string>) => void)[] = []
-  const asked = createResource(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))
-  return { ...asked, answers }
+  const resource = createResource(() => new Promise<Result<string>>((resolve) => void answers.push(resolve)))
+  return { ...resource, answers }
 }
 
-test('it is requested once, until somebody asks again', async () => {
+test('a resource is requested once, until it is loaded again', async () => {
   const { $asked, answers, load } = open()
   const both = Promise.all([load(), load()])
   answers[0]?.(found('one'))
@@ -23,7 +23,7 @@ test('it is requested once, until somebody asks again', async () => {
   expect([answers.length, $asked.get()]).toEqual([2, { state: 'loading' }])
 })
 
-test('a late answer to an older question is dropped', async () => {
+test('a late answer to an older request is dropped', async () => {
   const { $asked, answers, load } = open()
   const [older, newer] = [load(), load(true)]
   answers[1]?.(found('newer'))
@@ -33,7 +33,7 @@ test('a late answer to an older question is dropped', async () => {
   expect($asked.get()).toEqual({ state: 'ready', value: 'newer' })
 })
 
-test('while it is refreshed the old value shows, and stays where that fails', async () => {
+test('during a refresh the old value shows, and it stays where the refresh fails', async () => {
   const { $asked, answers, load, refresh } = open()
   const first = refresh()
   answers[0]?.(failed)

@@ -1,37 +1,37 @@
 import { atom } from 'nanostores'
 import type { Result } from '../../api/result.ts'
 
-/** The answer of a call that is asked once a page; after a failure it may be asked again. */
+/** The answer of a call that is sent once per page; after a failure it may be sent again. */
 export type Resource<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
-export function createResource<Value>(ask: () => Promise<Result<Value>>) {
+export function createResource<Value>(send: () => Promise<Result<Value>>) {
   const $asked = atom<Resource<Value>>({ state: 'loading' })
-  let asking: Promise<void> | undefined
+  let loading: Promise<void> | undefined
   let latest = 0
 
-  /** Asks; only the newest question's answer is shown. */
-  async function askNow(): Promise<void> {
+  /** Sends the call; only the latest answer is shown. */
+  async function sendNow(): Promise<void> {
     latest += 1
-    const mine = latest
-    const answer = await ask()
-    if (mine !== latest) return
+    const id = latest
+    const answer = await send()
+    if (id !== latest) return
     $asked.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
   }
 
-  /** Asks, unless the answer is there or on its way; `again` asks anew. */
+  /** Sends the call, unless its answer is loaded or loading; `again` sends it in any case. */
   function load(again = false): Promise<void> {
     if (again) {
-      asking = undefined
+      loading = undefined
       $asked.set({ state: 'loading' })
     }
-    asking ??= askNow()
-    return asking
+    loading ??= sendNow()
+    return loading
   }
 
-  /** Asks anew while what is there stays to be seen, and keeps it where that fails. */
+  /** Loads the value again while the old one shows; it stays where that fails. */
   async function refresh(): Promise<void> {
     const before = $asked.get()
-    await askNow()
+    await sendNow()
     if ($asked.get().state === 'failed' && before.state === 'ready') $asked.set(before)
   }
 

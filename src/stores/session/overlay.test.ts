@@ -9,7 +9,7 @@ beforeEach(async () => {
   overlay = await import('./overlay.ts')
 })
 
-test('one overlay at a time, the first of the order, whoever asked first', () => {
+test('one overlay opens at a time, in the fixed order', () => {
   overlay.openOverlay('feedback')
   overlay.openOverlay('reminder')
   overlay.openOverlay('migration')
@@ -34,7 +34,7 @@ test('the order is that of the decisions', () => {
   ])
 })
 
-test('while the cookie banner asks, nothing else opens', () => {
+test('while the cookie banner is open, no overlay opens', () => {
   page.consentPending = true
   overlay.openOverlay('feedback')
   expect(overlay.$overlay.get()).toBe('cookies')
@@ -42,12 +42,12 @@ test('while the cookie banner asks, nothing else opens', () => {
   expect(overlay.$overlay.get()).toBe('feedback')
 })
 
-test('what was put away is remembered as long as asked, and without consent for the visit only', async () => {
-  const { rememberClosed: remember, isRemembered } = await import('./remember-closed.ts')
-  remember('hidden', 60)
+test('a closed element is remembered for the given time, and without consent for the visit only', async () => {
+  const { rememberClosed, isRemembered } = await import('./remember-closed.ts')
+  rememberClosed('hidden', 60)
   expect(page.cookies.get('hidden')).toEqual({ value: '1', seconds: 60 })
   page.functionality = false
-  remember('other', 60)
+  rememberClosed('other', 60)
   expect(isRemembered('other')).toBe(true)
   expect(page.cookies.has('other')).toBe(false)
   expect(page.visit.get('other')).toBe('1')

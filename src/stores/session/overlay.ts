@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
 
-/** The overlays that open over a page by themselves, in the order in which they come. Decision: docs/decisions/shell.md. */
+/** The overlays that open over a page by themselves, in their order. Decision: docs/decisions/shell.md. */
 export const overlays = [
   'cookies',
   'urlChange',
@@ -14,41 +14,39 @@ export const overlays = [
 ] as const
 export type Overlay = (typeof overlays)[number]
 
-const $wanting = atom<ReadonlySet<Overlay>>(new Set())
+const $requested = atom<ReadonlySet<Overlay>>(new Set())
 
 /**
- * The overlay that is open, the first of those that want to be; null for none. Information is gathered because the reader has
- * clicked: that covers the cookie banner, as every dialog does.
+ * The open overlay: the first requested one, or null. The reader opens the information dialog by a click, so it
+ * covers the cookie banner, as every dialog does.
  */
-export const $overlay = computed($wanting, (wanting) => {
-  const first = overlays.find((each) => wanting.has(each)) ?? null
-  return first === 'cookies' && wanting.has('information') ? 'information' : first
+export const $overlay = computed($requested, (requested) => {
+  const first = overlays.find((each) => requested.has(each)) ?? null
+  return first === 'cookies' && requested.has('information') ? 'information' : first
 })
 
-const change = (overlay: Overlay, wants: boolean): void => {
-  const wanting = new Set($wanting.get())
-  if (wants) wanting.add(overlay)
-  else wanting.delete(overlay)
-  $wanting.set(wanting)
+const change = (overlay: Overlay, isRequested: boolean): void => {
+  const requested = new Set($requested.get())
+  if (isRequested) requested.add(overlay)
+  else requested.delete(overlay)
+  $requested.set(requested)
 }
 
-let heedsCookies = false
+let isWatchingConsent = false
 
-/**
- * Makes overlays wait for the cookie banner. It is no island: it counts as open until the reader has chosen.
- */
-function heedCookies(): void {
-  if (heedsCookies) return
-  heedsCookies = true
+/** Makes overlays wait for the cookie banner, which is no island: it counts as open until the reader has chosen. */
+function watchConsent(): void {
+  if (isWatchingConsent) return
+  isWatchingConsent = true
   const { consent } = environment()
   if (!consent.pending()) return
   change('cookies', true)
   consent.onChoice(() => change('cookies', false))
 }
 
-/** Asks for an overlay; it opens when no overlay before it is open. */
+/** Requests an overlay; it opens when no earlier one is open. */
 export function openOverlay(overlay: Overlay): void {
-  heedCookies()
+  watchConsent()
   change(overlay, true)
 }
 

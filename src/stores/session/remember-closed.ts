@@ -1,8 +1,8 @@
 import { environment } from '../../environment/environment.ts'
 
 /**
- * Remembers for some seconds that a reader closed something. Such cookies belong to the group
- * "functionality": without consent to that, it is remembered until the tab is closed.
+ * Stores for some seconds that a reader closed something. Its cookie belongs to the group "functionality"; without
+ * that consent it is stored until the tab is closed.
  */
 export function rememberClosed(name: string, seconds: number): void {
   const { consent, cookies, visit } = environment()

@@ -1,6 +1,6 @@
 import { environment } from '../../environment/environment.ts'
 
-/** A page that somebody left for a certification that it needs, to come back to once they are enrolled. */
+/** A page that the learner left for a required certification, to return to it once they are enrolled. */
 export interface ReturnPage {
   certificationId: number
   href: string
@@ -9,13 +9,13 @@ export interface ReturnPage {
 
 const key = 'way back'
 
-/** Remembers, in this tab, where somebody comes from who leaves to enrol in a certification. */
-export const saveReturnPage = (way: ReturnPage): void => environment().visit.set(key, JSON.stringify(way))
+/** Stores in this tab the page that the learner leaves to enrol in a certification. */
+export const saveReturnPage = (page: ReturnPage): void => environment().visit.set(key, JSON.stringify(page))
 
-/** The page that this certification was left for last; null where there is none. */
+/** Returns the page that was left last for this certification; null where there is none. */
 export function findReturnPage(certificationId: number): ReturnPage | null {
-  const kept = environment().visit.get(key)
-  if (!kept) return null
-  const way = JSON.parse(kept) as ReturnPage
-  return way.certificationId === certificationId ? way : null
+  const stored = environment().visit.get(key)
+  if (!stored) return null
+  const page = JSON.parse(stored) as ReturnPage
+  return page.certificationId === certificationId ? page : null
 }

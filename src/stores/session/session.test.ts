@@ -12,14 +12,14 @@ beforeEach(async () => {
   session = await import('./session.ts')
 })
 
-test('the session is asked once, however many islands want it', async () => {
+test('the session is loaded once for all islands', async () => {
   await Promise.all([session.loadSession(), session.loadSession()])
   await session.loadSession()
   expect(page.line.times(getSession)).toBe(1)
   expect(session.$session.get()).toMatchObject({ state: 'signedIn', learner: { email: page.email } })
 })
 
-test('what was changed since is not replaced by what the server said before', async () => {
+test('a refreshed session is not replaced by the first answer', async () => {
   await session.loadSession()
   await page.portal.db.update(learner).set({ firstName: 'Augusta' }).where(eq(learner.id, page.learnerId))
   await session.refreshSession()
@@ -27,7 +27,7 @@ test('what was changed since is not replaced by what the server said before', as
   expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })
 })
 
-test('nobody’s data is asked again', async () => {
+test('without a session no data is refreshed', async () => {
   await session.refreshSession()
   expect(page.line.times()).toBe(0)
 })
@@ -37,20 +37,20 @@ test('the end of a session leads to sign-on and back, unless the page must stay'
   session.endOfSession()
   const signOn = `/user/sso/login?target=${encodeURIComponent('/eu/course/detail/7?from=list')}`
   expect(page.left).toEqual([signOn])
-  let told = 0
+  let calls = 0
   session.stayAtSessionEnd(() => {
-    told += 1
+    calls += 1
   })
   session.endOfSession()
   session.stayAtSessionEnd(undefined)
   session.endOfSession()
-  expect([told, page.left]).toEqual([1, [signOn, signOn]])
+  expect([calls, page.left]).toEqual([1, [signOn, signOn]])
   const prevented: string[] = []
   session.signOnHere({ preventDefault: () => void prevented.push('once') })
   expect([prevented.length, page.left.length]).toEqual([1, 3])
 })
 
-test('without the readable cookie nobody is asked', async () => {
+test('without the readable cookie no session is requested', async () => {
   page = await openPage()
   session = await import('./session.ts')
   expect(await session.loadSession()).toEqual({ state: 'anonymous' })
@@ -62,14 +62,14 @@ test('a cookie that outlived its session is anonymous', async () => {
   expect(await session.loadSession()).toEqual({ state: 'anonymous' })
 })
 
-test('a question that failed may be asked again', async () => {
+test('a failed request may be repeated', async () => {
   page.line.up = false
   expect(await session.loadSession()).toEqual({ state: 'failed' })
   page.line.up = true
   expect(await session.loadSession()).toMatchObject({ state: 'signedIn' })
 })
 
-test('user info is asked again every 10 minutes', async () => {
+test('user info is loaded again every 10 minutes', async () => {
   await session.loadSession()
   await page.portal.db.update(learner).set({ firstName: 'Augusta' }).where(eq(learner.id, page.learnerId))
   page.clock.advance(599_999)
@@ -79,7 +79,7 @@ test('user info is asked again every 10 minutes', async () => {
   expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })
 })
 
-test('who signs out in another tab is anonymous here too, and may sign in again', async () => {
+test('signing out in another tab makes this tab anonymous, and signing in again works', async () => {
   await session.loadSession()
   page.sessionChanges.fire()
   expect(session.$session.get().state).toBe('signedIn')
@@ -92,7 +92,7 @@ test('who signs out in another tab is anonymous here too, and may sign in again'
   expect(await session.loadSession()).toMatchObject({ state: 'signedIn' })
 })
 
-test('what must not be left, such as an exam, is not taken for signed out', async () => {
+test('a page that must not be left, such as an exam, keeps its session', async () => {
   await session.loadSession()
   session.stayAtSessionEnd(() => {})
   delete page.headers.Cookie

@@ -5,8 +5,8 @@ import { environment } from '../../environment/environment.ts'
 import { signOnPath } from '../../routes.ts'
 
 /**
- * The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. `signedOut` where somebody was
- * signed in on this page, and has signed out in another tab.
+ * The session of the reader. `unknown` until the server answered; `failed` when it was not reached; `signedOut` where
+ * the learner has signed out in another tab.
  */
 export type SignedInState =
   | { state: 'unknown' }
@@ -16,44 +16,47 @@ export type SignedInState =
 
 export const $session = atom<SignedInState>({ state: 'unknown' })
 
-/** How often user info is asked again, in milliseconds: every 10 minutes. Specification 1, section 9. */
-const refreshEvery = 600_000
+/** The interval at which user info is loaded again, in milliseconds: 10 minutes. Specification 1, section 9. */
+const refreshInterval = 600_000
 
-let asking: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
-async function ask(): Promise<SignedInState> {
+async function fetchSession(): Promise<SignedInState> {
   const { api, every, mayBeSignedIn, onSessionChange } = environment()
   if (!mayBeSignedIn()) return { state: 'anonymous' }
   const answer = await api.call(getSession, {})
   if (!answer.ok) return { state: 'failed' }
   if (!answer.value) return { state: 'anonymous' }
-  every(refreshSession, refreshEvery)
-  onSessionChange(look)
+  every(refreshSession, refreshInterval)
+  onSessionChange(detectSignOut)
   return { state: 'signedIn', learner: answer.value }
 }
 
 /**
- * Loads the session, once a page however many islands want it. After a failure it may be loaded again.
+ * Loads the session, once per page for all islands. After a failure it may be loaded again.
  * @example const session = await loadSession()
  * if (session.state === 'signedIn') session.learner.email
  */
 export async function loadSession(): Promise<SignedInState> {
-  asking ??= askNow()
-  await asking
-  // The profile may have changed since the server was asked.
+  loading ??= loadNow()
+  await loading
+  // The profile may have changed since the answer.
   return $session.get()
 }
 
-async function askNow(): Promise<void> {
-  const session = await ask()
-  if (session.state === 'failed') asking = undefined
+async function loadNow(): Promise<void> {
+  const session = await fetchSession()
+  if (session.state === 'failed') loading = undefined
   $session.set(session)
 }
 
-/** Sees that somebody has signed out in another tab. What must not be left, such as an exam, waits for the server to say so. */
-function look(): void {
-  if (stay || $session.get().state !== 'signedIn' || environment().mayBeSignedIn()) return
-  asking = undefined
+/**
+ * Sets the session to anonymous when the learner has signed out in another tab. A page that must not be left, such as
+ * an exam, waits for the server's 401.
+ */
+function detectSignOut(): void {
+  if (onSessionEnd || $session.get().state !== 'signedIn' || environment().mayBeSignedIn()) return
+  loading = undefined
   $session.set({ state: 'anonymous', signedOut: true })
 }
 
@@ -65,26 +68,25 @@ export async function refreshSession(): Promise<void> {
   if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
 }
 
-/** Follows a link to sign-on from where the reader is now, with the filters and the place on the page. */
+/** Starts sign-on from a link and returns to the current address, with filters and position. */
 export const signOnHere = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   startSignOn()
 }
 
-let stay: (() => void) | undefined
+let onSessionEnd: (() => void) | undefined
 
 /**
- * A page in the middle of something is told that the session has ended, and is not left; without a function it is
- * left again.
+ * Sets the callback for the end of the session of a page that must not be left; undefined lets sign-on open again.
  */
-export const stayAtSessionEnd = (tell: (() => void) | undefined): void => {
-  stay = tell
+export const stayAtSessionEnd = (callback: (() => void) | undefined): void => {
+  onSessionEnd = callback
 }
 
-/** What follows when the server knows nobody any more: sign-on, which comes back to this page. */
-export const endOfSession = (): void => (stay ?? startSignOn)()
+/** Handles the end of the session: calls the page's callback, else opens sign-on, which returns to this page. */
+export const endOfSession = (): void => (onSessionEnd ?? startSignOn)()
 
-/** Leaves for sign-on, which comes back to this page. */
+/** Opens sign-on, which returns to this page. */
 export const startSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOnPath(navigation.current()))

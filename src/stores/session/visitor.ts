@@ -1,24 +1,23 @@
 import { getVisitorCountry } from '../../contract/catalogue/visitor-country.ts'
 import { environment } from '../../environment/environment.ts'
 
-const kept = 'visitor-country'
-let asked: Promise<string | null> | undefined
+const storageName = 'visitor-country'
+let loading: Promise<string | null> | undefined
 
-async function ask(): Promise<string | null> {
+async function fetchCountry(): Promise<string | null> {
   const { api, visit } = environment()
-  const known = visit.get(kept)
+  const known = visit.get(storageName)
   if (known) return known
   const answer = await api.call(getVisitorCountry, {})
   const country = answer.ok ? answer.value.country : null
-  if (country) visit.set(kept, country)
+  if (country) visit.set(storageName, country)
   return country
 }
 
 /**
- * The code of the country that the visitor's network address is in, asked once a visit; null where it isn't
- * known.
+ * Returns the code of the country of the visitor's network address, loaded once per visit; null where it is unknown.
  */
 export function visitorCountry(): Promise<string | null> {
-  asked ??= ask()
-  return asked
+  loading ??= fetchCountry()
+  return loading
 }

@@ -3,10 +3,10 @@ import { getCountries } from '../../contract/catalogue/country.ts'
 import { environment } from '../../environment/environment.ts'
 import { createResource } from '../resource/resource.ts'
 
-/** All countries, sorted by name in the page's language; asked once a page. */
+/** All countries, sorted by name in the page's language; loaded once per page. */
 export const countriesResource = createResource(() => environment().api.call(getCountries, { type: 'all' }))
 
-/** The countries; an empty list until they have come. */
+/** The countries; an empty list until they are loaded. */
 export const $countries = computed(countriesResource.$asked, (asked) =>
   asked.state === 'ready' ? asked.value : [],
 )

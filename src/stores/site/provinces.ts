@@ -4,16 +4,16 @@ import type { Province } from '../../domain/country/province.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The provinces of the countries that were asked for, by country code; an empty list where there are none or
- * they could not be had.
+ * The provinces by country code, for the countries that were requested; an empty list where there are none or loading
+ * failed.
  */
 export const $provinces = map<Record<string, readonly Province[]>>({})
 
 export function loadProvinces(country: string): void {
-  if (country !== '' && !$provinces.get()[country]) void ask(country)
+  if (country !== '' && !$provinces.get()[country]) void fetchProvinces(country)
 }
 
-async function ask(country: string): Promise<void> {
+async function fetchProvinces(country: string): Promise<void> {
   const answer = await environment().api.call(getProvinces, { country })
   $provinces.setKey(country, answer.ok ? answer.value : [])
 }

@@ -4,9 +4,9 @@ import { bytesOf } from '../../environment/base64url.ts'
 import { checker } from '../../environment/checker.ts'
 
 /**
- * What was found out about the short form of a code, with the published keys alone: `genuine` when it was issued; not a short form at all;
- * signed by a key of nobody's here; altered since; of another number than the address says; or not found out (`unchecked`), for want of
- * the keys or of the browser's cryptography.
+ * The verdict on the short form of a code, by the published keys alone. `genuine`: genuine when issued; `malformed`:
+ * no short form; `foreign`: signed by an unknown key; `altered`: the signature does not match; `otherNumber`: of
+ * another certificate than the address names; `unchecked`: keys or cryptography are missing.
  */
 export type ShortFormVerdict =
   | { state: 'genuine'; form: ShortForm }
@@ -20,7 +20,7 @@ const jsonIn = (bytes: Uint8Array): unknown => {
   }
 }
 
-/** The parts of a JWS in its compact form (RFC 7515, section 7.1); undefined for anything else. */
+/** Returns the parts of a JWS in its compact form (RFC 7515, section 7.1); undefined for any other text. */
 function partsOf(token: string) {
   const [head, claims, signature, ...more] = token.split('.').map(bytesOf)
   if (!head || !claims || !signature || more.length > 0) return undefined
@@ -30,15 +30,15 @@ function partsOf(token: string) {
   return { keyId: kid, claims, signature, signed }
 }
 
-/** Judges the short form of the certificate with a number, as it stands behind the hash of an address. */
+/** Verifies the short form of the certificate with a number, as it stands after the hash of an address. */
 export async function judgeShortForm(token: string, number: string): Promise<ShortFormVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
-  const known = await checker().keySet()
-  if (!known) return { state: 'unchecked' }
-  const key = known.keys.find(({ kid }) => kid === parts.keyId)
-  // A key that is newer than what was kept is no stranger yet.
-  if (!key) return { state: known.isFresh ? 'foreign' : 'unchecked' }
+  const keySet = await checker().keySet()
+  if (!keySet) return { state: 'unchecked' }
+  const key = keySet.keys.find(({ kid }) => kid === parts.keyId)
+  // The key may be newer than the cached key set.
+  if (!key) return { state: keySet.isFresh ? 'foreign' : 'unchecked' }
   try {
     if (!(await checker().verify(key, parts.signed, parts.signature))) return { state: 'altered' }
   } catch {

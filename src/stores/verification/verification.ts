@@ -7,7 +7,7 @@ import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 import { judgeShortForm, type ShortFormVerdict } from './short-form.ts'
 
-/** The public contents of a certificate, as the server verified them. */
+/** The public contents of a certificate that the server verified. */
 export type VerifiedCertificate = AnswerOf<typeof verifyCertificate>
 
 export type Verification =
@@ -15,13 +15,16 @@ export type Verification =
   | { state: 'asking' | 'notFound' | 'tooFrequent' | 'failed'; number: string }
   | { state: 'found'; number: string; certificate: VerifiedCertificate }
 
-/** What the server says of the number. */
+/** The server's answer for the number. */
 export const $verification = atom<Verification>({ state: 'none' })
-/** What the signed short form behind the hash says, without the server; null where there is none, or while it is judged. */
+/**
+ * The verdict on the signed short form after the hash, without the server; null where there is none or while it is
+ * verified.
+ */
 export const $shortFormVerdict = atom<ShortFormVerdict | null>(null)
 let latest = 0
 
-async function answerTo(number: string): Promise<Verification> {
+async function fetchVerification(number: string): Promise<Verification> {
   const answer = await environment().api.call(verifyCertificate, { number })
   if (answer.ok) return { state: 'found', number, certificate: answer.value }
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
@@ -29,23 +32,25 @@ async function answerTo(number: string): Promise<Verification> {
   return { state: code === codeByReason.tooFrequent ? 'tooFrequent' : 'failed', number }
 }
 
-/** Asks for the certificate of a number, and judges the short form beside it; only the newest question's answers are shown. */
-export async function askVerification(number: string, signed = signedInAddress()): Promise<void> {
+/**
+ * Loads the certificate of a number and verifies its short form; only the results for the latest number are shown.
+ */
+export async function loadVerification(number: string, signed = signedInAddress()): Promise<void> {
   latest += 1
-  const mine = latest
+  const id = latest
   $verification.set({ state: 'asking', number })
   $shortFormVerdict.set(null)
   const judging = signed
-    ? judgeShortForm(signed, number).then((judged) => mine === latest && $shortFormVerdict.set(judged))
+    ? judgeShortForm(signed, number).then((verdict) => id === latest && $shortFormVerdict.set(verdict))
     : undefined
-  const asking = answerTo(number).then((answer) => mine === latest && $verification.set(answer))
+  const asking = fetchVerification(number).then((answer) => id === latest && $verification.set(answer))
   await Promise.all([judging, asking])
 }
 
-/** What stands behind the hash of the page's address: it is read here and goes to no server. */
+/** Returns the part after the hash of the page's address: it is read here and goes to no server. */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
-/** The number of a certificate below a page in an address; '' for one without, or that can't be read. */
+/** Returns the number of a certificate below a page in an address; '' where there is none or it is malformed. */
 export function numberBelow(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
@@ -56,25 +61,25 @@ export function numberBelow(page: string, address: string): string {
   }
 }
 
-/** The number of a certificate in the page's path; '' for a path without one that can be read. */
+/** Returns the number of a certificate in the page's path; '' where there is none or it is malformed. */
 export const numberInPath = (place: Place): string =>
   numberBelow(routes.verification(place), environment().navigation.current())
 
 /**
- * Verifies the number in the path, follows the reader back and forward, and asks again when the line is back; call the returned function
- * to stop that.
+ * Verifies the number in the path, follows Back and Forward, and verifies again when the connection returns. Returns
+ * a function that stops this.
  */
 export function openVerification(place: Place): () => void {
   const read = () => {
     const number = numberInPath(place)
-    if (number) return void askVerification(number)
+    if (number) return void loadVerification(number)
     latest += 1
     $verification.set({ state: 'none' })
     $shortFormVerdict.set(null)
   }
   read()
   const { navigation, onOnline } = environment()
-  // A question that was under way when the line came back may be lost with the old line.
+  // A request that was running when the connection returned may be lost.
   const again = () => $verification.get().state !== 'found' && read()
   const stops = [navigation.onReturn(read), onOnline(again)]
   return () => {
@@ -82,23 +87,23 @@ export function openVerification(place: Place): () => void {
   }
 }
 
-/** The address that codes are printed with: the site at the root of the host, without a language. */
-const printed = '/certificate/verify'
+/** The address in printed codes: the site at the root of the host, without a language. */
+const printedPath = '/certificate/verify'
 
 /**
- * Keeps the page on this device, so that codes can be checked on it without a line; and the addresses without a
- * language that lead to it, which codes are printed with.
+ * Caches the page on this device, so that codes can be checked offline, and the addresses without a language that
+ * redirect to it, which printed codes contain. Returns whether the page is cached.
  */
 export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)
-  const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printed])
+  const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printedPath])
   entries.delete(page)
-  const isKept = await checker().cachePage(page)
+  const isCached = await checker().cachePage(page)
   for (const entry of entries) await checker().cacheEntryPage(entry)
-  return isKept
+  return isCached
 }
 
-/** Verifies a number that was typed; the address follows, so that it can be passed on. */
+/** Verifies a typed number and writes it into the address, so that it can be shared. */
 export async function verify(
   place: Place,
   number: string,
@@ -107,5 +112,5 @@ export async function verify(
   const { navigation } = environment()
   if (number !== numberInPath(place) || signed !== signedInAddress())
     navigation.show(routes.certificateAt(place, number) + (signed && `#${signed}`))
-  await askVerification(number, signed)
+  await loadVerification(number, signed)
 }

@@ -21,11 +21,11 @@ describe('an empty portal', () => {
   })
   afterAll(() => portal.close())
 
-  test('imports what was exported, and exports the same files', async () => {
+  test('imports an export, and exports the same files', async () => {
     const folder = newFolder()
     await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
-    const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
-    expect(told).toMatch('Published 416 of 416 items.')
+    const result = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
+    expect(result).toMatch('Published 416 of 416 items.')
     await exportMany(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
     const { items, findings } = wanted(await editor(portal).call(checkContent, {}))

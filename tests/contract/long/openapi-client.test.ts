@@ -7,10 +7,10 @@ import { pglite } from '../../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../../fixtures/server/portal.ts'
 import { signIn } from '../../fixtures/server/sign-in.ts'
 
-/** Packages come over the network the first time. */
+/** Packages are downloaded the first time. */
 const patience = 300_000
 
-/** Judges the document as strictly as its tool can; prints what it finds. */
+/** Checks the document as strictly as its tool can; prints the findings. */
 const judge = `
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
@@ -24,7 +24,7 @@ const problems = await lintFromString({ source, absoluteRef: 'openapi.json', con
 console.log(JSON.stringify(problems.map(({ ruleId, message }) => ruleId + ': ' + message)))
 `
 
-describe('whoever reads the document of the API', () => {
+describe('a reader of the API document', () => {
   let portal: Portal
   let scratch: Awaited<ReturnType<typeof openScratchFolder>>
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('whoever reads the document of the API', () => {
   afterAll(() => portal.close())
 
   test(
-    'finds OpenAPI without a fault, and examples that fit their schemas',
+    'finds valid OpenAPI, and examples that match their schemas',
     async () => {
       scratch.write('judge.mjs', judge)
       expect(JSON.parse(await scratch.script('judge.mjs'))).toEqual([])
@@ -44,7 +44,7 @@ describe('whoever reads the document of the API', () => {
   )
 
   test(
-    'makes a typed client of it with a public generator, compiles it strictly, and speaks to the server',
+    'generates a typed client with a public generator, compiles it strictly, and calls the server',
     async () => {
       scratch.write('client.ts', clientSource)
       await scratch.tool('openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'api.ts')

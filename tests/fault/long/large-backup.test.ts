@@ -11,7 +11,7 @@ test('a dump of more than 2 GiB has a digest', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(file, 'abc')
   expect(await digestOf(file)).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-  // A file with a hole: it takes no room.
+  // A sparse file: it takes no space.
   truncateSync(file, 2 ** 31 + 1)
   expect(await digestOf(file)).toMatch(/^[0-9a-f]{64}$/)
 }, 60_000)

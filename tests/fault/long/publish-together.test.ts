@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('of three publishers at once one renders, and the others find nothing to do', async () => {
+test('of three concurrent publishers one renders, and the others find nothing to do', async () => {
   const ran = await Promise.all([publish(), publish(), publish()])
   expect(ran.filter(({ code }) => code !== 0)).toEqual([])
   const rendered = ran.map(({ said }) => Number(/(\d+) rendered/.exec(said)?.[1]))
@@ -48,7 +48,7 @@ test('of three publishers at once one renders, and the others find nothing to do
   expect(Math.max(...rendered)).toBeGreaterThan(300)
 }, 120_000)
 
-test('the site of a publisher that was killed at work is the next one’s after some seconds', async () => {
+test('the site of a killed publisher passes to the next one after some seconds', async () => {
   rmSync(pages(), { recursive: true })
   const child = spawn(process.execPath, [program('publish'), '--apart'], {
     env: { ...process.env, ...environment() },
@@ -63,7 +63,7 @@ test('the site of a publisher that was killed at work is the next one’s after 
   expect(said).toMatch(/[1-9]\d* rendered/)
 }, 120_000)
 
-test('code that is older than the pages of a site leaves them, says so, and its server goes on', async () => {
+test('code older than the pages of a site leaves them and reports it, and its server continues', async () => {
   const own = release()
   expect(own.code).toMatchObject({ migrations: expect.any(Number), madeAt: expect.any(String) })
   const newer = {
@@ -92,7 +92,7 @@ test('code that is older than the pages of a site leaves them, says so, and its 
   expect(release()).toMatchObject({ frame: own.frame, code: own.code })
 }, 120_000)
 
-test('a portal without its pages tells of what was withdrawn before, once it has published anew', async () => {
+test('a portal that lost its pages knows withdrawn paths again after a publish', async () => {
   const path = Object.keys(release().files).find((each) => each.startsWith(`/${site}/news/detail/`)) as string
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })

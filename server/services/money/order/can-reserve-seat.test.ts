@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { canReserveSeat } from './can-reserve-seat.ts'
 import type { ReserveSeatInput } from './reserve-seat.ts'
 

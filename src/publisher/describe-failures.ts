@@ -1,0 +1,21 @@
+import type { PageFailure } from '../domain/content-item/page-failure.ts'
+
+/** The most reasons that are listed; more of them usually have one cause, which the first reasons name. */
+const maxLines = 20
+
+const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))
+
+/**
+ * Returns a line for each item and reason of pages that could not be made: "not made: course 7: /eu/course/detail/7
+ * and 9 more are as they were: the reason".
+ */
+export function describeFailures(failures: readonly PageFailure[]): string[] {
+  const groups = Map.groupBy(failures, (failure) => `${subjectOf(failure)}: ${failure.reason}`)
+  const lines = [...groups.values()].map((group) => {
+    const [first] = group as [PageFailure, ...PageFailure[]]
+    const more = group.length > 1 ? ` and ${group.length - 1} more are as they were` : ' is as it was'
+    return `not made: ${subjectOf(first)}: ${first.path}${more}: ${first.reason}`
+  })
+  const omitted = lines.length - maxLines
+  return omitted > 0 ? [...lines.slice(0, maxLines), `not made: ${omitted} more`] : lines
+}

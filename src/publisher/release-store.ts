@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { type Content, encodeContents } from './encode-contents.ts'
+import type { SiteRelease, StoredContent } from './release.ts'
+
+/** The number of stored releases of a site: the current one, and two for a rollback. */
+const storedReleases = 3
+
+/** Defaults of the fields that are missing in releases of earlier versions. */
+const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
+
+/**
+ * Returns the identity of the file at a path: a manifest is never overwritten but replaced by another file. Undefined
+ * where there is none.
+ */
+const fileIdentity = (path: string): Promise<string | undefined> =>
+  stat(path).then(
+    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+    () => undefined,
+  )
+
+const hashOf = (content: Uint8Array | string): string => hash('sha256', content, 'hex').slice(0, 32)
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/**
+ * Writes a file beside the target and renames it, so that no reader ever sees half a file. Returns the identity of
+ * the file.
+ */
+async function writeWhole(path: string, content: string): Promise<string | undefined> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}.part`
+  await writeFile(part, content)
+  // Read before the rename: another publisher may replace the file right after it.
+  const file = await fileIdentity(part)
+  await rename(part, path)
+  return file
+}
+
+/**
+ * The released pages in a folder: packs of contents named by their hash, and a manifest for each site, which one
+ * rename replaces.
+ */
+export class ReleaseStore {
+  readonly folder: string
+  /** The current release of each site as last read, and the identity of its file. */
+  private readonly shown = new Map<string, { from: string; release: SiteRelease }>()
+
+  constructor(dataFolder: string) {
+    this.folder = join(dataFolder, 'pages')
+  }
+
+  siteFolder(site: string): string {
+    return join(this.folder, 'sites', site)
+  }
+
+  private manifest(site: string, release?: string): string {
+    return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
+  }
+
+  /**
+   * Returns the current release, or the one of this name; undefined where there is none. It is cached: don't change
+   * it.
+   */
+  async read(site: string, release?: string): Promise<SiteRelease | undefined> {
+    const path = this.manifest(site, release)
+    const from = await fileIdentity(path)
+    if (from === undefined) return undefined
+    const cached = release === undefined ? this.shown.get(site) : undefined
+    if (cached?.from === from) return cached.release
+    const read = { ...emptyFields, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
+    if (release === undefined) this.shown.set(site, { from, release: read })
+    return read
+  }
+
+  /** Returns the names of the stored releases of a site, the newest first. */
+  async releases(site: string): Promise<string[]> {
+    const names = await namesIn(join(this.siteFolder(site), 'releases'))
+    return names
+      .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
+      .sort()
+      .reverse()
+  }
+
+  /**
+   * Stores contents that are made together in one pack, named by their hashes, so that the same contents are written
+   * once. Creating a file costs ten times as much as writing a page into it. Synchronous: thousands are stored in a
+   * row.
+   */
+  keep(contents: readonly Content[]): StoredContent[] {
+    const { bytes, places } = encodeContents(contents)
+    const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
+    const pack = hashOf(objects.join())
+    this.writePack(pack, bytes)
+    return places.map((place, index) => ({ object: objects[index] as string, pack, ...place }))
+  }
+
+  private writePack(pack: string, bytes: Uint8Array): void {
+    const path = this.pack(pack)
+    if (existsSync(path)) {
+      // A new file time: the pack must survive garbage collection until a release names it.
+      const now = new Date()
+      utimesSync(path, now, now)
+      return
+    }
+    mkdirSync(dirname(path), { recursive: true })
+    const part = `${path}.${process.pid}.${threadId}.part`
+    writeFileSync(part, bytes)
+    renameSync(part, path)
+  }
+
+  pack(name: string): string {
+    return join(this.folder, 'packs', name)
+  }
+
+  /** Reads a stored content. */
+  async content({ pack, at, size }: StoredContent): Promise<Buffer> {
+    const file = await open(this.pack(pack))
+    try {
+      return (await file.read(Buffer.alloc(size), 0, size, at)).buffer
+    } finally {
+      await file.close()
+    }
+  }
+
+  private prepared(site: string): string {
+    return join(this.siteFolder(site), 'prepared.json')
+  }
+
+  /** Stores a release that is not shown yet, because the site is held. */
+  async prepare(release: SiteRelease): Promise<void> {
+    await writeWhole(this.prepared(release.site), JSON.stringify(release))
+  }
+
+  /** Returns the release that was prepared while the site was held; undefined without one. */
+  async readPrepared(site: string): Promise<SiteRelease | undefined> {
+    const text = await readFile(this.prepared(site), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : { ...emptyFields, ...(JSON.parse(text) as SiteRelease) }
+  }
+
+  /**
+   * Shows a release to readers in one step. Deletes releases that are too old for a rollback, and the prepared one,
+   * which this one follows.
+   */
+  async switchTo(release: SiteRelease): Promise<void> {
+    const text = JSON.stringify(release)
+    await writeWhole(this.manifest(release.site, release.release), text)
+    const from = await writeWhole(this.manifest(release.site), text)
+    if (from !== undefined) this.shown.set(release.site, { from, release })
+    const old = (await this.releases(release.site)).slice(storedReleases)
+    for (const name of old) await rm(this.manifest(release.site, name), { force: true })
+    await rm(this.prepared(release.site), { force: true })
+  }
+
+  /** Shows a stored release again; returns whether there is one of this name. */
+  async rollBack(site: string, name: string): Promise<boolean> {
+    const release = await this.read(site, name)
+    if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
+    return release !== undefined
+  }
+}

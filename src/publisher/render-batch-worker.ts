@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openPublishContext, type PublishContextData } from './publish-context.ts'
+import { renderBatch } from './render-batch.ts'
+import type { SentBatch } from './render-batch-pool.ts'
+
+/** A thread that renders the batches of its messages. */
+const context = await openPublishContext(workerData as PublishContextData)
+
+let currentPublish = 0
+
+parentPort?.on('message', async ({ batch, publish }: SentBatch) => {
+  if (publish !== currentPublish) context.answers.clear()
+  currentPublish = publish
+  try {
+    parentPort?.postMessage({ made: await renderBatch(batch, context) })
+  } catch (error) {
+    parentPort?.postMessage({ failure: String(error) })
+  }
+})

@@ -1,0 +1,112 @@
+import { atom } from 'nanostores'
+import { getBadge } from '../../contract/learning/badge.ts'
+import { getMyCertificates, renewCertificate, setPublicName } from '../../contract/learning/certificate.ts'
+import { getCertificateLink, makeCompanyCertificate } from '../../contract/learning/certificate-document.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import type { BadgeKind } from '../../domain/certificate/badge.ts'
+import type { Certificate } from '../../domain/certificate/certificate.ts'
+import { environment } from '../../environment/environment.ts'
+import { reportUnreachable, toast } from '../notice/notices.ts'
+
+/** A certificate that was issued: it has a number. */
+export type IssuedCertificate = Certificate & {
+  id: number
+  number: string
+  validFrom: string
+  validUntil: string
+}
+
+export type CertificateState =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed' }
+  | {
+      state: 'ready'
+      certificate: IssuedCertificate
+      picture: string | null
+      renewing: Certificate | undefined
+    }
+
+/**
+ * The certificate of the page, with the address of its picture. `renewing` is the renewal that waits for a decision.
+ */
+export const $certificate = atom<CertificateState>({ state: 'loading' })
+
+const isIssued = (each: Certificate): each is IssuedCertificate =>
+  each.id !== null && each.number !== null && each.validFrom !== null && each.validUntil !== null
+
+/** Loads one of the learner's certificates by its number. */
+export async function loadCertificate(number: string): Promise<void> {
+  const { api } = environment()
+  const answer = await api.call(getMyCertificates, {})
+  if (!answer.ok) return $certificate.set({ state: 'failed' })
+  const issued = answer.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
+  if (!issued) return $certificate.set({ state: 'missing' })
+  const renewing = answer.value.find(
+    (each) =>
+      each.id === null && each.status === 'underReview' && each.certificationId === issued.certificationId,
+  )
+  const current = $certificate.get()
+  const currentPicture = current.state === 'ready' ? current.picture : null
+  $certificate.set({ state: 'ready', certificate: issued, picture: currentPicture, renewing })
+  if (currentPicture || issued.status === 'revoked') return
+  const picture = await api.call(getCertificateLink, { id: issued.id, picture: true })
+  if (picture.ok)
+    $certificate.set({ state: 'ready', certificate: issued, picture: picture.value.link, renewing })
+}
+
+/** Opens the PDF of the certificate; returns 'companyMissing' where the account has no company to print. */
+export async function download(id: number, showCompany: boolean): Promise<'companyMissing' | undefined> {
+  const { api, navigation } = environment()
+  const answer = await api.call(getCertificateLink, { id, showCompany })
+  if (answer.ok) navigation.go(answer.value.link)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
+    return 'companyMissing'
+  else reportUnreachable(answer.failure)
+  return undefined
+}
+
+/** Opens the badge of the certificate or of its medal. */
+export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(getBadge, { id, kind })
+  if (answer.ok) navigation.go(answer.value.link)
+  else reportUnreachable(answer.failure)
+}
+
+/** Opens the PDF of all certificates of the learner's company. */
+export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
+  const { api, navigation } = environment()
+  const answer = await api.call(makeCompanyCertificate, {})
+  if (answer.ok) navigation.go(answer.value.link)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.companyMissing)
+    return 'companyMissing'
+  else reportUnreachable(answer.failure)
+  return undefined
+}
+
+/**
+ * Sets whether company queries show the holder's name. Shows the choice immediately and reverts it where saving
+ * fails.
+ */
+export async function changePublicName(issued: IssuedCertificate, isPublic: boolean): Promise<void> {
+  const show = (publicName: boolean) => {
+    const current = $certificate.get()
+    if (current.state === 'ready') $certificate.set({ ...current, certificate: { ...issued, publicName } })
+  }
+  show(isPublic)
+  const answer = await environment().api.call(setPublicName, { id: issued.id, consent: isPublic })
+  if (answer.ok) return toast('notices:saved')
+  show(issued.publicName)
+  reportUnreachable(answer.failure)
+}
+
+/** Applies for the renewal in a country; returns whether that worked. A refusal opens the popup. */
+export async function renew(issued: IssuedCertificate, country: string): Promise<boolean> {
+  const { id, certificationId, number } = issued
+  const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
+  if (answer.ok) toast('notices:renewalSent')
+  else reportUnreachable(answer.failure)
+  await loadCertificate(number)
+  return answer.ok
+}

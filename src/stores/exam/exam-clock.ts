@@ -1,0 +1,44 @@
+import { atom } from 'nanostores'
+import { minutesToAnnounce } from '../../domain/exam/room.ts'
+import { encryptedDevice } from '../../environment/device.ts'
+import { environment } from '../../environment/environment.ts'
+
+/** The whole seconds that are left; null without a time limit. */
+export const $secondsLeft = atom<number | null>(null)
+/** The minutes that were announced last; null before the first announcement. */
+export const $lastAnnouncedMinute = atom<number | null>(null)
+
+/** The end by the monotonic clock, in milliseconds. The server's deadline decides; this is only a picture of it. */
+let endsAt: number | null = null
+let stopTicking: (() => void) | undefined
+
+function tick(): void {
+  if (endsAt === null) return
+  const before = $secondsLeft.get()
+  const now = Math.max(0, Math.ceil((endsAt - encryptedDevice().elapsed()) / 1000))
+  const minutes = before === null ? undefined : minutesToAnnounce(before, now)
+  if (minutes !== undefined) $lastAnnouncedMinute.set(minutes)
+  if (now === 0) $lastAnnouncedMinute.set(null)
+  $secondsLeft.set(now)
+}
+
+/** Sets the clock to the remaining seconds of the server's answer and starts it. */
+export function setClock(secondsLeft: number | null): void {
+  endsAt = secondsLeft === null ? null : encryptedDevice().elapsed() + secondsLeft * 1000
+  if (secondsLeft === null) $secondsLeft.set(null)
+  tick()
+  stopTicking ??= environment().every(tick, 1000)
+}
+
+export function stopClock(): void {
+  stopTicking?.()
+  stopTicking = undefined
+  endsAt = null
+  $secondsLeft.set(null)
+}
+
+/**
+ * Returns the end as an instant of the device's clock, to store it for an offline start; null without a time limit.
+ */
+export const deviceDeadline = (): number | null =>
+  endsAt === null ? null : environment().now() + (endsAt - encryptedDevice().elapsed())

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores'
+import { getServerTime } from '../../contract/protocol/server-time.ts'
+import { encryptedDevice } from '../../environment/device.ts'
+import { environment } from '../../environment/environment.ts'
+
+/** The results of the device test; null while unknown. `delay` is the median of three answers, in milliseconds. */
+export interface Readiness {
+  line: 'good' | 'slow' | 'none' | null
+  delay: number | null
+  /** Whether answers can be stored on this device. */
+  keeps: boolean | null
+  /** Whether the page can be reloaded offline. */
+  reloads: boolean | null
+}
+
+const unknownReadiness: Readiness = { line: null, delay: null, keeps: null, reloads: null }
+export const $readiness = atom<Readiness>(unknownReadiness)
+
+/** The delay from which saving is noticeably slow, in milliseconds. */
+const slowFrom = 1500
+
+const setReadiness = (part: Partial<Readiness>): void => $readiness.set({ ...$readiness.get(), ...part })
+
+/**
+ * Tests what the exam will need: three answers of the server, writing and reading on the device, caching the page.
+ */
+export async function testDevice(person: number): Promise<void> {
+  $readiness.set(unknownReadiness)
+  await Promise.all([
+    testConnection(),
+    testStorage(person),
+    encryptedDevice()
+      .cachePage()
+      .then((reloads) => setReadiness({ reloads })),
+  ])
+}
+
+async function testConnection(): Promise<void> {
+  const delays: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const begun = encryptedDevice().elapsed()
+    const answer = await environment().api.call(getServerTime, {})
+    if (!answer.ok) return setReadiness({ line: 'none', delay: null })
+    delays.push(encryptedDevice().elapsed() - begun)
+  }
+  const delay = Math.round(delays.toSorted((one, other) => one - other)[1] as number)
+  setReadiness({ line: delay < slowFrom ? 'good' : 'slow', delay })
+}
+
+async function testStorage(person: number): Promise<void> {
+  const vault = encryptedDevice().openStore(person)
+  const text = String(encryptedDevice().elapsed())
+  const canStore = (await vault.save('test', text)) && (await vault.read('test')) === text
+  await vault.delete('test')
+  setReadiness({ keeps: canStore })
+}

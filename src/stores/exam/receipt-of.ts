@@ -1,8 +1,0 @@
-import { getReceipt } from '../../contract/money/receipt.ts'
-import { environment } from '../../environment/environment.ts'
-
-/** The signed receipt of an attempt; null where it could not be had. */
-export async function receiptOf(attemptId: number): Promise<string | null> {
-  const answer = await environment().api.call(getReceipt, { attemptId })
-  return answer.ok ? answer.value.receipt : null
-}

@@ -1,0 +1,46 @@
+import { getExamResult, submitExam } from '../../contract/learning/exam.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import type { ExamResult } from '../../domain/exam/exam.ts'
+import { environment } from '../../environment/environment.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+import { listWaitingAnswers } from './answer-saving.ts'
+import { $sessionEnded, leaveAttempt } from './attempt-seat.ts'
+import { $busy, $stage, $trouble, examRoomKey } from './exam-stage.ts'
+import { $paper } from './paper.ts'
+import { deleteSavedExam } from './saved-exam.ts'
+
+/** Submits the exam with the answers that the server does not have yet. */
+export async function submit(target: ExamTarget): Promise<void> {
+  const paper = $paper.get()
+  if (!paper || $busy.get()) return
+  $busy.set(true)
+  $trouble.set(null)
+  const { attemptId, seat, name } = paper
+  const answer = await environment().api.call(submitExam, {
+    ...target,
+    attemptId,
+    seat,
+    answers: listWaitingAnswers(),
+  })
+  $busy.set(false)
+  if (answer.ok) return showResult(target, name, answer.value)
+  if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.needLogin)
+    return $sessionEnded.set(true)
+  $trouble.set('submit')
+}
+
+/** Loads and shows the result of an attempt that has ended without this page. */
+export async function loadOutcome(target: ExamTarget): Promise<void> {
+  const name = $paper.get()?.name ?? ''
+  const result = await environment().api.call(getExamResult, target)
+  if (result.ok) await showResult(target, name, result.value)
+}
+
+/** Shows a result and deletes the stored paper. */
+export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
+  leaveAttempt()
+  $paper.set(null)
+  environment().visit.set(examRoomKey(target), '0')
+  await deleteSavedExam(target)
+  $stage.set({ at: 'result', name, result })
+}

@@ -1,0 +1,18 @@
+import { getUnfinished } from '../../contract/learning/enrolment.ts'
+import { getLatestOrder } from '../../contract/money/order.ts'
+import type { UnfinishedLearning } from '../../domain/enrolment/unfinished-learning.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { environment } from '../../environment/environment.ts'
+
+/** The learner's unfinished learning, and the newest order that is not paid. */
+export interface OpenItems {
+  unfinished: readonly UnfinishedLearning[]
+  order: Order | null
+}
+
+/** Returns the open items of a learner who is about to leave; null where they are unknown. */
+export async function loadOpenItems(): Promise<OpenItems | null> {
+  const { api } = environment()
+  const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])
+  return unfinished.ok && order.ok ? { unfinished: unfinished.value, order: order.value } : null
+}

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { operatorToken } from '#tests/fixtures/server/portal.ts'
+import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
+import { forgetPractice, getPracticeBanks } from '../../contract/learning/practice.ts'
+
+let page: Page
+let banks: { hsc: number; gsc: number } | undefined
+let store: typeof import('./bank-choice.ts')
+
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  banks ??= await publishBanks()
+  store = await import('./bank-choice.ts')
+})
+
+async function publishBanks() {
+  const editor = page.portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+  const hsc = await publishBank(editor, { size: 2, name: 'Bank of the first programme' })
+  return {
+    hsc,
+    gsc: await publishBank(editor, { size: 2, name: 'Bank of the second programme', kind: 'gsc' }),
+  }
+}
+
+const opened = async (kind?: 'hsc' | 'gsc') => {
+  await store.openPractice(kind)
+  return store.$practiceBank.get()?.bankId
+}
+
+test('practice opens the bank of the programme', async () => {
+  expect(await opened('hsc')).toBe(banks?.hsc)
+})
+
+test('practice opens the bank of another programme', async () => {
+  expect(await opened('gsc')).toBe(banks?.gsc)
+})
+
+test('without a programme practice opens the first bank', async () => {
+  expect(await opened()).toBe(banks?.hsc)
+})
+
+test('practice that is opened again stays at the bank that was chosen', async () => {
+  await opened('hsc')
+  store.chooseBank(banks?.gsc ?? null)
+  expect(await opened('hsc')).toBe(banks?.gsc)
+})
+
+const stage = async () => (await import('./stage.ts')).$practiceStage.get()
+
+test('banks that could not be requested are a failure, and may be requested again', async () => {
+  page.line.lose(getPracticeBanks)
+  await store.openPractice('hsc')
+  expect([await stage(), store.$practiceBank.get()]).toEqual(['failed', undefined])
+  expect([await opened('hsc'), await stage()]).toEqual([banks?.hsc, 'choosing'])
+})
+
+test('an anonymous visitor differs from an unknown session', async () => {
+  page.line.up = false
+  await store.openPractice('hsc')
+  expect(await stage()).toBe('failed')
+  page = await openPage()
+  store = await import('./bank-choice.ts')
+  await store.openPractice('hsc')
+  expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['anonymous', 0])
+})
+
+test('topics are toggled, and another bank begins without any', async () => {
+  await opened('hsc')
+  for (const key of ['optics', 'power', 'optics']) store.toggleTopic(key)
+  expect(store.$topics.get()).toEqual(['power'])
+  store.chooseBank(banks?.hsc ?? null)
+  expect(store.$topics.get()).toEqual(['power'])
+  store.chooseBank(banks?.gsc ?? null)
+  expect(store.$topics.get()).toEqual([])
+})
+
+test('going back to the choice loads the current counts', async () => {
+  await opened('hsc')
+  const { $practiceStage } = await import('./stage.ts')
+  $practiceStage.set('question')
+  await store.backToChoice()
+  expect([await stage(), page.line.times(getPracticeBanks)]).toEqual(['choosing', 2])
+})
+
+test('without a bank nothing is deleted, and there is no question', async () => {
+  const { $practiceTrouble } = await import('./stage.ts')
+  await store.deletePracticeHistory()
+  expect([page.line.times(), $practiceTrouble.get()]).toEqual([0, false])
+  const question = await import('./question.ts')
+  await question.startPractice()
+  expect([page.line.times(), $practiceTrouble.get(), question.$practiceQuestion.get()]).toEqual([
+    0,
+    true,
+    null,
+  ])
+})
+
+test('a failed deletion of the practice history is shown', async () => {
+  await opened('hsc')
+  page.line.lose(forgetPractice)
+  const { $practiceTrouble } = await import('./stage.ts')
+  await store.deletePracticeHistory()
+  expect($practiceTrouble.get()).toBe(true)
+  await store.deletePracticeHistory()
+  expect($practiceTrouble.get()).toBe(false)
+})
+
+test('a programme with a bank can be practised, once the banks are loaded', async () => {
+  const { $practisable, loadBanksOfLearner } = await import('./banks.ts')
+  expect($practisable.get()('hsc')).toBe(false)
+  await loadBanksOfLearner()
+  await loadBanksOfLearner()
+  expect([$practisable.get()('hsc'), $practisable.get()('gsc'), $practisable.get()(undefined)]).toEqual([
+    ...[true, true, false],
+  ])
+  expect(page.line.times(getPracticeBanks)).toBe(1)
+})

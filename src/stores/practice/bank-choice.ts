@@ -1,0 +1,56 @@
+import { atom, computed } from 'nanostores'
+import { forgetPractice } from '../../contract/learning/practice.ts'
+import type { CertificationKind } from '../../domain/course/course.ts'
+import { environment } from '../../environment/environment.ts'
+import { loadSession } from '../session/session.ts'
+import { $banks, banksNow, loadBanks } from './banks.ts'
+import { $practiceStage, practiceAct } from './stage.ts'
+
+const $bankId = atom<number | null>(null)
+/** The keys of the chosen topics; an empty list means all. */
+export const $topics = atom<readonly string[]>([])
+
+/** The chosen bank. */
+export const $practiceBank = computed([$banks, $bankId], (banks, bankId) =>
+  banks === 'failed' ? undefined : banks?.find((bank) => bank.bankId === bankId),
+)
+
+/** Opens practice with the bank of a programme, else with the first one. */
+export async function openPractice(kind: CertificationKind | undefined): Promise<void> {
+  $practiceStage.set('opening')
+  const { state } = await loadSession()
+  if (state !== 'signedIn') return $practiceStage.set(state === 'anonymous' ? 'anonymous' : 'failed')
+  await loadBanks()
+  if ($banks.get() === 'failed') return $practiceStage.set('failed')
+  const banks = banksNow()
+  const known = banks.find(({ bankId }) => bankId === $bankId.get())
+  chooseBank((known ?? banks.find((bank) => bank.kind === kind) ?? banks[0])?.bankId ?? null)
+  $practiceStage.set('choosing')
+}
+
+export function chooseBank(bankId: number | null): void {
+  if (bankId !== $bankId.get()) $topics.set([])
+  $bankId.set(bankId)
+}
+
+/** Adds or removes a topic. */
+export function toggleTopic(key: string): void {
+  const topics = $topics.get()
+  $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
+}
+
+/** Shows the choice again, with the current counts. */
+export async function backToChoice(): Promise<void> {
+  $practiceStage.set('choosing')
+  await loadBanks()
+}
+
+/** Deletes the learner's practice history of the bank. */
+export const deletePracticeHistory = (): Promise<void> =>
+  practiceAct(async () => {
+    const bank = $practiceBank.get()
+    if (!bank) return true
+    const answer = await environment().api.call(forgetPractice, { bankId: bank.bankId })
+    await loadBanks()
+    return answer.ok
+  })

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage, type Page } from '#tests/fixtures/page.ts'
+import { getVisitorCountry } from '../../contract/catalogue/visitor-country.ts'
+
+/** Tests of the data that a tab stores until it is closed. */
+let page: Page
+beforeEach(async () => {
+  page = await openPage()
+})
+
+test('the page that was left for a certification is found again for that certification only', async () => {
+  const { findReturnPage, saveReturnPage } = await import('./return-page.ts')
+  expect(findReturnPage(2)).toBeNull()
+  const way = { certificationId: 2, href: '/eu/classroom/detail/1', name: 'Training' }
+  saveReturnPage(way)
+  expect([findReturnPage(2), findReturnPage(3)]).toEqual([way, null])
+})
+
+test('a pending act continues once, on its page, for its learner', async () => {
+  const { clearPending, savePending, takePending } = await import('../profile/pending-enrolment.ts')
+  page.at('/eu/course/detail/7?from=list')
+  savePending(5, 'enrol')
+  expect(takePending(6)).toBeUndefined()
+  page.at('/eu/course/detail/8')
+  expect(takePending(5)).toBeUndefined()
+  page.at('/eu/course/detail/7#video')
+  expect([takePending(5), takePending(5)]).toEqual(['enrol', undefined])
+  savePending(5, 'enrol')
+  clearPending()
+  expect(takePending(5)).toBeUndefined()
+})
+
+test('drafts of notes are stored for each learner and place, until they are sent', async () => {
+  const { draftOf, saveNoteDraft } = await import('../course/note.ts')
+  saveNoteDraft(5, 'new', { text: 'A' })
+  expect([draftOf(5, 'new'), draftOf(6, 'new'), draftOf(5, 'other')]).toEqual([
+    ...[{ text: 'A' }, undefined, undefined],
+  ])
+  saveNoteDraft(5, 'new')
+  expect(draftOf(5, 'new')).toBeUndefined()
+})
+
+test('remembered names are found in cookies and in the tab, and no others', async () => {
+  const { isRemembered } = await import('./remember-closed.ts')
+  page.cookies.set('one', { value: '1', seconds: 1 })
+  page.visit.set('other', '1')
+  expect(['one', 'other', 'neither'].map(isRemembered)).toEqual([true, true, false])
+})
+
+test('the visitor’s country is requested once per visit, and again on the next page while it is unknown', async () => {
+  const { visitorCountry } = await import('./visitor.ts')
+  page.visit.set('visitor-country', 'PL')
+  expect([await visitorCountry(), await visitorCountry()]).toEqual(['PL', 'PL'])
+  expect(page.line.times(getVisitorCountry)).toBe(0)
+  page = await openPage()
+  const unknown = await import('./visitor.ts')
+  expect([await unknown.visitorCountry(), await unknown.visitorCountry()]).toEqual([null, null])
+  expect([page.line.times(getVisitorCountry), page.visit.size]).toEqual([1, 0])
+})
