@@ -8,7 +8,7 @@ import { noPreload } from './src/renderer/no-preload.mjs'
 import { selfContained } from './src/renderer/self-contained.mjs'
 import { syncRuntime } from './src/renderer/sync-runtime/plugin.mjs'
 
-/** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
+/** The code that most islands share is in two files: many small ones compress worse, and each island would list them all. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },

@@ -13,7 +13,7 @@ const elements = [
 ]
 const categories = Object.entries(files).map(([category, [pattern]]) => ({ category, pattern }))
 
-/** What a module or file may import: modules by their element, single files by their category. */
+/** Returns what a module or file may import: modules by their element, single files by their category. */
 const allowedFrom = (from, names) => {
   const [types, categories] = [names.filter((name) => name in modules), names.filter((name) => name in files)]
   return [
@@ -93,7 +93,7 @@ export default [
   ...moduleFiles.toReversed(),
   ...Object.entries(files).map((file) => filesWith(file[1][0], policiesOfFile(file))),
   {
-    // What every runtime shares stays free of packages, but for the small zod.
+    // The files that every runtime shares import no package but the small zod.
     files: ['src/domain/**/*.ts', 'src/contract/**/*.ts'],
     rules: {
       'no-restricted-imports': [

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** Without PORTAL_URL the tests run against the portal on its usual port. */
+/** The tests run against the portal on its usual port if PORTAL_URL is not set. */
 const portal = process.env.PORTAL_URL ?? 'http://localhost:4321'
 
-/** What failed tests leave behind. Runs against several portals at once do not disturb each other. */
+/** The folder of failed tests' traces. Runs against several portals have separate folders. */
 const output = process.env.TEST_OUTPUT ?? '.test/e2e'
 
 /** Chromium without its own windows, where it is installed: the whole browser draws panels that no test sees, at a core's cost. */

@@ -70,7 +70,9 @@ async function fillPage(page: SitePage, pageQuery: PageQuery, source: ContentSou
     const found = first && (await answerOrNull(source.api.call(getCertification, { id: first.id })))
     return withData({ ...data, chosen, courses: found?.courses ?? [] })
   }
-  const found = await answerOf(findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }))
+  const found = await answerOf(
+    findListPage(source.api, pageQuery.of, { chosen, page: number, pageSize, kind }),
+  )
   const last = pageQuery.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
   if (number > last) return { movedTo: pageQuery.path + writeListing({ chosen, page: last }) }
   return withData(replaceListRows(page, found, query))

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { type SiteHold, formatSiteHold } from '../domain/content-item/site-hold.ts'
+import { formatSiteHold, type SiteHold } from '../domain/content-item/site-hold.ts'
 import { describeFailures } from './describe-failures.ts'
 
 /**

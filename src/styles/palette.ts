@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 export type Brand = 'main' | 'thermal'
-/** Colours by the name of their token: "c-brand" is "#0b5b70". */
+/** Colors by the name of their token: "c-brand" is "#0b5b70". */
 export type Palette = Readonly<Record<string, string>>
 
 const declaration = /--([a-z0-9-]+):\s*(#[0-9a-f]{6})\b/g
 
-/** The light colours of both brands, as the pages have them: the sister brand's lie over the main one's. */
+/** The light colors of both brands on the pages: those of the sister brand override those of the main one. */
 export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Palette> {
   const css = readFileSync(file, 'utf8')
   const block = (brand: Brand): Palette => {
@@ -18,7 +18,7 @@ export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Pale
   return { main, thermal: { ...main, ...block('thermal') } }
 }
 
-/** A drawing of the pages as an SVG of its own: with the colours themselves in place of their tokens. */
+/** Returns a drawing as a standalone SVG with colors in place of tokens. */
 export const drawSvg = (viewBox: string, art: string, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${art.replace(
     /var\(--([a-z0-9-]+)\)/g,

@@ -16,7 +16,11 @@ beforeEach(async () => {
 })
 
 const showCourses = async () =>
-  show(await import('#src/islands/certification-courses/island.tsx'), { id: associate, place, staticHtml: stored })
+  show(await import('#src/islands/certification-courses/island.tsx'), {
+    id: associate,
+    place,
+    staticHtml: stored,
+  })
 
 test('an enrolled learner sees the progress of each course', async () => {
   await enrol(page.elsewhere, associate)

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** Every certification of the published page. */
 async function published(): Promise<PlannedCertification[]> {
-  const { plannedCertificationOf: plannedCertificationOf } = await import('#src/page-data/pages/planned-certification.ts')
+  const { plannedCertificationOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere
   const groups = wanted(await ask.call(getCertifications, {}))
   return Promise.all(

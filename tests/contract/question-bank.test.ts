@@ -40,7 +40,9 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       { waitsForPublish: true },
     )
   const take = async (poolId: number, form: BankForm, texts = 'en') => {
-    const exported = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }))
+    const exported = wanted(
+      await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }),
+    )
     const bytes = new Uint8Array(Buffer.from(exported.content, 'base64'))
     const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
     if (typeof zip === 'string') throw new Error(zip)

@@ -1,4 +1,8 @@
-import { type LanguagePreference, preferredLanguage, isBrowserLanguage } from '#src/domain/language/preferred-language.ts'
+import {
+  isBrowserLanguage,
+  type LanguagePreference,
+  preferredLanguage,
+} from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
 import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type OpenItems, loadOpenItems } from '#src/stores/my-learning/open-items.ts'
+import { loadOpenItems, type OpenItems } from '#src/stores/my-learning/open-items.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The open matters that end with the account: unfinished trainings and an unpaid order. */

@@ -32,7 +32,11 @@ export function OrderActions({ order, place }: { order: Order; place: Place }) {
           {t(`my-session:goOn.${payType}`)}
         </a>
         {order.site && (
-          <ConfirmButton order={order} action="otherwise" onConfirm={() => payWithOtherMethod(place, order)} />
+          <ConfirmButton
+            order={order}
+            action="otherwise"
+            onConfirm={() => payWithOtherMethod(place, order)}
+          />
         )}
       </div>
     )

@@ -60,7 +60,11 @@ function preventEnterSubmit(event: KeyboardEvent<HTMLFormElement>): void {
  */
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useTranslation()
-  const [placing, isQuoting, previousOrder] = [useStore($isPlacing), useStore($isQuoting), useStore($replacedOrder)]
+  const [placing, isQuoting, previousOrder] = [
+    useStore($isPlacing),
+    useStore($isQuoting),
+    useStore($replacedOrder),
+  ]
   const totalChanged = useStore($hasTotalChanged)
   const [termsAccepted, setTermsAccepted] = useState(true)
   const [faults, setFaults] = useState<FieldFaults>({})

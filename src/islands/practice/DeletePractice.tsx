@@ -14,13 +14,13 @@ export function DeletePractice() {
     <>
       <p>
         <button type="button" className="btn quiet sm" onClick={() => setDialogOpen(true)}>
-          {t('practice:deletePracticeHistory')}
+          {t('practice:forget')}
         </button>
       </p>
       {dialogOpen && (
         <Confirm
-          title={t('practice:deletePracticeHistory')}
-          confirm={t('practice:deletePracticeHistory')}
+          title={t('practice:forget')}
+          confirm={t('practice:forget')}
           busy={busy}
           onConfirm={() => void deletePracticeHistory().then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

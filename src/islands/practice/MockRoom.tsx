@@ -118,7 +118,11 @@ export function MockRoom() {
         />
       )}
       {secondsLeft === 0 && (
-        <TimeUpDialog busy={busy} isOffline={offline || isKept || trouble} onOk={() => void submitMockExam()} />
+        <TimeUpDialog
+          busy={busy}
+          isOffline={offline || isKept || trouble}
+          onOk={() => void submitMockExam()}
+        />
       )}
     </>
   )

@@ -95,7 +95,11 @@ function send(
   }
   return certificationId === null
     ? api.call(enrolInWorkshop, request)
-    : api.call(enrolInClassroom, { ...request, ...(code && { code }) }, code ? { shownByCaller: 'refusals' } : {})
+    : api.call(
+        enrolInClassroom,
+        { ...request, ...(code && { code }) },
+        code ? { shownByCaller: 'refusals' } : {},
+      )
 }
 
 /** Cancels the learner's seat or their place on the waiting list. */

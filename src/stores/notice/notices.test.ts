@@ -25,7 +25,11 @@ test('a refusal opens the popup with its code and the server’s message', () =>
 
 test('a refusal that its caller shows opens no popup; a caller that shows wrong fields covers only refusals that name fields', () => {
   notices.handleFailure(anyCall, refused(10024), { shownByCaller: 'refusals' })
-  notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shownByCaller: 'fields' })
+  notices.handleFailure(
+    anyCall,
+    { ...refused(400), context: { fields: ['firstName'] } },
+    { shownByCaller: 'fields' },
+  )
   expect(notices.$popup.get()).toBeNull()
   for (const [code, fields, options] of [
     [400, undefined, { shownByCaller: 'fields' }],
