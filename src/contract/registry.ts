@@ -85,6 +85,7 @@ import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as siteHold from './publishing/site-hold.ts'
+import * as video from './publishing/video.ts'
 
 /** What each noun's file holds: its calls, and pieces of them. The server and the documents read it; the browser imports calls by noun. */
 export const nouns = {
@@ -167,6 +168,7 @@ export const nouns = {
   certificateDocument,
   company,
   picture,
+  video,
   questionBank,
   portrait,
   trainerApplication,

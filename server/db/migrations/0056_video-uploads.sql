@@ -11,5 +11,6 @@ CREATE TABLE "video_upload" (
 );
 --> statement-breakpoint
 ALTER TABLE "file" ALTER COLUMN "size" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "upload" ALTER COLUMN "size" SET DATA TYPE bigint;--> statement-breakpoint
 ALTER TABLE "file" ADD COLUMN "pending" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "video_upload_stored_at_index" ON "video_upload" USING btree ("stored_at");
