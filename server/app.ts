@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { commandLinePage } from '#src/contract/identity/command-line.ts'
 import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
+import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { notStored } from './http/not-stored.ts'
 import { faultOf } from './http/operator-visible-error.ts'
@@ -27,6 +28,7 @@ import { webhookRoutes } from './routes/messaging/webhook.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
+import { videoUploadRoutes } from './routes/publishing/video-uploads.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
 export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
@@ -44,6 +46,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfRequest(dependencies))
   app.route('/dump', backupRoutes(dependencies))
+  app.route(videoUploadPath, videoUploadRoutes(dependencies))
   app.route('/api', apiRoutes(dependencies))
   app.use('/user/sso/*', notStored())
   app.use(commandLinePage, sessionOfRequest(dependencies), notStored())

@@ -1,5 +1,5 @@
+import { storageInBucket } from './adapters/s3/storage-s3.ts'
 import { storageInDatabase } from './adapters/storage-database.ts'
-import { storageInBucket } from './adapters/storage-s3.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Storage } from './ports/storage.ts'

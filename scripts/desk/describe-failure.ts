@@ -10,6 +10,8 @@ const refusalContext = z.object({
   fields: z.optional(z.array(z.string())),
   /** The first invalid item of several, as "course 7". */
   item: z.optional(z.string()),
+  /** The first line of a file that can't be read. */
+  line: z.optional(z.int()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   findings: z.optional(z.array(contentFinding)),
   /** The earlier decision: by whom, when and which. */
@@ -68,10 +70,11 @@ const describeOtherChange = ({
 export function describeFailure(failure: Failure): string {
   if (failure.kind !== 'refused') return sentenceOfKind[failure.kind]
   const { data: context = {} } = z.safeParse(refusalContext, failure.context)
-  const { reason, fields = [], item, issues = [], findings = [], decided, theirs } = context
+  const { reason, fields = [], item, line, issues = [], findings = [], decided, theirs } = context
   const lines = [
     ...(fields.length > 0 ? [`Invalid fields: ${fields.join(', ')}`] : []),
     ...(item === undefined ? [] : [`In ${item}:`]),
+    ...(line === undefined ? [] : [`Line ${line}`]),
     ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
     ...formatFindings(findings),
     ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),

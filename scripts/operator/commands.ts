@@ -16,13 +16,21 @@ import { pictureCommand } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
 import { trainingCommands } from './training.ts'
+import { videoCommand } from './video.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All commands of operators, in the order of the help. */
 export const commands: Commands = {
   ...content,
   ...holds,
-  ...{ import: importCommand, export: exportCommand, languages, picture: pictureCommand, questions },
+  ...{
+    import: importCommand,
+    export: exportCommand,
+    languages,
+    picture: pictureCommand,
+    video: videoCommand,
+    questions,
+  },
   ...decisions,
   ...contactCommands,
   ...trainingCommands,

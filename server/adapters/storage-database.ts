@@ -1,19 +1,40 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { file, filePiece } from '../db/schema/file.ts'
-import type { Storage } from '../ports/storage.ts'
+import { partSize, type Storage } from '../ports/storage.ts'
 
 export const pieceSize = 256 * 1024
+const piecesPerPart = partSize / pieceSize
 
 /** Returns the storage of files in the database, in pieces. It works on PGlite and PostgreSQL, and all servers share it. */
 export const storageInDatabase = (db: Db): Storage => ({
   async find(key) {
-    const [found] = await db.select().from(file).where(eq(file.key, key))
+    const [found] = await db
+      .select({ key: file.key, type: file.type, size: file.size, digest: file.digest })
+      .from(file)
+      .where(and(eq(file.key, key), eq(file.pending, false)))
     return found
   },
   read: (key, from, to) => readPieces(db, key, from, to),
-  store: (key, type, bytes) => storePieces(db, key, type, bytes),
+  store: (key, type, bytes) => storeWhole(db, key, type, bytes),
+  async beginParts({ key, type, digest }) {
+    await db.insert(file).values({ key, type, digest, size: 0, pending: true })
+    return { key, storageId: digest }
+  },
+  async storePart({ key }, number, bytes) {
+    const first = (number - 1) * piecesPerPart
+    const inPart = and(gte(filePiece.position, first), lt(filePiece.position, first + piecesPerPart))
+    await db.transaction(async (tx) => {
+      await tx.delete(filePiece).where(and(eq(filePiece.key, key), inPart))
+      await insertPieces(tx, key, bytes, first)
+    })
+    return { number, tag: '' }
+  },
+  completeParts: ({ key }, parts) => completeFile(db, key, parts.length),
+  async abortParts({ key }) {
+    await db.delete(file).where(and(eq(file.key, key), eq(file.pending, true)))
+  },
   async delete(key) {
     await db.delete(file).where(eq(file.key, key))
   },
@@ -34,18 +55,37 @@ async function* readPieces(db: Db, key: string, from: number, to: number): Async
   }
 }
 
-async function storePieces(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
+async function storeWhole(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
-    const fields = { type, size: bytes.length, digest }
+    const fields = { type, size: bytes.length, digest, pending: false }
     // The file's row is written first: two transactions that store the same key wait for each other here.
     await tx
       .insert(file)
       .values({ key, ...fields })
       .onConflictDoUpdate({ target: file.key, set: fields })
     await tx.delete(filePiece).where(eq(filePiece.key, key))
-    for (let start = 0, position = 0; start < bytes.length; start += pieceSize, position++) {
-      await tx.insert(filePiece).values({ key, position, bytes: bytes.subarray(start, start + pieceSize) })
-    }
+    await insertPieces(tx, key, bytes, 0)
   })
+}
+
+async function insertPieces(tx: Db, key: string, bytes: Uint8Array, first: number): Promise<void> {
+  for (let start = 0, position = first; start < bytes.length; start += pieceSize, position++)
+    await tx.insert(filePiece).values({ key, position, bytes: bytes.subarray(start, start + pieceSize) })
+}
+
+/** Completes a file whose pieces are all stored: every part but the last has all its pieces. */
+async function completeFile(db: Db, key: string, parts: number): Promise<void> {
+  const [stored] = await db
+    .select({
+      pieces: sql<number>`count(*)::int`,
+      last: sql<number>`coalesce(max(${filePiece.position}), -1)`,
+      size: sql<number>`coalesce(sum(octet_length(${filePiece.bytes})), 0)::float8`,
+    })
+    .from(filePiece)
+    .where(eq(filePiece.key, key))
+  const { pieces = 0, last = -1, size = 0 } = stored ?? {}
+  if (pieces !== last + 1 || Math.ceil(pieces / piecesPerPart) !== parts)
+    throw new Error(`A part of ${key} is missing`)
+  await db.update(file).set({ size, pending: false }).where(eq(file.key, key))
 }

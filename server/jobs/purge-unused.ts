@@ -9,6 +9,7 @@ import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-
 import { purgeProofs } from '../services/platform/proof/take-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
+import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
 /**
  * Deletes data that is no longer needed: unused uploads, used proofs, rejected applications, answered contact requests, old mails and
@@ -19,6 +20,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeProofs(db, now)
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
+  await purgeVideoUploads(db, storage, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)

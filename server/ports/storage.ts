@@ -1,4 +1,7 @@
-/** The properties of a stored file. `digest` is the SHA-256 of its bytes, in hex. */
+/**
+ * The properties of a stored file; `size` in bytes. `digest` names its content: the SHA-256 of its bytes in hex, or for a file in parts the
+ * name that its upload was given.
+ */
 export interface StoredFile {
   key: string
   type: string
@@ -25,6 +28,21 @@ interface StorageAwayOptions extends ErrorOptions {
   variable?: string | undefined
 }
 
+/** The size of each part of a file but the last, in bytes. Buckets refuse parts below 5 MiB and more than 10,000 parts. */
+export const partSize = 8 * 1024 * 1024
+
+/** A file that arrives in parts, and the id that the storage gave to it. */
+export interface PartedFile {
+  key: string
+  storageId: string
+}
+
+/** A stored part: its number, from 1, and the tag that the storage gave to it. */
+export interface StoredPart {
+  number: number
+  tag: string
+}
+
 /** The storage of files, which all servers share. */
 export interface Storage {
   find(key: string): Promise<StoredFile | undefined>
@@ -32,6 +50,14 @@ export interface Storage {
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
   /** Stores a file and replaces an older one of the same key. */
   store(key: string, type: string, bytes: Uint8Array): Promise<void>
+  /** Begins a file in parts under a new key. `find` returns it only after `completeParts`. */
+  beginParts(file: Pick<StoredFile, 'key' | 'type' | 'digest'>): Promise<PartedFile>
+  /** Stores one part and replaces an older one of the same number. */
+  storePart(file: PartedFile, number: number, bytes: Uint8Array): Promise<StoredPart>
+  /** Makes a file of its parts, in the order of their numbers. Throws if a part is missing. */
+  completeParts(file: PartedFile, parts: readonly StoredPart[]): Promise<void>
+  /** Deletes the parts of a file that is not complete. */
+  abortParts(file: PartedFile): Promise<void>
   /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>
   /** Deletes every file whose key has this prefix. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { storageInBucket } from '../adapters/storage-s3.ts'
+import { storageInBucket } from '../adapters/s3/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
 import { StorageAway } from '../ports/storage.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'

@@ -85,6 +85,7 @@ import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as siteHold from './publishing/site-hold.ts'
+import * as video from './publishing/video.ts'
 
 /**
  * The exports of each noun's file: its calls, and parts of them. The server and the API document use it; the browser imports
@@ -170,6 +171,7 @@ export const nouns = {
   certificateDocument,
   company,
   picture,
+  video,
   questionBank,
   portrait,
   trainerApplication,

@@ -1,14 +1,15 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** The column type for bytes: node-postgres returns a Buffer, PGlite a Uint8Array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A stored file. `digest` is the SHA-256 of its bytes. */
+/** A stored file; `server/ports/storage.ts` describes its fields. A file in parts is `pending` until all of them are stored. */
 export const file = pgTable('file', {
   key: text().primaryKey(),
   type: text().notNull(),
-  size: integer().notNull(),
+  size: bigint({ mode: 'number' }).notNull(),
   digest: text().notNull(),
+  pending: boolean().notNull().default(false),
 })
 
 /** The pieces of a file, of equal size, so that a range query reads only its own. */

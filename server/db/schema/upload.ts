@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * A file that is stored for a day: an upload until it is used, or a document that names other people. The id of an upload can't be
@@ -11,7 +11,7 @@ export const upload = pgTable(
     /** The key of the stored file. */
     key: text().notNull(),
     type: text().notNull(),
-    size: integer().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.createdAt)],

@@ -73,6 +73,7 @@ import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
+import { videoSamples } from './publishing/video.ts'
 
 /** The sample payloads of one call, in the wire format. */
 export interface CallSample {
@@ -155,6 +156,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...videoSamples,
   ...draftSamples,
   ...editingSamples,
   ...siteHoldSamples,

@@ -38,6 +38,15 @@ export async function saveForOneDay(
   await storage.store(key, type, bytes)
 }
 
+/** Deletes a stored file that is no longer used after a day, because it may be open. */
+export async function purgeLater(tx: Db, key: string, now: number): Promise<void> {
+  const about = { key, type: '', size: 0, createdAt: new Date(now) }
+  await tx
+    .insert(upload)
+    .values({ id: `purge ${key}`, ...about })
+    .onConflictDoNothing()
+}
+
 /** Consumes an upload: returns its storage key, or undefined if it does not exist or is already used. */
 export async function takeUpload(tx: Db, id: string): Promise<string | undefined> {
   const [taken] = await tx.delete(upload).where(eq(upload.id, id)).returning({ key: upload.key })

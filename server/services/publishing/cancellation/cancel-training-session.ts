@@ -3,11 +3,11 @@ import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
+import { invalidateItem } from '../content-item/invalidate-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import { applyCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import { describeCancellation } from './describe-cancellation.ts'
-import { invalidateSessionPages } from './invalidate-session-pages.ts'
 import { queueCancellationMails } from './queue-cancellation-mails.ts'
 import { runWithRollback } from './run-with-rollback.ts'
 
@@ -27,7 +27,7 @@ export const cancelTrainingSession = (
     const applied = await applyCancellation(tx, input)
     if (isRefused(applied)) return rollBack(applied)
     const { family, id, now } = input
-    const sitesOfSession = await invalidateSessionPages(tx, sites, { family, id }, now)
+    const sitesOfSession = await invalidateItem(tx, sites, { family, id }, now)
     const site =
       sitesOfSession.find((candidate) => candidate === rootSite(sites, candidate.tenant)) ??
       sitesOfSession[0] ??

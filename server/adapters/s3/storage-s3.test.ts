@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
-import { faultOf } from '../http/operator-visible-error.ts'
-import { type Storage, StorageAway } from '../ports/storage.ts'
-import { type Bucket, storageInBucket } from './storage-s3.ts'
+import { faultOf } from '../../http/operator-visible-error.ts'
+import { type Storage, StorageAway } from '../../ports/storage.ts'
+import type { Bucket } from './bucket.ts'
+import { storageInBucket } from './storage-s3.ts'
 
 let imitated: ImitatedBucket
 let bucket: Bucket

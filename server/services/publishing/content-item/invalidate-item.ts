@@ -2,23 +2,23 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { editionRows, itemRow } from '../content-item/find-item.ts'
-import { invalidateDependents } from '../content-item/invalidate-dependents.ts'
-import { markChanged } from '../content-item/publish-documents.ts'
-import { sitesOf } from '../content-item/publish-item.ts'
+import { editionRows, itemRow } from './find-item.ts'
+import { invalidateDependents } from './invalidate-dependents.ts'
+import { markChanged } from './publish-documents.ts'
+import { sitesOf } from './publish-item.ts'
 
 /**
- * Invalidates the pages of a canceled session and their dependents, and queues the publishing of its sites.
- * Returns these sites.
+ * Invalidates the pages of an item whose data outside of its document have changed, such as a canceled session, and its dependents.
+ * Queues the publishing of its sites, and returns them; none if it is not published.
  */
-export async function invalidateSessionPages(
+export async function invalidateItem(
   tx: Db,
   sites: Sites,
-  name: { family: TrainingFamily; id: number },
+  name: Pick<Item, 'family' | 'id'>,
   now: number,
 ): Promise<Site[]> {
   const row = await itemRow(tx, name, true)

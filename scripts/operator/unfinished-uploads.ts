@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const addresses = z.record(z.string(), z.string())
+
+const folder = (): string =>
+  join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'security-learning-portal')
+
+const file = (): string => join(folder(), 'uploads.json')
+
+function read(): Record<string, string> {
+  try {
+    return addresses.parse(JSON.parse(readFileSync(file(), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** Returns the address of an upload that was not finished, or undefined. */
+export const unfinishedUpload = (fingerprint: string): string | undefined => read()[fingerprint]
+
+/** Stores the address of an upload for the current user; undefined deletes it. */
+export function storeUnfinishedUpload(fingerprint: string, address: string | undefined): void {
+  const { [fingerprint]: _, ...others } = read()
+  mkdirSync(folder(), { recursive: true, mode: 0o700 })
+  const all = address === undefined ? others : { ...others, [fingerprint]: address }
+  writeFileSync(file(), JSON.stringify(all), { mode: 0o600 })
+}

@@ -1,0 +1,108 @@
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { storeUnfinishedUpload, unfinishedUpload } from './unfinished-uploads.ts'
+
+/** The bytes of each request: one part of a stored file. */
+const chunkSize = 8 * 1024 * 1024
+
+/** The waits before a lost connection is tried again, in milliseconds. */
+const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
+
+const envelope = z.object({ message: z.string() })
+
+interface UploadTarget {
+  /** The address of the portal's uploads, and the headers of the editor. */
+  endpoint: string
+  headers: Record<string, string>
+  /** Reports the bytes that have arrived and the size of the file. */
+  onProgress: (arrived: number, size: number) => void
+}
+
+/** A client of the tus protocol 1.0 for one endpoint. */
+const openClient = ({ endpoint, headers }: UploadTarget) => ({
+  create: (size: number) => send(endpoint, 'POST', { ...headers, 'Upload-Length': String(size) }),
+  find: (address: string) => send(address, 'HEAD', headers),
+  append: (address: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+    send(address, 'PATCH', { ...headers, ...appending(offset) }, bytes),
+})
+
+const appending = (offset: number) => ({
+  'Upload-Offset': String(offset),
+  'Content-Type': 'application/offset+octet-stream',
+})
+
+/** Sends a request, again after a wait if the connection is lost or the server is unavailable for now. */
+async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const request = {
+    method,
+    headers: { ...headers, 'Tus-Resumable': '1.0.0', 'X-Requested-With': 'fetch' },
+    ...(body && { body }),
+  }
+  for (const delay of retryDelays) {
+    const answer = await fetch(url, request).catch(() => undefined)
+    if (answer && answer.status < 500) return answer
+    await wait(delay)
+  }
+  throw new Error('The server does not answer. Run the command again to continue the upload.')
+}
+
+/** Returns the offset of an answer; throws the sentence of a refusal. */
+async function offsetOf(answer: Response): Promise<number> {
+  const offset = answer.headers.get('upload-offset')
+  if (answer.ok && offset !== null) return Number(offset)
+  throw new Error(await describeRefusal(answer))
+}
+
+async function describeRefusal(answer: Response): Promise<string> {
+  const body = await answer.text()
+  try {
+    return envelope.parse(JSON.parse(body)).message
+  } catch {
+    return `The video is not uploaded: the server answered ${answer.status} ${body.trim()}`
+  }
+}
+
+/**
+ * Uploads a file, from where an earlier upload of it ended, and saves it by the id of the upload. Returns what `save` returns; throws one
+ * sentence if it fails. What has arrived is used again until it is saved.
+ */
+export async function uploadVideo<Saved>(
+  path: string,
+  target: UploadTarget,
+  save: (upload: string) => Promise<Saved>,
+): Promise<Saved> {
+  const client = openClient(target)
+  await using file = await open(path)
+  const { size, mtimeMs } = await file.stat()
+  const fingerprint = `${target.endpoint} ${resolve(path)} ${size} ${mtimeMs}`
+  const known = unfinishedUpload(fingerprint)
+  const found = known === undefined ? undefined : await client.find(known)
+  const address = found?.ok ? (known as string) : await begin()
+  let offset = found?.ok ? await offsetOf(found) : 0
+  while (offset < size) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkSize), 0, chunkSize, offset)
+    const answer = await client.append(address, offset, buffer.subarray(0, bytesRead))
+    // A request whose answer was lost has stored its bytes: the server knows the offset.
+    offset = await offsetOf(answer.status === 409 ? await client.find(address) : answer)
+    target.onProgress(offset, size)
+  }
+  const saved = await save(address.split('/').at(-1) as string)
+  storeUnfinishedUpload(fingerprint, undefined)
+  return saved
+
+  async function begin(): Promise<string> {
+    const answer = await client.create(size)
+    const location = answer.headers.get('location')
+    if (!answer.ok || location === null) throw new Error(await describeRefusal(answer))
+    const created = new URL(location, target.endpoint).href
+    storeUnfinishedUpload(fingerprint, created)
+    return created
+  }
+}

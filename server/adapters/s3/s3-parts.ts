@@ -1,0 +1,40 @@
+import type { Storage, StoredPart } from '../../ports/storage.ts'
+import { digestHeader } from './digest-header.ts'
+import type { S3Client } from './s3-client.ts'
+import { xmlValues } from './xml-values.ts'
+
+const partXml = ({ number, tag }: StoredPart): string =>
+  `<Part><PartNumber>${number}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`
+
+/** Returns the functions for files in parts: S3's multipart upload. */
+export function s3Parts({
+  addressOf,
+  send,
+}: S3Client): Pick<Storage, 'beginParts' | 'storePart' | 'completeParts' | 'abortParts'> {
+  const uploadAddress = ({ key, storageId }: { key: string; storageId: string }): string =>
+    `${addressOf(key)}?uploadId=${encodeURIComponent(storageId)}`
+  return {
+    async beginParts({ key, type, digest }) {
+      const headers = { 'content-type': type, [digestHeader]: digest }
+      const answer = await send(`${addressOf(key)}?uploads`, { method: 'POST', headers }, [200])
+      const [storageId] = xmlValues(await answer.text(), 'UploadId')
+      if (!storageId) throw new Error(`The bucket gave no id to the upload of ${key}`)
+      return { key, storageId }
+    },
+    async storePart(file, number, bytes) {
+      const address = `${uploadAddress(file)}&partNumber=${number}`
+      const answer = await send(address, { method: 'PUT', body: new Uint8Array(bytes) }, [200])
+      return { number, tag: answer.headers.get('etag') ?? '' }
+    },
+    async completeParts(file, parts) {
+      const body = `<CompleteMultipartUpload>${parts.map(partXml).join('')}</CompleteMultipartUpload>`
+      const answer = await send(uploadAddress(file), { method: 'POST', body }, [200])
+      // A bucket sends its status before it has joined the parts, and a failure after it.
+      const [code] = xmlValues(await answer.text(), 'Code')
+      if (code) throw new Error(`The bucket could not complete ${file.key}: ${code}`)
+    },
+    async abortParts(file) {
+      await send(uploadAddress(file), { method: 'DELETE' }, [204, 404])
+    },
+  }
+}

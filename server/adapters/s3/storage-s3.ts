@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Storage } from '../../ports/storage.ts'
+import type { Bucket } from './bucket.ts'
+import { digestHeader } from './digest-header.ts'
+import { openS3Client } from './s3-client.ts'
+import { s3Parts } from './s3-parts.ts'
+import { xmlValues } from './xml-values.ts'
+
+/** Returns the storage of files in a bucket, with their digests as metadata. */
+export function storageInBucket(bucket: Bucket): Storage {
+  const client = openS3Client(bucket)
+  const { url, addressOf, send } = client
+
+  const deleteFile = async (key: string): Promise<void> => {
+    await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
+  }
+
+  return {
+    ...s3Parts(client),
+    delete: deleteFile,
+    async find(key) {
+      const answer = await send(addressOf(key), { method: 'HEAD' }, [200, 404])
+      if (answer.status === 404) return undefined
+      const header = (name: string) => answer.headers.get(name) ?? ''
+      return {
+        key,
+        type: header('content-type'),
+        size: Number(header('content-length')),
+        digest: header(digestHeader),
+      }
+    },
+    async *read(key, from, to) {
+      const range = { range: `bytes=${from}-${to}` }
+      const { body } = await send(addressOf(key), { method: 'GET', headers: range }, [206, 200])
+      // Node's streams are iterable; the browser's type, which fetch returns, does not say so.
+      if (body) yield* body as unknown as AsyncIterable<Uint8Array>
+    },
+    async store(key, type, bytes) {
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      const headers = { 'content-type': type, [digestHeader]: digest }
+      await send(addressOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
+    },
+    async deleteAll(start) {
+      for (let token: string | undefined, more = true; more; ) {
+        const page = await send(`${url}?${listQuery(start, token)}`, { method: 'GET' }, [200])
+        const xml = await page.text()
+        for (const key of xmlValues(xml, 'Key')) await deleteFile(key)
+        token = xmlValues(xml, 'NextContinuationToken')[0]
+        more = token !== undefined
+      }
+    },
+  }
+}
+
+const listQuery = (prefix: string, token: string | undefined): URLSearchParams =>
+  new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) })

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Server } from '@tus/server'
+import { Hono } from 'hono'
+import { videoUploadPath } from '#src/contract/publishing/video.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { refusal } from '../../http/answer.ts'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { isCrossSite } from '../../http/guard.ts'
+import { hasToken, isOperator, operatorName } from '../../http/operator.ts'
+import { TusStore } from '../../services/publishing/video/tus-store.ts'
+import { largestVideo } from '../../services/publishing/video/video-upload.ts'
+
+/** Returns the routes of resumable uploads of videos by the tus protocol, for editors. Decision: docs/decisions/videos.md. */
+export function videoUploadRoutes(dependencies: Dependencies): Hono<AppEnv> {
+  const { db, ports, random, clock } = dependencies
+  const editors = new AsyncLocalStorage<string>()
+  const tus = new Server({
+    path: videoUploadPath,
+    maxSize: largestVideo,
+    relativeLocation: true,
+    allowedOrigins: [],
+    datastore: new TusStore({
+      ...{ db, storage: ports.storage, random, clock },
+      editor: () => editors.getStore() ?? '',
+    }),
+    namingFunction: () => random(16).toString('hex'),
+    onResponseError: async (_, error) => {
+      if ('status_code' in error) return undefined
+      // The application's own handler logs the failure and answers for a service that is unavailable.
+      throw error
+    },
+  })
+  const routes = new Hono<AppEnv>()
+  routes.all('*', (c) => {
+    const isForeign = !hasToken(c, dependencies) && isCrossSite(c, dependencies)
+    if (isForeign || !isOperator(c, dependencies, 'editor'))
+      return refusal(c, 'en', refuse(c.get('session') ? 'forbidden' : 'needLogin'))
+    return editors.run(operatorName(c), () => tus.handleWeb(c.req.raw))
+  })
+  return routes
+}

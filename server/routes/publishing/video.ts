@@ -1,0 +1,21 @@
+import * as contract from '#src/contract/publishing/video.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
+import { implement } from '../../implement.ts'
+import { saveCaptions } from '../../services/publishing/video/save-captions.ts'
+import { saveVideo } from '../../services/publishing/video/save-video.ts'
+
+export const videoRoutes = [
+  implement(contract.saveVideo, ({ db, ports, sites, request, ...context }) =>
+    saveVideo(db, ports.storage, sites, { ...request, ...publishingOf(context) }),
+  ),
+
+  implement(
+    contract.saveCaptions,
+    async ({ db, ports, sites, request: { file, ...request }, ...context }) => {
+      if (file.size > (contract.saveCaptions.uploadBytes ?? 0)) return refuse('invalid', { fields: ['file'] })
+      const input = { ...request, bytes: await file.bytes(), ...publishingOf(context) }
+      return saveCaptions(db, ports.storage, sites, input)
+    },
+  ),
+]

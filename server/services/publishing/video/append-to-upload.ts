@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { videoUpload } from '#server/db/schema/video-upload.ts'
+import { partSize, type Storage } from '#server/ports/storage.ts'
+import { partedFileOf, tailKey, tailSize, type VideoUpload } from './video-upload.ts'
+
+/** Thrown if another request has stored bytes of the same upload meanwhile. */
+export class UploadConflictError extends Error {}
+
+/**
+ * Appends bytes to an upload: each full part is stored when it is complete, the rest when the bytes end or break off. Returns the number
+ * of bytes that are stored. Holds one part in memory.
+ */
+export async function appendToUpload(
+  db: Db,
+  storage: Storage,
+  upload: VideoUpload,
+  chunks: AsyncIterable<Uint8Array>,
+  clock: () => number,
+): Promise<number> {
+  const part = Buffer.alloc(partSize)
+  let stored = upload
+  let filled = await readTail(storage, upload, part)
+  const storeFilled = async () => {
+    stored = await storeBytes(db, storage, stored, part.subarray(0, filled), clock())
+    if (filled === partSize) filled = 0
+  }
+  try {
+    for await (const chunk of chunks)
+      for (let at = 0; at < chunk.length; ) {
+        const taken = chunk.subarray(at, at + partSize - filled)
+        part.set(taken, filled)
+        filled += taken.length
+        at += taken.length
+        if (filled === partSize) await storeFilled()
+      }
+  } finally {
+    if (filled > 0 && filled !== tailSize(stored)) await storeFilled()
+  }
+  if (stored.received === stored.size) await storage.completeParts(partedFileOf(stored), stored.parts)
+  return stored.received
+}
+
+/** Reads the bytes that do not fill a part into a buffer. Returns their number. */
+async function readTail(storage: Storage, upload: VideoUpload, part: Buffer): Promise<number> {
+  const size = tailSize(upload)
+  let at = 0
+  if (size > 0)
+    for await (const bytes of storage.read(tailKey(upload), 0, size - 1)) {
+      part.set(bytes, at)
+      at += bytes.length
+    }
+  return at
+}
+
+/** Stores the bytes after the last full part: as a part if they fill one or end the file, else as the tail. */
+async function storeBytes(
+  db: Db,
+  storage: Storage,
+  upload: VideoUpload,
+  bytes: Buffer,
+  now: number,
+): Promise<VideoUpload> {
+  const received = upload.parts.length * partSize + bytes.length
+  const isPart = bytes.length === partSize || received === upload.size
+  const parts = isPart
+    ? [...upload.parts, await storage.storePart(partedFileOf(upload), upload.parts.length + 1, bytes)]
+    : upload.parts
+  const next = { ...upload, received, parts, storedAt: new Date(now) }
+  if (!isPart) await storage.store(tailKey(next), 'application/octet-stream', bytes)
+  const isUnchanged = and(eq(videoUpload.id, upload.id), eq(videoUpload.received, upload.received))
+  const { storedAt } = next
+  const saved = await db.update(videoUpload).set({ received, parts, storedAt }).where(isUnchanged).returning()
+  if (saved.length === 0) throw new UploadConflictError('Another request continues this upload.')
+  if (tailSize(upload) > 0) await storage.delete(tailKey(upload))
+  return next
+}

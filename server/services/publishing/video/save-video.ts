@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { picture as pictureTable } from '#server/db/schema/picture.ts'
+import { video } from '#server/db/schema/video.ts'
+import { videoUpload } from '#server/db/schema/video-upload.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { purgeLater } from '#server/services/platform/upload/save-upload.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { VideoFacts } from '#src/domain/video/video-facts.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { lockRevisions } from '../content-item/publish-documents.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import { invalidateVideo } from './invalidate-video.ts'
+import { readVideoFacts } from './read-video-facts.ts'
+import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
+
+interface SaveVideoInput extends PublishInput {
+  /** The name that documents use. */
+  name: string
+  /** The id of the upload. */
+  upload: string
+  /** The name of the picture that shows the video before it plays; without one, an older one stays. */
+  poster?: string | undefined
+}
+
+/** Finds a complete upload. Refused as `notFound` without one, and as `conflict` if bytes are missing. */
+async function findCompleteUpload(db: Db, storage: Storage, id: string) {
+  const upload = await findVideoUpload(db, id)
+  if (!upload) return refuse('notFound')
+  const file = await storage.find(upload.key)
+  return file ? { upload, file } : refuse('conflict', { reason: 'uploadIncomplete' })
+}
+
+/**
+ * Saves an uploaded video under its name, or replaces the video of that name; the pages that show it are published again. Refused as
+ * `invalid` if browsers can't play the file, which deletes it, or if there is no such picture.
+ */
+export async function saveVideo(
+  db: Db,
+  storage: Storage,
+  sites: Sites,
+  { name, upload: id, poster, editor, now }: SaveVideoInput,
+): Promise<VideoFacts | RefusedResult> {
+  const found = await findCompleteUpload(db, storage, id)
+  if ('refusal' in found) return found
+  const { upload, file } = found
+  const facts = await readVideoFacts(storage, file)
+  if (!facts) {
+    await deleteVideoUpload(db, storage, upload)
+    return refuse('invalid', { fields: ['upload'], reason: 'unplayableVideo' })
+  }
+  const [picture] = poster ? await db.select().from(pictureTable).where(eq(pictureTable.name, poster)) : []
+  if (poster && !picture) return refuse('invalid', { fields: ['poster'] })
+  const stills = picture && [{ name: picture.name, width: picture.width, height: picture.height }]
+  await db.transaction(async (tx) => {
+    await lockRevisions(tx)
+    await replaceVideo(tx, { upload, name, facts, stills, now })
+    await invalidateVideo(tx, sites, name, now)
+    await writeAudit(tx, { actor: editor, now, act: 'save', subject: `video ${name}`, detail: { ...facts } })
+  })
+  return facts
+}
+
+interface Replacement {
+  upload: VideoUpload
+  name: string
+  facts: VideoFacts
+  stills: (typeof video.$inferSelect)['stills'] | undefined
+  now: number
+}
+
+/** Stores the row of a video. The file of an older one is deleted a day later, because readers may be watching it. */
+async function replaceVideo(tx: Db, { upload, name, facts, stills, now }: Replacement): Promise<void> {
+  const [older] = await tx.select().from(video).where(eq(video.name, name)).for('update')
+  const fields = { file: upload.key, seconds: facts.seconds, ...(stills && { stills }) }
+  await tx
+    .insert(video)
+    .values({ name, ...fields })
+    .onConflictDoUpdate({ target: video.name, set: fields })
+  await tx.delete(videoUpload).where(eq(videoUpload.id, upload.id))
+  if (older) await purgeLater(tx, older.file, now)
+}

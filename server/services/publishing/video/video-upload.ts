@@ -1,0 +1,66 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { videoUpload } from '#server/db/schema/video-upload.ts'
+import type { Random } from '#server/ports/random.ts'
+import { type PartedFile, partSize, type Storage } from '#server/ports/storage.ts'
+
+/** The size of the largest video, in bytes. */
+export const largestVideo = 4 * 1024 ** 3
+
+/** How long an upload can be continued after its last bytes, in milliseconds: a week. */
+const unusedLife = 7 * 24 * 60 * 60 * 1000
+
+export type VideoUpload = typeof videoUpload.$inferSelect
+
+/** Returns the file of an upload in the storage. */
+export const partedFileOf = ({ key, storageId }: VideoUpload): PartedFile => ({ key, storageId })
+
+/** Returns the storage key of the bytes of an upload that do not fill a part. */
+export const tailKey = ({ key, received }: Pick<VideoUpload, 'key' | 'received'>): string =>
+  `${key}.${received}.tail`
+
+/** Returns the number of bytes of an upload that do not fill a part. */
+export const tailSize = ({ received, parts }: Pick<VideoUpload, 'received' | 'parts'>): number =>
+  Math.max(0, received - parts.length * partSize)
+
+/** Begins the upload of a video of a size in bytes. */
+export async function beginVideoUpload(
+  db: Db,
+  storage: Storage,
+  {
+    id,
+    size,
+    editor,
+    random,
+    now,
+  }: { id: string; size: number; editor: string; random: Random; now: number },
+): Promise<void> {
+  const name = random(16).toString('hex')
+  const file = await storage.beginParts({ key: `video-${name}.mp4`, type: 'video/mp4', digest: name })
+  const at = new Date(now)
+  await db.insert(videoUpload).values({ id, ...file, size, editor, createdAt: at, storedAt: at })
+}
+
+/** Returns an upload, or undefined. */
+export async function findVideoUpload(db: Db, id: string): Promise<VideoUpload | undefined> {
+  const [found] = await db.select().from(videoUpload).where(eq(videoUpload.id, id))
+  return found
+}
+
+/** Deletes an upload with its bytes. */
+export async function deleteVideoUpload(db: Db, storage: Storage, upload: VideoUpload): Promise<void> {
+  await db.delete(videoUpload).where(eq(videoUpload.id, upload.id))
+  await storage.abortParts(partedFileOf(upload))
+  await storage.delete(tailKey(upload))
+  await storage.delete(upload.key)
+}
+
+/** Deletes the uploads that nobody has continued or saved for a week. Returns how many. */
+export async function purgeVideoUploads(db: Db, storage: Storage, now: number): Promise<number> {
+  const stale = await db
+    .select()
+    .from(videoUpload)
+    .where(and(lt(videoUpload.storedAt, new Date(now - unusedLife))))
+  for (const upload of stale) await deleteVideoUpload(db, storage, upload)
+  return stale.length
+}

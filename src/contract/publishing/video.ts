@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { languageTag } from '../../domain/content-item/document.ts'
+import { picture } from '../../domain/content-item/picture.ts'
+import { videoFacts } from '../../domain/video/video-facts.ts'
+import { declareCall } from '../protocol/call.ts'
+
+const editor = { who: 'operator', role: 'editor' } as const
+
+/** The path of resumable uploads of videos (tus 1.0). A finished one is saved with `saveVideo`. */
+export const videoUploadPath = '/api/operator/video/uploads'
+
+/** The name of a video, which documents use: lower-case words joined by hyphens. */
+export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
+
+/**
+ * Saves an uploaded video, and replaces an older one of the same name. Refused as `notFound` for an unknown upload, as `conflict` if bytes of it
+ * are missing, and as `invalid` if it is no MP4 with H.264, and AAC or MP3, or if there is no such picture.
+ */
+export const saveVideo = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/video',
+  summary: 'Save an uploaded video under its name',
+  source: 'ours',
+  request: z.object({
+    name: videoName,
+    /** The id of the upload: the last part of its address. */
+    upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    /** The name of a picture that shows the video before it plays. */
+    poster: z.optional(picture.shape.name),
+  }),
+  answer: videoFacts,
+  refusals: ['notFound', 'conflict'],
+})
+
+/** Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with the `line` that can't be read. */
+export const saveCaptions = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/video/captions',
+  summary: 'Save the captions of a video in one language',
+  source: 'ours',
+  upload: 'file',
+  uploadBytes: 1_048_576,
+  request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
+  /** How many captions the file has. */
+  answer: z.object({ captions: z.int() }),
+  refusals: ['notFound'],
+})

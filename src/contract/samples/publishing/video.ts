@@ -1,0 +1,19 @@
+/** Sample payloads of the video calls. */
+export const videoSamples = {
+  saveVideo: [
+    {
+      request: {
+        name: 'site-walk',
+        upload: '0123456789abcdef0123456789abcdef',
+        poster: 'fedcba9876543210fedcba9876543210',
+      },
+      answer: { seconds: 60, width: 640, height: 360 },
+    },
+  ],
+  saveCaptions: [
+    {
+      request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },
+      answer: { captions: 12 },
+    },
+  ],
+}
