@@ -13,6 +13,7 @@ const withoutArea = {
   'names-migration': 'tests the SQL of a migration',
   'prepared-statements': 'tests server/db',
   'service-checks': 'tests server/service-checks',
+  storage: 'tests server/adapters',
 }
 
 const named = Object.values(areas).flatMap(({ tests }) => tests)

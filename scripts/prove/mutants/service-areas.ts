@@ -178,6 +178,7 @@ export const serviceAreas: Record<string, Area> = {
         'changes',
         'content-folder',
         'picture',
+        'video',
         'question-bank',
         'question-bank-exam',
       ],
@@ -193,8 +194,8 @@ export const serviceAreas: Record<string, Area> = {
         'saved-content',
       ],
     ),
-    // Their work is in read-limited-bank.ts and read-with-formulas.ts, which tests call.
-    programs: ['bank/bank-process.ts', 'content-item/document-thread.ts'].map(
+    // Their work is in read-limited-bank.ts, read-with-formulas.ts and video-facts.ts, which tests call.
+    programs: ['bank/bank-process.ts', 'content-item/document-thread.ts', 'video/video-facts-thread.ts'].map(
       (file) => `server/services/publishing/${file}`,
     ),
   },

@@ -1,5 +1,4 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { StoredPart } from '#server/ports/storage.ts'
 
 /** A video that an editor uploads. Its id can't be guessed. A row is deleted when its video is saved, or a week after its last part. */
 export const videoUpload = pgTable(
@@ -12,7 +11,7 @@ export const videoUpload = pgTable(
     /** The size of the whole file in bytes, and the number of bytes that are stored. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
-    parts: jsonb().$type<StoredPart[]>().notNull().default([]),
+    parts: jsonb().$type<{ number: number; tag: string }[]>().notNull().default([]),
     editor: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The time of the last stored bytes. */
