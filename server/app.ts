@@ -24,7 +24,7 @@ import { signingKeyRoutes } from './routes/identity/signing-keys.ts'
 import { badgeRoutes } from './routes/learning/badges.ts'
 import { calendarRoutes } from './routes/messaging/calendar.ts'
 import { dateAlertRoutes } from './routes/messaging/date-alert.ts'
-import { webhookRoutes } from './routes/messaging/webhook.ts'
+import { paymentNoticeRoutes } from './routes/money/payment-notice.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
@@ -58,7 +58,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/avatars', avatarRoutes(dependencies))
   app.route('/calendar', calendarRoutes(dependencies))
   app.route('/counter', counterRoutes(dependencies))
-  app.route('/', webhookRoutes(dependencies))
+  app.route('/', paymentNoticeRoutes(dependencies))
   app.route('/', signingKeyRoutes(dependencies))
   app.route('/', badgeRoutes(dependencies))
   app.route('/', pageRoutes(dependencies))

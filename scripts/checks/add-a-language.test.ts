@@ -83,7 +83,7 @@ describe(`${line.name}, by the how-to`, () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test('the site speaks it at its own address, from right to left, and lends English titles until there are own ones', () => {
+  test('the site offers it at its own address, from right to left, with English titles until they are translated', () => {
     const [eu] = loadSites(sites(), ['eu']).sites
     expect(eu?.languages).toContain(code)
     expect(direction(code)).toBe('rtl')

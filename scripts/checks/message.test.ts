@@ -53,7 +53,7 @@ test('server messages exist in every language of the sites, with or without page
   ])
 })
 
-test('a language that only began to speak pages hears it once', () => {
+test('a language with message files but without shell.json is reported once', () => {
   const file = (path: string, text: string) => ({ path: `src/i18n/messages/${path}.json`, text })
   const files = [
     file('en/shell', '{"home":"Home","menu":"Menu"}'),
@@ -121,6 +121,6 @@ test('British English contains only the differences from English', () => {
   expect(saysOf({ en: {}, 'en-GB': { enrol: 'Enrol' } })).toHaveLength(1)
 })
 
-test('a regional language needs no folder: it speaks its base’s words', () => {
+test('a regional language without a folder uses the messages of its base language', () => {
   expect(saysOf({ en: { enrol: 'Enrol' } }, ['en', 'en-GB'])).toEqual([])
 })

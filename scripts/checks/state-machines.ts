@@ -44,7 +44,7 @@ const machine = <State extends string>(
   return { title, moves, codes: Object.fromEntries(codes) }
 }
 
-/** All tables of states of the portal. */
+/** All state-transition tables of the portal. */
 export const machines: readonly Machine[] = [
   machine('Registration in a course', registrationMoves, enrolmentWire.registrationCode),
   machine('Learning process', learningMoves, enrolmentWire.learningProcessCode),

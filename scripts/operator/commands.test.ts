@@ -21,7 +21,7 @@ const api = {
   call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
 } as unknown as Api
 
-/** Returns the first request of a command line; throws its message if it sends none. */
+/** Returns the first request that a command line sends; rethrows the command's error if it fails before sending one. */
 async function asks(line: string): Promise<unknown> {
   const { words, options } = parseCommandLine(line.split(' '))
   const [name = '', ...rest] = words

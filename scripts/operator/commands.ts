@@ -16,7 +16,7 @@ import { pictureCommand } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
 import { trainingCommands } from './training.ts'
-import { videoCommand } from './video.ts'
+import { videoCommands } from './video.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All commands of operators, in the order of the help. */
@@ -28,7 +28,7 @@ export const commands: Commands = {
     export: exportCommand,
     languages,
     picture: pictureCommand,
-    video: videoCommand,
+    ...videoCommands,
     questions,
   },
   ...decisions,

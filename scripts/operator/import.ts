@@ -8,6 +8,7 @@ import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
+import { importVideos } from './import-videos.ts'
 import { parseDay } from './parse-words.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
@@ -65,14 +66,19 @@ export const importCommand: Command = {
   help: [
     [
       'import --folder content [--start 2026-11-22]',
-      'import the items of a folder; times such as +14d count from that day',
+      'import the items and videos of a folder; times such as +14d count from that day',
     ],
     ['import --file catalogue.jsonl', 'import items from lines of JSON: family, id, document'],
   ],
-  run: ({ api, options: { folder, file, start } }) =>
-    importMany(api, {
+  async run({ api, options }) {
+    const { folder, file, start } = options
+    const from = start === undefined ? {} : { from: parseDay(start, '--start') }
+    const videos = folder === undefined ? [] : await importVideos(api, folder, options)
+    const result = await importMany(api, {
       ...(folder !== undefined && { folder }),
       ...(file !== undefined && { file }),
-      ...(start !== undefined && { from: parseDay(start, '--start') }),
-    }),
+      ...from,
+    })
+    return videos.length > 0 ? `Stored videos: ${videos.join(', ')}.\n${result}` : result
+  },
 }

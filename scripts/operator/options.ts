@@ -11,7 +11,7 @@ const optionTypes = {
   folder: { type: 'string' },
   name: { type: 'string' },
   captions: { type: 'string', multiple: true },
-  poster: { type: 'string' },
+  still: { type: 'string', multiple: true },
   start: { type: 'string' },
   'relative-to': { type: 'string' },
   reason: { type: 'string' },

@@ -122,13 +122,13 @@ test('Stripe is called at its own address unless another is configured', () => {
   })
 })
 
-test('the same wish again is the same page', async () => {
+test('the same payment request again returns the same payment page', async () => {
   const again = await Promise.all([payments.begin(wish), payments.begin(wish)])
   expect(new Set(again.map(({ reference }) => reference)).size).toBe(1)
   expect(asked.map(({ key }) => key)).toEqual(['m-1', 'm-1'])
 })
 
-test('a language that Stripe does not speak is left to the browser', async () => {
+test('for a language that Stripe does not support, the browser’s language is used', async () => {
   await payments.begin({ ...wish, merchantTransactionId: 'm-2', language: 'ar' })
   await payments.begin({ ...wish, merchantTransactionId: 'm-3', language: 'pt-PT' })
   expect(asked.map(({ form }) => form.locale)).toEqual(['auto', 'pt'])

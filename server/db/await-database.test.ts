@@ -25,7 +25,7 @@ test('one that stays away is one sentence without its password', async () => {
   )
 })
 
-test('a refusal is not waited for', async () => {
+test('a rejected login fails immediately and is not retried', async () => {
   const refused = fault('28P01', 'password authentication failed for user "portal"')
   const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, report: () => {} })
   await expect(asking).rejects.toThrow(

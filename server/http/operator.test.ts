@@ -36,7 +36,7 @@ test.each([
   expect(value).toEqual([carried, carried])
 })
 
-test('a token in a person’s name is carried, but does not speak for itself', async () => {
+test('a token used in a person’s name is recognized, but does not grant its own rights', async () => {
   const headers = { authorization: 'Bearer the token', 'x-act-as': 'editor@demo.test' }
   const { value } = await withContext(
     (c) => [carriesToken(c, parts), hasToken(c, parts), isOperator(c, parts)],

@@ -50,7 +50,7 @@ import { jobRoutes } from './messaging/job.ts'
 import { mailRoutes } from './messaging/mail.ts'
 import { messageRoutes } from './messaging/message.ts'
 import { noticeRoutes } from './messaging/notice.ts'
-import { webhookOutRoutes } from './messaging/webhook-out.ts'
+import { webhookRoutes } from './messaging/webhook.ts'
 import { invoiceRoutes } from './money/invoice.ts'
 import { orderRoutes } from './money/order.ts'
 import { paymentReviewRoutes } from './money/payment-review.ts'
@@ -129,7 +129,7 @@ export const implementations: readonly Implementation[] = [
   ...surveyRoutes,
   ...trainerRoutes,
   ...proofRoutes,
-  ...webhookOutRoutes,
+  ...webhookRoutes,
   ...trainerApplicationRoutes,
   ...contactRoutes,
   ...dateAlertCalls,

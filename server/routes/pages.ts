@@ -49,7 +49,7 @@ async function showPage(
   return answer ? send(c, answer, 200, queryPageHeaders) : send(c, page, 200)
 }
 
-/** Answers for a site whose release can't be read: a new release or free disk space will mend it soon. */
+/** Answers for a site whose release can't be read: a new release or free disk space will fix it. */
 function showUnreadable(c: Context<AppEnv>): Response {
   setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
   return c.text(plainAnswer.unreadable, 503)

@@ -73,7 +73,7 @@ describe('practice', () => {
 })
 
 describe.each(whole.map(({ id, document }) => ({ id, document })))('pool $id', ({ document }) => {
-  test('is whole in five languages, with explanations', () => {
+  test('is complete in five languages, with explanations', () => {
     const { questions, topics = [] } = document
     expect(questions.length).toBeGreaterThanOrEqual(10)
     for (const { texts } of [...questions, ...topics])

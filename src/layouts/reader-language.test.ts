@@ -29,7 +29,7 @@ test('the root of the host offers every language of the brand, on the first site
   })
 })
 
-test('another site offers only its own languages', () => {
+test('a single site offers only its own languages', () => {
   expect(offeredAt('eu').map(({ code }) => code)).toEqual(siteAt('eu')?.languages)
 })
 

@@ -4,7 +4,7 @@ import type { CompiledPages } from './code.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /**
- * Returns a digest of the inputs of pages beside their content: publishers with the same digest make the same pages
+ * Returns a digest of all inputs of pages other than their content: publishers with the same digest make the same pages
  * in the same place.
  */
 export function buildFingerprint(

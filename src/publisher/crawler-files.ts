@@ -17,7 +17,10 @@ interface CrawlerFile {
   ofPages?: true
 }
 
-/** Returns the desktop pages of a site that may be indexed, by language, in a stable order. */
+/**
+ * Returns the desktop pages of a site that may be indexed, by language, in a stable order. In development `scripts/dev/crawlers.ts` selects
+ * them.
+ */
 function indexedPages(site: Site, files: Files): Map<string, string[]> {
   const paths = Object.keys(files).filter((path) => {
     const file = files[path]

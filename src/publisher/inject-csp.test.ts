@@ -7,7 +7,7 @@ const textOf = (html: string): string => injectCsp(html).join('')
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 
-test('the policy stands before the first script and contains the hash of each inline script', () => {
+test('the policy is placed before the first script and contains the hash of each inline script', () => {
   const injected = textOf(page('<script>go()</script>'))
   expect(injected.indexOf('http-equiv')).toBeLessThan(injected.indexOf('<script>'))
   expect(injected).toContain("script-src 'self' 'sha256-")

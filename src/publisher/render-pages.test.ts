@@ -75,7 +75,7 @@ test('a fixed page whose contents can’t be loaded is a failure at its publishe
   })
 })
 
-test('a server that doesn’t answer is no page’s failure', async () => {
+test('a server that doesn’t answer is thrown, not reported as the failure of a page', async () => {
   const making = renderFixedPages(refusing('timeout'), ['news'], contextOf({}), { kept: {}, shown })
   await expect(making).rejects.toThrow('timeout')
 })

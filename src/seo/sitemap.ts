@@ -15,7 +15,7 @@ function entry(path: string, place: Place, origin: string): string {
 }
 
 /**
- * Returns the sitemap of a site in one language: its desktop pages, each with its mobile variant. Links to other languages are
+ * Returns the sitemap of a site in one language, from the paths that `src/publisher/crawler-files.ts` selects: its desktop pages, each with its mobile variant. Links to other languages are
  * in the pages (see hreflang).
  */
 export function sitemap(paths: readonly string[], site: Site, language: string, origin: string): string {

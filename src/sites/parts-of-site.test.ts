@@ -179,7 +179,7 @@ describe('what differs by brand and site', () => {
       expect([code, names.of(code)]).toEqual([code, expect.any(String)])
   })
 
-  test('no country hides the general certification, until an owner says so', () => {
+  test('by default no site hides the general certification in any country', () => {
     for (const each of sites) expect(menuOf(each).hideGeneralIn).toEqual([])
   })
 })

@@ -86,7 +86,7 @@ test('the document asks for the company first, and opens without it', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a company that is missing in the profile is asked for, and nothing opens', async () => {
+test('a company missing in the profile is requested, and nothing opens', async () => {
   const user = await open()
   await click(user, 'Download (PDF)')
   await click(user, 'With the company')
@@ -96,7 +96,7 @@ test('a company that is missing in the profile is asked for, and nothing opens',
   expect(page.left).toEqual([])
 })
 
-test('a company of the profile stands in the question and on the document', async () => {
+test('the company from the profile is shown in the question and on the document', async () => {
   await know({ company: 'Engines Ltd' })
   const user = await open()
   await click(user, 'Download (PDF)')

@@ -107,7 +107,7 @@ test('a code is accepted with spaces around it', async () => {
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('the reason why a code is rejected stands beside its field, with its values', async () => {
+test('the reason why a code is rejected is shown next to its field, with its values', async () => {
   await sendCode(await letterFor(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }))
   expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
   const { $popup } = await import('#src/stores/notice/notices.ts')

@@ -207,7 +207,7 @@ const withLetter = async (code: string, isStranger = false) => {
   expect(page.left).toEqual([])
 }
 
-test('an invitation replaces the fee; the reason for a rejected code stands beside the field', async () => {
+test('an invitation replaces the fee; the reason for a rejected code is beside the field', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const code = await letterFor(page.portal, { kind: 'classroom', targetId: warsaw })
   await withLetter(code)
@@ -260,7 +260,7 @@ test.each([
   ['absent', /not there/],
   ['finished', /have finished/],
   ['cancelled', /The organizer/],
-] as const)('what is over offers nothing more: %s', async (status, words) => {
+] as const)('an ended session offers no action: %s', async (status, words) => {
   await seat(status)
   await showEnrolment()
   expect(screen.getByText(words)).toBeDefined()

@@ -39,7 +39,7 @@ test('without a choice all certifications of the page are shown', async () => {
   expect(screen.getByText('0 of 4 chosen')).toBeDefined()
 })
 
-test('chosen certifications stand side by side, and in the address', async () => {
+test('chosen certifications are shown side by side, and are in the address', async () => {
   const user = await showComparison()
   await user.click(box('Video security expert'))
   await user.click(box('Video security associate'))
@@ -54,7 +54,7 @@ test('chosen certifications stand side by side, and in the address', async () =>
   expect(screen.getByText('Kept from the page')).toBeDefined()
 })
 
-test('the fee of a practical exam stands beside the price', async () => {
+test('the fee of a practical exam is beside the price', async () => {
   page.at('/eu/certification/compare?ids=2,5')
   await showComparison()
   const cells = within(screen.getByRole('row', { name: /^Price/ })).getAllByRole('cell')

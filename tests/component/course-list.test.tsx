@@ -41,7 +41,7 @@ test('the list shows the query of the URL', async () => {
   expect(names()).not.toContain(compulsory)
 })
 
-test('a filter narrows the list, stands in the URL and can be removed', async () => {
+test('a filter narrows the list, is part of the URL and can be removed', async () => {
   const user = await showList()
   await user.selectOptions(screen.getByLabelText('Sub-type'), 'planning')
   await redraw()

@@ -139,7 +139,7 @@ test('an invitation code enrols immediately, without approval', async () => {
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
-test('an empty code is not sent, and the reason for a rejected code stands beside it', async () => {
+test('an empty code is not sent, and the reason for a rejected code is beside it', async () => {
   await withCode('')
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
   expect(page.line.times(enrolByCode)).toBe(0)

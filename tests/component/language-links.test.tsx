@@ -17,7 +17,7 @@ test('a closed bar disappears immediately, and is remembered in this tab before 
   expect(sessionStorage.showCountryLanguageTips).toBe('1')
 })
 
-test('a click beside the button closes nothing', () => {
+test('a click outside of the button closes nothing', () => {
   screen.getByRole('region', { name: 'Another language' }).click()
   expect(screen.getByRole('region')).toBeDefined()
 })

@@ -59,13 +59,13 @@ test('on a phone words are searched without the sheet, and the filters stay', as
   expect(page.line.sent(findCourses).at(-1)).toMatchObject({ videoType: 'tutorial', keyword: 'door' })
 })
 
-test('on a desk the filters stand above the list', async () => {
+test('on the desktop the filters are above the list', async () => {
   await showList('video')
   expect(screen.queryByText('Filters')).toBeNull()
   expect(screen.getByLabelText('Product line')).toBeDefined()
 })
 
-test('two filters stand above the list on a phone too', async () => {
+test('two filters are above the list on a phone too', async () => {
   page.at('/mobile/eu/practical-exam')
   await showList('practicalExam', 'mobile')
   expect(screen.queryByText('Filters')).toBeNull()

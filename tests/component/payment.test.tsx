@@ -314,7 +314,7 @@ test('paying by card leaves for the page of the provider, and clears the saved e
   expect(page.visit.get(key)).toBe('')
 })
 
-test('entries that were not sent stand in the form after a reload, and decide the quote', async () => {
+test('unsent entries are restored after a reload, and determine the quote', async () => {
   const key = `form payment ${kind} ${id} ${page.learnerId}`
   page.visit.set(key, JSON.stringify({ street: 'Rue 1', country: 'FR' }))
   await open()

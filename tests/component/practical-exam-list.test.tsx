@@ -30,7 +30,7 @@ const showList = async () => {
 }
 const region = () => screen.getByLabelText<HTMLSelectElement>('Country or region')
 
-test('the first choice is all countries, and every date stands under its certification', async () => {
+test('the first choice is all countries, and every date is listed under its certification', async () => {
   await showList()
   expect(region().options[0]?.text).toBe('All countries')
   expect(screen.getByText('The published dates')).toBeDefined()

@@ -130,7 +130,7 @@ test('the dialing code is found by country, and the phone number takes digits on
   })
 })
 
-test('a name with an invalid sign is refused beside its field, which shows the sign, without a dialog or loss of other entries', async () => {
+test('a name with an invalid character is refused beside its field with that character, without a dialog or loss of other entries', async () => {
   const user = await openForm(whole)
   await user.type(screen.getByLabelText('Company'), '\u202e')
   await user.clear(screen.getByLabelText('First name'))
@@ -154,7 +154,7 @@ test('without suggestions any text can be typed', async () => {
   expect(city().value).toBe('')
 })
 
-test('a value that was typed before stays, although it is no suggestion', async () => {
+test('a value typed before is kept although it is not a suggestion', async () => {
   await openForm({ ...whole, province: 'Bayern', city: 'Fürth' })
   expect([line('Province').value, line('City').value]).toEqual(['Bayern', 'Fürth'])
 })

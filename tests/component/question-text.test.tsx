@@ -21,7 +21,7 @@ test('a formula on a line of its own scrolls where it is wider than the page', (
   expect([block?.getAttribute('display'), block?.getAttribute('displaystyle')]).toEqual([null, 'true'])
 })
 
-test('markup that is no formula is shown as text', () => {
+test('markup other than formulas is shown as text', () => {
   const text = 'What is <b>x</b>? <math><mtext><img src="x"></mtext></math> <math onclick="a()"></math>'
   const container = shown(text)
   expect(container.textContent).toBe(text)

@@ -48,7 +48,7 @@ test('the country of the address comes before the learner’s', async () => {
   expect(heading(polish)).toBeNull()
 })
 
-test('on a phone each has a page of its own', async () => {
+test('on a phone each has its own page', async () => {
   await certified()
   await show(await island(), { place: { ...place, variant: 'mobile' as const }, path: '/eu/smart-try' })
   expect(screen.getByRole('link', { name: /Details/ }).getAttribute('href')).toBe(

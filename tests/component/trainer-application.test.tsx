@@ -68,7 +68,7 @@ test('each missing field shows an error, and the first has the focus', async () 
   nothingSent()
 })
 
-test('a name with an invalid sign is refused beside its field', async () => {
+test('a name with an invalid character is refused beside its field', async () => {
   const user = await show(await island(), props)
   await user.type(screen.getByLabelText('First name'), 'An\u202ena')
   await user.click(send())

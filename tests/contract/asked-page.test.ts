@@ -77,7 +77,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('a page is made once for all who ask at the same time, and anew when any content changes or a minute has passed', async () => {
+  test('a page is rendered once for concurrent requests, and again after any change of content or after a minute', async () => {
     const ask = () => textAt('/eu/news?year=2026')
     await Promise.all([ask(), ask(), ask()])
     expect(requests).toHaveLength(1)

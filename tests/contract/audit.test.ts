@@ -39,7 +39,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
     expect(await read(await staff(portal, 'reviewer'))).toEqual(subjects.slice(2, 4))
   })
 
-  test('shows whoever runs the portal everything, and others nothing', async () => {
+  test('shows the operator of the portal everything, and others nothing', async () => {
     expect(await read(token())).toEqual(subjects)
     for (const api of [
       await staff(portal, 'editor'),
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
       refusedWith(await api.call(getAudit, {}), 403)
   })
 
-  test('shows no other part to somebody who names its subject', async () => {
+  test('shows no other part even if its subject is named', async () => {
     const reviewer = await staff(portal, 'reviewer')
     expect(listed(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
   })

@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(data.length).toBeGreaterThan(0)
   })
 
-  test('several pages are asked for at once', async () => {
+  test('banners of several pages are returned by one call', async () => {
     const pages: BannerPage[] = [home, { place: 'overview', kind: 'hsc' }]
     const banners = wanted(await portal.api().call(getBanners, { pages: pages }))
     expect(banners).toEqual(seeded('main', pages, 'en'))

@@ -120,7 +120,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
       expect(await sent(saveDraft, { Cookie: reviewer })).toEqual([403, 0])
     })
 
-    test.each(ofWho('form'))('$path from an address that has asked too often', async (call) => {
+    test.each(ofWho('form'))('$path from an address over its limit', async (call) => {
       for (let tries = 0; tries < 20; tries += 1) await json(call, '{', '')
       expect(await sent(call, {})).toEqual([429, 0])
       await portal.db.delete(limit)
@@ -154,7 +154,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     },
   )
 
-  test('what is too large is told so, in the language of the page that sends it', async () => {
+  test('a body that is too large is refused with a message in the language of the page', async () => {
     const headers = { Cookie: learner, Referer: 'http://localhost:4321/eu/de/profile' }
     const answer = await post(changeProfile, `{"company":"${'x'.repeat(64 * 1024)}"}`, headers)
     expect((await answer.json()).message).toMatch(/^Das ist zu groß/)

@@ -30,7 +30,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   const german = { siteId: 21, languageId: 4 }
   const asOperator = { headers: { Authorization: `Bearer ${operatorToken}` } }
 
-  test('the site of the host is told, or the one asked for', async () => {
+  test('the site of the host is returned, or the requested one', async () => {
     const info = wanted(await portal.api().call(getSiteInfo, {}))
     expect(info).toMatchObject({
       siteCode: 'EN',
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       { subtype: 'associate' },
       (row: { subtype: { slug: string } }) => row.subtype.slug === 'associate',
     ],
-  ])('the filter by %s leaves exactly what matches', async (_, filter, matches) => {
+  ])('the filter by %s leaves exactly the matching courses', async (_, filter, matches) => {
     const everything = wanted(await portal.api().call(course.findCourses, { pageSize: 128 }))
     const found = wanted(await portal.api().call(course.findCourses, { ...filter, pageSize: 128 }))
     expect(found.rows).toEqual(everything.rows.filter(matches as (row: unknown) => boolean))
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(found.rows.length).toBeLessThan(everything.rows.length + 1)
   })
 
-  test('a keyword is found in the words that are shown, whatever its case, and % means itself', async () => {
+  test('a keyword is found in the visible text in any case, and % is a normal character', async () => {
     const [first] = wanted(await portal.api(null, german).call(course.findCourses, {})).rows
     const keyword = first?.name.slice(0, 8).toUpperCase()
     const found = wanted(await portal.api(null, german).call(course.findCourses, { keyword }))

@@ -73,7 +73,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     return row?.progress
   }
 
-  test('whoever has passed applies, waits, and has a certificate for two years once it is approved', async () => {
+  test('a learner who has passed applies, waits, and has a certificate for two years once it is approved', async () => {
     const { api, learnerId } = await learnerAt('apply')
     expect(wanted(await apply(api))).toMatchObject({ status: 'underReview', id: null, validUntil: null })
     expect(await progressOf(learnerId)).toBe('finish')
@@ -123,7 +123,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     }
   })
 
-  test('ten at once are one application', async () => {
+  test('ten concurrent applications are one', async () => {
     const { api } = await learnerAt('apply')
     const results = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

@@ -185,7 +185,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await contentChanged(portal)
   })
 
-  test('a stored video that is no introduction needs an address of the session', async () => {
+  test('a stored video that is not an introduction is refused without an address of the session', async () => {
     expect((await portal.request('/media/films/power-curve.mp4')).status).toBe(404)
     expect((await portal.request('/media/films/none.mp4')).status).toBe(404)
   })
@@ -225,7 +225,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('an ended release is no longer taught', async () => {
+  test('an ended release is taught neither online nor onsite', async () => {
     const before = portal.clock.now
     portal.clock.now = Date.UTC(2027, 0, 1)
     const { certification } = await detail(2)

@@ -135,7 +135,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
     expect(found?.topics).toContainEqual({ id: 1, name: 'Renamed', language: 'en' })
   })
 
-  test('what shows a changed course comes too, and nothing that only names what shows it', async () => {
+  test('items that show a changed course are listed too, but not items that only refer to those', async () => {
     const { courses } = await publishedOf('certification', 4)
     const [course = 0] = courses as number[]
     const brought = await broughtBy(() => changeName('course', course, 'Renamed'))
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
     expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)
   })
 
-  test('an item of some sites is listed for those, by their names, and for no others', async () => {
+  test('an item limited to some sites is listed on those sites only, with their names', async () => {
     const narrowed = async (siteId: number) =>
       wanted(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
     expect(await narrowed(1)).toEqual([])

@@ -40,7 +40,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     portal.clock.now = begun + after
   }
 
-  test('whoever scans the code has come; a second scan changes nothing', async () => {
+  test('scanning the code checks the learner in; a second scan changes nothing', async () => {
     const { code, validUntil } = await shown()
     expect(validUntil).toBe(new Date(begun + 2 * minute).toISOString())
     const told = {
@@ -58,7 +58,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     expect(row).toMatchObject({ status: 'checkedIn', checkedInAt: new Date(begun) })
   })
 
-  test('twenty scans at once are one', async () => {
+  test('twenty concurrent scans are one', async () => {
     const { code } = await shown()
     const results = await Promise.all(Array.from({ length: 20 }, () => scan(code)))
     expect(new Set(results.map((result) => wanted(result).checkedInAt)).size).toBe(1)

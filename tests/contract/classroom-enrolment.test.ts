@@ -83,7 +83,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 17, own: { status: 'enrolled' } })
   })
 
-  test('what is answered is the entry of My Learning', async () => {
+  test('the answer is the entry of My Learning', async () => {
     const client = await trainee(21)
     await heldIn(portal, online, 10 * day, { fee: null, waitingList: false })
     const enrolled = wanted(await enrol(client))
@@ -97,7 +97,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(workshopEntry).toMatchObject({ learning: null })
   })
 
-  test('the page of a classroom says how the learner who asks stands in it, and nobody else', async () => {
+  test('a classroom is returned with the status of the requesting learner only', async () => {
     const [client, other] = [await one(), await one()]
     wanted(await attend(client))
     const ownOf = async (api: Client['api']) => wanted(await api.call(getClassroom, { id: workshop })).own
@@ -112,7 +112,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await leave(client))).toBe(true)
   })
 
-  test('twenty at once for two seats: two are enrolled, the others wait, each in a place of its own', async () => {
+  test('of twenty concurrent learners for two seats two are enrolled, and each other has a place on the waiting list', async () => {
     const results = await Promise.all((await several(20)).map((client) => attend(client)))
     const own = results.map((result) => wanted(result).own)
     expect(own.filter(({ status }) => status === 'enrolled')).toHaveLength(2)
@@ -127,7 +127,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     })
   })
 
-  test('twenty at once without a waiting list: all but two are refused as full', async () => {
+  test('of twenty concurrent learners for two seats without a waiting list all but two are refused as full', async () => {
     await heldIn(portal, webinar, 10 * day, { capacity: 2 })
     const results = await Promise.all((await several(20)).map((client) => attend(client, webinar)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
@@ -141,7 +141,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10024)
   })
 
-  test('one learner in two classrooms of a certification at once gets into one', async () => {
+  test('a learner who enrols concurrently in two classrooms of a certification gets one', async () => {
     const clients = await Promise.all(Array.from({ length: 5 }, () => trainee()))
     const results = await Promise.all(
       clients.map((client) => Promise.all([enrol(client, warsaw), enrol(client, online)])),
@@ -152,7 +152,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     }
   })
 
-  test('a seat that becomes free goes to whoever waits longest', async () => {
+  test('a seat that becomes free goes to the learner who has waited longest', async () => {
     const [first, second, third, fourth] = (await several(4)) as [Client, Client, Client, Client]
     for (const client of [first, second, third, fourth]) {
       portal.clock.now += 1
@@ -166,7 +166,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1, payBy: null })
   })
 
-  test('whoever leaves the waiting list frees no seat, and may do so on the last day', async () => {
+  test('leaving the waiting list frees no seat, and is possible on the last day', async () => {
     const [first, second, third] = (await several(3)) as [Client, Client, Client]
     for (const client of [first, second, third]) wanted(await attend(client))
     await heldIn(portal, workshop, day - 1)
@@ -191,7 +191,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     ['checkedIn', 10013],
     ['absent', 10013],
     ['finished', 10013],
-  ] as const)('whoever is %s has no seat to give back: %i', async (status, code) => {
+  ] as const)('a learner in state %s can’t cancel a seat: %i', async (status, code) => {
     const client = await one()
     await place(client, workshop, status)
     refusedWith(await leave(client), code)
@@ -213,7 +213,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['registrationReceived', 'waitlisted'])
   })
 
-  test('seats that were added go to those who wait, before a newcomer', async () => {
+  test('added seats go to the waiting list before a newcomer', async () => {
     const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
     for (const client of [first, second, third]) wanted(await attend(client))
     await portal.db.update(classroom).set({ capacity: 3 }).where(eq(classroom.id, workshop))

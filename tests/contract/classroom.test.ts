@@ -29,7 +29,7 @@ describe.each(databases)('on $name', ({ open }) => {
     )
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-  test('a classroom is told whole, to anonymous readers as not enrolled', async () => {
+  test('a classroom is returned with all fields; for anonymous readers its status is `notEnrolled`', async () => {
     const found = wanted(await portal.api().call(contract.getClassroom, { id: 1 }))
     expect(found).toMatchObject({
       id: 1,
@@ -115,7 +115,7 @@ describe.each(databases)('on $name', ({ open }) => {
     portal.clock.now = before
   })
 
-  test('a page of classrooms has those of certifications only, fifteen unless another size is asked for', async () => {
+  test('a page of classrooms has only those of certifications, fifteen by default', async () => {
     const all = wanted(await portal.api().call(contract.findClassrooms, {}))
     expect(ids(all.rows)).toEqual([2, 1, 3, 7, 4, 6, 19, 9, 5, 8])
     expect(all.total).toBe(10)
@@ -153,7 +153,7 @@ describe.each(databases)('on $name', ({ open }) => {
     refusedWith(await portal.api().call(contract.findWorkshops, { keyword: 'x'.repeat(101) }), 400)
   })
 
-  test('texts come in the asked language, and in English with that said where there are none', async () => {
+  test('texts are in the requested language, or in English and marked as such', async () => {
     const [inArabic] = await ofCertification(2, {}, arabic)
     expect(inArabic).toMatchObject({ language: 'ar', name: seeded.get(1)?.texts.ar?.name })
     expect(inArabic?.regions[0]?.name).toBe('أوروبا')

@@ -42,7 +42,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   }
   const redeem = (code: string, by = verifier) => portal.api().call(signInCommand, { code, verifier: by })
 
-  test('is let in by a person who is asked first', async () => {
+  test('is signed in after the person’s confirmation', async () => {
     const cookie = await staff()
     const answer = await page(cookie)
     expect(await answer.text()).toContain('finance@demo.test')
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     refusedWith(await api.call(confirmTransfer, transfer), 404)
   })
 
-  test('moves no money by the token, whoever it names', async () => {
+  test('moves no money by the token, also in a person’s name', async () => {
     await staff()
     const names: Record<string, string>[] = [{}, { 'X-Act-As': 'finance@demo.test' }]
     for (const as of names) {
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     refusedWith(await redeem(ended), 403)
   })
 
-  test('leads whoever is not signed in to sign-on and back', async () => {
+  test('leads a person who is not signed in to sign-on and back', async () => {
     const back = `/user/command-line?${new URLSearchParams(request)}`
     expect((await page('')).headers.get('location')).toBe(
       `/user/sso/login?target=${encodeURIComponent(back)}`,
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     { error: 'access_denied', error_description, state: request.state },
   ]
 
-  test('is told at once that a learner has no role, without a code; the page after that says so', async () => {
+  test('is refused immediately without a code if the learner has no role; the page says so', async () => {
     const { cookie } = await signIn(portal, 'learner@demo.test')
     // A redirect would be blocked by the form-action of the page on which the learner has signed in.
     for (const answer of [await page(cookie), await page(cookie, 'POST', own)]) {
@@ -125,7 +125,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     expect(/<h1>(.*)<\/h1>/.exec(output)?.[1]).toBe('You could not be signed in')
   })
 
-  test('is told when the person does not allow it', async () => {
+  test('is refused if the person does not allow it', async () => {
     const answer = await (await page(await staff())).text()
     const refusing = /<a href="([^"]+)">Do not allow</.exec(answer)?.[1]
     expect(toldBy(refusing?.replaceAll('&amp;', '&'))).toEqual(denied('refused'))

@@ -22,7 +22,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('what users say is told in its order', async () => {
+  test('the comments of users are returned in their order', async () => {
     const comments = wanted(await portal.api().call(getComments, {}))
     expect(comments).toEqual(seeded('main', 'en'))
     expect(comments.length).toBeGreaterThan(2)

@@ -50,7 +50,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
       .from(auditEntry)
       .where(eq(auditEntry.subject, `contact request ${id}`))
 
-  test('is kept, and its sender is told so in the page’s language, with no word that was typed', async () => {
+  test('is stored, and its sender gets a receipt in the page’s language that repeats no typed text', async () => {
     const id = await requestedBy('grace@example.org', visitor(german))
     expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
     const [mail] = await box.to('grace@example.org')

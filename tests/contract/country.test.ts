@@ -17,7 +17,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  test('all of the world are there once, as the asked language sorts their names', async () => {
+  test('all countries are listed once, sorted by their names in the requested language', async () => {
     const german = wanted(await portal.api(null, { siteId: 21, languageId: 4 }).call(getCountries, {}))
     expect(german.length).toBeGreaterThan(240)
     expect(new Set(german.map(({ id }) => id)).size).toBe(german.length)
@@ -82,7 +82,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
     expect(await german).toEqual(expect.arrayContaining(['München', 'Augsburg']))
   })
 
-  test('provinces whose cities nobody published have none', async () => {
+  test('provinces without published cities have no cities', async () => {
     const provinces = wanted(await portal.api().call(getProvinces, { country: 'FR' }))
     expect(provinces.length).toBeGreaterThan(10)
     expect(new Set(provinces.map(({ cities }) => cities.length))).toEqual(new Set([0]))

@@ -264,7 +264,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     ['a workshop', { classroomId: workshop, city: 'São Paulo' }, { training: true, city: 'São Paulo' }],
     ['a date of a certification', { classroomId: training }, { certificationId: 2, training: false }],
     ['a city that nobody knows', { kind: 'gsc', city: 'Atlantis' }, { kind: 'gsc', city: 'Atlantis' }],
-  ] as const)('is told of %s by what it is a date of', async (_, form, stored) => {
+  ] as const)('is sent for %s by the item of the date', async (_, form, stored) => {
     await requestedBy(form)
     const [alert] = await portal.db.select().from(dateAlert)
     const none = { certificationId: null, kind: null, city: null }

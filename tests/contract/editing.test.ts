@@ -70,7 +70,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(await found('quokkaville')).toEqual([])
   })
 
-  test('has the publisher get ready with a draft, before it is asked to publish', async () => {
+  test('warms the publisher when a draft is saved, before a publish', async () => {
     const before = portal.warmed()
     await item(5)
     expect(portal.warmed()).toBe(before)
@@ -100,7 +100,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     refusedWith(await api().call(editing.restoreEdition, { family, id: 4, edition: 9 }), 404)
   })
 
-  test('is told where a document does not fit', async () => {
+  test('gets the paths of the fields that are invalid in a document', async () => {
     const failed = await draft(1, { credits: 'many', surprise: true })
     refusedWith(failed, 400)
     expect(failed.ok ? {} : failed.failure).toMatchObject({

@@ -20,7 +20,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     }
   })
 
-  test('a call asked with the wrong method is forbidden', async () => {
+  test('a call with the wrong method is forbidden', async () => {
     const answer = await portal.request(`/api${enrolInCourse.path}`)
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 403 })

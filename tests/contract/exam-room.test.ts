@@ -134,7 +134,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     expect(told.map(({ detail }) => detail)).toEqual([{ percent: 25 }, { percent: 50 }, { percent: 0 }])
   })
 
-  test('nobody grants themselves extra time, and nobody without the role does', async () => {
+  test('extra time is granted only by a reviewer, and not to oneself', async () => {
     const { api, email } = await ready()
     refusedWith(await api.call(grantExtraTime, { email, percent: 25 }), 403)
     const operators = await reviewer('own-time@demo.test')
@@ -233,7 +233,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
       refusedWith(await portal.api().call(checkReceipt, { receipt: wrong }), 400)
   })
 
-  test('another token of the portal, or one for another address, is no receipt', async () => {
+  test('another token of the portal, or one for another address, is refused as a receipt', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
     const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))

@@ -63,6 +63,7 @@ const concernNobody = {
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
     ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
+    ...['saveVideo', 'findVideos', 'saveCaptions'],
     ...['rollBackSite', 'releaseSiteHold'],
   ],
   'shows a code on the wall': ['getCheckInCode'],

@@ -76,7 +76,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     `${origin}/`,
     '',
   ]
-  test.each(alike)('an origin that only looks like ours is foreign: %j', async (Origin) => {
+  test.each(alike)('an origin that only resembles the portal’s is foreign: %j', async (Origin) => {
     const headers = { 'X-Requested-With': 'fetch', Origin, Cookie: learner.cookie }
     expect((await portal.request(...plainRequest(enrolInCourse, headers))).status).toBe(403)
   })

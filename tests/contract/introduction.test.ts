@@ -30,7 +30,7 @@ describe.each(databases)('introduction videos of certifications, on $name', ({ o
     return introductionTo({ id, video: name })
   }
 
-  test('a film speaks the language of the reader, else English', async () => {
+  test('a film is returned in the reader’s language, or else in English', async () => {
     const address = '/media/films/translated'
     expect(await filmOf('translated')).toMatchObject({
       video: `${address}.mp4`,

@@ -48,13 +48,13 @@ describe.each(databases)('languages on $name', ({ open }) => {
     expect(areas.map(({ siteId }) => siteId)).toEqual(ids.sort((one, other) => one - other))
   })
 
-  test('an area without a name in the asked language has its English one, or else its own', async () => {
+  test('an area without a name in the requested language has its English name, or else its own', async () => {
     const german = wanted(await portal.api(null, { siteId: 21, languageId: 4 }).call(getLanguageSwitch, {}))
     const nameOf = (code: string) => german.find(({ siteCode }) => siteCode === code)?.area
     expect([nameOf('EU'), nameOf('VN'), nameOf('KR')]).toEqual(['Europa', 'Vietnam', '대한민국'])
   })
 
-  test('a country has each language that a site speaks to its visitors', async () => {
+  test('a country has each language of its sites', async () => {
     const { data } = await askWire(portal, getCountryLanguages, { siteId: 21, languageId: 4 })
     const pairs = data as { countryCode: string; languageSimple: string; siteId: number }[]
     const country = { countryCode: 'SA', countryName: 'Saudi-Arabien' }

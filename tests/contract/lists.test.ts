@@ -94,7 +94,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     }
   })
 
-  test.each(each)('%s finds what is searched for', async (_, list) => {
+  test.each(each)('%s finds the searched rows', async (_, list) => {
     const [query, fits] = list.query
     const whole = await walk(list, {})
     const found = await walk(list, { query, limit: 5 })
@@ -149,7 +149,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     expect(now).not.toContain(seen)
   })
 
-  test.each(each)('%s shows a row that can’t be read as that, logs it once, and goes on', async (_, list) => {
+  test.each(each)('%s shows an unreadable row as such, logs it once, and continues', async (_, list) => {
     const before = await walk(list, {})
     const bad = ids(list, before)[1] as string
     const logged = () => lines.filter(({ message }) => message === 'A row of a list can’t be read').length

@@ -112,7 +112,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
       data: { newDates: { alertId, wish: anyDates, token: 't', sessions: [workshop] } },
     })
 
-  test.each(around)('new dates %i ms from the beginning are told of only before', async (from) => {
+  test.each(around)('new dates %i ms from the beginning are mailed only before it', async (from) => {
     const at = new Date(portal.clock.now)
     const request = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
     const row = { ...anyDates, ...request, email: 'dates@example.org' }
@@ -148,7 +148,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     ['pending', true],
     ['enrolled', false],
     ['left', false],
-  ] as const)('a seat to be paid for is told of while it is pending: %s', async (status, sent) => {
+  ] as const)('an unpaid seat is mailed while it is pending: %s', async (status, sent) => {
     const { learnerId } = await newLearner(portal)
     await seated(portal, learnerId, workshop, status)
     const subject = { kind: 'classroom' as const, id: workshop }

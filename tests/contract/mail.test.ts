@@ -113,13 +113,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     wanted(await reviewer.call(decideRegistration, { kind, id, approve }))
   }
 
-  test('whoever enrols in a course is told, in the own language, with a link to it', async () => {
+  test('a learner who enrols in a course gets a mail in their language, with a link to the course', async () => {
     const client = await reader()
     wanted(await course(client.api, lesson))
     says(await only(client), /^Eingeschrieben: /, '/eu/de/course/detail/1')
   })
 
-  test('a registration that waits is told of, and so is how it is decided', async () => {
+  test('a pending registration is confirmed by mail, and so is the decision about it', async () => {
     const client = await reader()
     wanted(await course(client.api, analytics))
     says(await only(client), /^Eingegangen: /, '/eu/de/course/detail/8')
@@ -143,7 +143,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(String(deleted.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
-  test('who waits for a seat is told so, and then of the seat', async () => {
+  test('a learner on the waiting list gets a mail about it, and another one when a seat is free', async () => {
     const [first, second] = [await reader(), await reader()]
     wanted(await seat(first.api))
     wanted(await seat(second.api))
@@ -174,7 +174,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     wanted(await editor.call(editing.publishItem, { family, id }))
   }
 
-  test('who has a seat is told when an editor moves the session, and of nothing else that is edited', async () => {
+  test('learners with a seat get a mail when an editor moves the session, and for no other change', async () => {
     const client = await reader()
     wanted(await seat(client.api))
     await publish('classroom', workshop, {})

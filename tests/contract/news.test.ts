@@ -30,13 +30,13 @@ describe.each(databases)('on $name', ({ open }) => {
   const withoutBody = (items: ReturnType<typeof seeded>) =>
     items.map(({ body, bodyLanguage, pictures, ...summary }) => summary)
 
-  test('the news stands newest first, without the bodies', async () => {
+  test('news items are returned newest first, without bodies', async () => {
     const { rows, total } = wanted(await portal.api().call(findNews, everything))
     expect(rows).toEqual(withoutBody(seeded('main', 'en')))
     expect(total).toBe(rows.length)
   })
 
-  test('pages follow one another, and one item is left out where asked', async () => {
+  test('pages are consecutive, and `id` excludes that item', async () => {
     const all = withoutBody(seeded('main', 'en'))
     const second = wanted(await portal.api().call(findNews, { page: 2, pageSize: 10 }))
     expect(second).toMatchObject({ rows: all.slice(10, 20), total: all.length })

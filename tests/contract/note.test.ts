@@ -42,7 +42,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
   const write = async (api: Api, more: object = {}) => wanted(await api.call(addNote, writing(more)))
   const texts = async (api: Api) => wanted(await api.call(findNotes, { courseId })).map(({ text }) => text)
 
-  test('they come back by chapter and time, with where they stand', async () => {
+  test('they are returned in the order of chapter and time, with their positions', async () => {
     const { api } = await student()
     await write(api, { chapterId: second, second: 3, text: 'third' })
     await write(api, { second: 40, text: 'second' })
@@ -53,7 +53,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     expect((await write(api, { second: 86_000, text: 'behind the end' })).second).toBeLessThan(1000)
   })
 
-  test('one that is sent twice, even at once, is one note', async () => {
+  test('a note that is sent twice, even concurrently, is one note', async () => {
     const { api } = await student()
     const twice = writing()
     const [one, other] = await Promise.all([api.call(addNote, twice), api.call(addNote, twice)])
@@ -73,7 +73,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     refusedWith(await api.call(deleteNote, { id }), 404)
   })
 
-  test('another person’s is not found, and nobody is told it', async () => {
+  test('another person’s note is not found, and notes are returned to their owner only', async () => {
     const { id } = await write((await student()).api)
     const { api } = await student()
     refusedWith(await api.call(changeNote, { id, text: 'Mine' }), 404)

@@ -388,7 +388,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['enrol', true],
     ['learning', false],
     ['approved', false],
-  ] as const)('whoever is at %s in a certification has to pay for it: %s', async (progress, needs) => {
+  ] as const)('a learner at %s in a certification has to pay for it: %s', async (progress, needs) => {
     const client = await payer()
     const target = { kind: 'certification', id: associate } as const
     expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
@@ -401,7 +401,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['pending', true],
     ['enrolled', false],
     ['passed', false],
-  ] as const)('whoever is %s in a practical exam has to pay for it: %s', async (status, needs) => {
+  ] as const)('a learner who is %s in a practical exam has to pay for it: %s', async (status, needs) => {
     const client = await candidate()
     const target = { kind: 'practicalExam', id: exam } as const
     expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
@@ -418,7 +418,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['checkedIn', false],
     ['absent', false],
     ['finished', false],
-  ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
+  ] as const)('a learner who is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
     expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))

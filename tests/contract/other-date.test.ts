@@ -70,7 +70,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     return row?.status
   }
 
-  test('the dates of the same training are told, with what each overlaps with', async () => {
+  test('the dates of the same training are listed, with the trainings that overlap', async () => {
     const client = await seated()
     await place(client, webinar)
     const dates = wanted(await datesOf(client))
@@ -148,7 +148,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(await calendarEntry(cookie, there)).toEqual([before[0], before[1] + 1])
   })
 
-  test('where both dates need approval, an approved seat stays approved, and one that waits goes on waiting', async () => {
+  test('if both dates need approval, an approved seat stays approved, and a waiting one keeps waiting', async () => {
     for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { needsApproval: true })
     for (const status of ['enrolled', 'pending'] as const) {
       const client = await seated(status)
@@ -166,14 +166,14 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(String(file?.content)).toContain(`DTSTART:${startsAt.replaceAll(/[-:]|\.\d+/g, '')}`)
   })
 
-  test('the seat that is left goes to whoever waits longest', async () => {
+  test('the free seat goes to the learner who has waited longest', async () => {
     const [client, other, waiting] = [await seated(), await seated(), await newLearner(portal)]
     await place(waiting, here, 'waitlisted', { waitingSince: new Date(portal.clock.now) })
     wanted(await move(client))
     expect([await statusIn(waiting, here), await statusIn(other, here)]).toEqual(['enrolled', 'enrolled'])
   })
 
-  test('two who want the last seat: one gets it, the other keeps what they had', async () => {
+  test('of two learners who want the last seat, one gets it and the other keeps theirs', async () => {
     await heldIn(portal, there, 15 * day, { capacity: 1, waitingList: false })
     const clients = [await seated(), await seated()]
     const results = await Promise.all(clients.map((client) => move(client)))
@@ -185,7 +185,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(await statusIn(clients[1 - loser] as Client, here)).toBeUndefined()
   })
 
-  test('many who change places at once all can, and nobody waits for ever', async () => {
+  test('many concurrent moves all succeed without a deadlock', async () => {
     for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { capacity: 12 })
     const changing: (() => ReturnType<typeof move>)[] = []
     for (let pair = 0; pair < 6; pair += 1) {

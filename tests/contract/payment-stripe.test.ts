@@ -81,7 +81,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
   test.each([
     ['an error of Stripe', ['error', 'error']],
     ['a cut connection', ['cut', 'cut']],
-  ] as const)('asks again after %s, with the same key, for one page', async (_, failing) => {
+  ] as const)('retries after %s with the same key, and gets one page', async (_, failing) => {
     const api = await payer()
     stripe.fails(...failing)
     wanted(await order(api, 'workshop', workshop))

@@ -417,7 +417,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     portal.clock.now = begun + 4 * day
     await lapseOverdue(portal.db, () => portal.clock.now)
-    // By then the session of the first person has ended.
+    // Four days later the first operator's session has expired.
     const later = await finance()
     const late = wanted(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
     expect(late).toMatchObject({ state: 'timedOut', prepared: false, reviewed: true })

@@ -25,7 +25,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     return (await portal.db.select().from(file).where(found)).length === 1
   }
 
-  test('is public under a name that tells nothing, and part of user info', async () => {
+  test('is public under a random name, and part of user info', async () => {
     const { cookie } = await signIn(portal, 'public@demo.test')
     const { url } = wanted(await send(cookie, await files.png()))
     expect(url).toMatch(/^\/avatars\/[0-9a-f]{32}\.png$/)
@@ -39,7 +39,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('is drawn anew: nothing of the camera, and of what was hidden behind it', async () => {
+  test('is re-encoded, without camera metadata or data hidden after the image', async () => {
     const { cookie } = await signIn(portal, 'anew@demo.test')
     for (const bytes of [await files.jpeg(), await files.polyglot()]) {
       const { url } = wanted(await send(cookie, bytes, 'me.jpg'))

@@ -86,7 +86,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(wanted(left)).toBe(true)
   })
 
-  test('twenty at once for two places: all but two are refused as full', async () => {
+  test('of twenty concurrent learners for two places all but two are refused as full', async () => {
     await examinedIn(portal, first, 10 * day, { capacity: 2 })
     const clients = await Promise.all(Array.from({ length: 20 }, () => candidate()))
     const results = await Promise.all(clients.map((client) => enrol(client)))
@@ -94,7 +94,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10008)
   })
 
-  test('one learner at two dates at once gets one', async () => {
+  test('a learner who enrols concurrently in two dates gets one', async () => {
     const client = await candidate()
     const results = await Promise.all([enrol(client, first), enrol(client, second)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -160,7 +160,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     ['passed', 10013],
     ['failed', 10013],
     ['absent', 10013],
-  ] as const)('whoever is %s has no place to give back: %i', async (status, code) => {
+  ] as const)('a learner in state %s can’t cancel a place: %i', async (status, code) => {
     const client = await candidate()
     const id = await enrolled(client)
     const one = eq(practicalExamEnrolment.id, id)
@@ -216,7 +216,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     ['enrolled', 200],
     ['failed', 10002],
     ['absent', 10002],
-  ] as const)('whoever is %s keeps a record: %i', async (status, code) => {
+  ] as const)('a learner in state %s saves a record: %i', async (status, code) => {
     const client = await candidate()
     const id = await enrolled(client)
     const one = eq(practicalExamEnrolment.id, id)
@@ -238,7 +238,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(await rowOf(id)).toMatchObject({ sealedPassword: null })
   })
 
-  test('nobody gives back a place that they never had, or in an exam that there is not', async () => {
+  test('a place that the learner never had, or in an unknown exam, can’t be given back', async () => {
     const client = await candidate()
     refusedWith(await cancel(client), 404)
     refusedWith(await cancel(client, 9999), 404)

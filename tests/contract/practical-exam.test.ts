@@ -107,7 +107,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await regions(2)).toEqual([])
   })
 
-  test('cards stand in the order of certifications, and only where there is a date', async () => {
+  test('cards are in the order of certifications, and only for certifications with a date', async () => {
     expect(await cards({})).toEqual([
       [1, [1, 2]],
       [4, [3, 4]],
@@ -125,7 +125,7 @@ describe.each(databases)('on $name', ({ open }) => {
       refusedWith(await portal.api(null, sister).call(contract.getPracticalExam, { id }), 404)
   })
 
-  test('texts come in the asked language, and in English with that said where there are none', async () => {
+  test('texts are in the requested language, or in English and marked as such', async () => {
     expect(await one(5, arabic)).toMatchObject({
       language: 'ar',
       name: seeded.get(5)?.texts.ar?.name,

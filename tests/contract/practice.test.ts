@@ -136,7 +136,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(rows).toMatchObject([{ questionId, times: 1, history: [{ right: true }] }])
   })
 
-  test('when all questions were asked and none is due, the oldest is repeated', async () => {
+  test('if all questions were answered and none is due, the oldest is repeated', async () => {
     const { api } = await newcomer()
     const requests: number[] = []
     for (let count = 0; count < 30; count += 1) {
@@ -149,7 +149,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(await next(api, ['optics'])).toMatchObject({ questionId: requests[0], why: 'again', turn: 1 })
   })
 
-  test('a voided question is not asked, and not counted', async () => {
+  test('a voided question is neither shown nor counted', async () => {
     const { api } = await newcomer()
     const { questionId, topic } = await next(api)
     const at = new Date(portal.clock.now)

@@ -21,7 +21,7 @@ test('a statement with values is prepared once, and works for each value', async
   expect(await prepared()).toEqual([ask.text])
 })
 
-test('a statement without values, or with a name of its own, is sent as it is', async () => {
+test('a statement without values, or with its own name, is sent unchanged', async () => {
   await client.query('select 7')
   await client.query({ name: 'own', text: 'select $1::text', values: ['x'] })
   const { rows } = await client.query('select name from pg_prepared_statements where name = $1', ['own'])

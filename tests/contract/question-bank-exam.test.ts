@@ -191,7 +191,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(analysis[0]?.options.filter(({ picture }) => picture)).toHaveLength(2)
   })
 
-  test('in German alone is sat in German by every reader, and each paper says so', async () => {
+  test('with German texts only is shown in German to every reader, and each paper names that language', async () => {
     const german = (title: string, options: string[]) =>
       `// [id:${title}]\n${title} Wie weit? {=${options[0]} ~${options[1]} ####Messen.}`
     const bank = encodeText(

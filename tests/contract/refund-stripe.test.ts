@@ -67,7 +67,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     (await portal.db.select().from(creditNote)).length,
   ]
 
-  test('goes back once, however often Stripe tells of it', async () => {
+  test('is refunded once, however often Stripe reports it', async () => {
     const { seqNo } = await paid()
     await confirmed(portal, { seqNo })
     await send(portal, payments)

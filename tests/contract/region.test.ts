@@ -23,7 +23,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
       regionId: id,
     }))
 
-  test('regions come in their order, in the asked language or else in English', async () => {
+  test('regions are in their order, in the requested language or else in English', async () => {
     const regionsIn = async (place: Record<string, number>) =>
       (await askWire(portal, getRegions, { ...place, type: '1' })).data
     expect(await regionsIn(german)).toEqual(seeded('de'))

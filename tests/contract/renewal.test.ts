@@ -169,7 +169,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect((await mine(client))[0]?.validUntil).toBe('2028-02-17T12:00:00.000Z')
   })
 
-  test('uses the stored end, whatever the date of issue: for status, reminder, renewal and revocation', async () => {
+  test('uses the stored end and not the date of issue for status, reminder, renewal and revocation', async () => {
     portal.clock.now = end - 30 * day
     const client = await holder()
     // As after an early renewal: valid for more than two years.
@@ -233,7 +233,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(medals).toMatchObject([{ certificationId: associate, medal: 'bronze' }])
   })
 
-  test('of a learner of the newer release starts a round of its own', async () => {
+  test('of a learner of the newer release starts a new round', async () => {
     const client = await holder(older)
     await registered(portal, client.learnerId, associate, 'learning')
     wanted(await renew(client, associate))

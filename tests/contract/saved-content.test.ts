@@ -97,7 +97,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
     ])
   })
 
-  test('the last ten saves of an item are stored, so that a conflict shows what an editor began with', async () => {
+  test('the last ten saves of an item are stored, so that a conflict shows the editor’s starting point', async () => {
     const name = { family: 'news', id: 2 } as const
     const versions: number[] = []
     for (let index = 0; index < 12; index += 1)

@@ -47,7 +47,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const schedule = async (from: string, to: string, more: { regionId?: number } = {}, place = {}) =>
     wanted(await portal.api(null, place).call(contract.getSchedule, { from, to, ...more }))
 
-  test('classrooms and practical exams of certifications stand in one list, soonest first, page by page', async () => {
+  test('classrooms and practical exams of certifications are in one paged list, soonest first', async () => {
     const all = await find({ pageSize: 128 })
     expect(all.rows.map(named)).toEqual(expected)
     expect(all.total).toBe(expected.length)
@@ -58,7 +58,7 @@ describe.each(databases)('on $name', ({ open }) => {
     refusedWith(await portal.api().call(contract.findTrainings, { pageSize: 11 }), 400)
   })
 
-  test('each entry is what its own list tells of it', async () => {
+  test('each entry equals the row of its own list', async () => {
     const { rows } = await find({ certificationType: 'access-control' })
     expect(rows.map(named)).toEqual(['classroom 4', 'exam 5', 'exam 6'])
     expect(rows[0]).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await find({ mode: 'workshop' })).total).toBe(0)
   })
 
-  test('a calendar has everything between two instants, also workshops and what has ended', async () => {
+  test('a calendar has all sessions between two times, also workshops and ended ones', async () => {
     const week = await schedule('2026-02-09T00:00:00.000Z', '2026-02-15T00:00:00.000Z')
     expect(week.map(named)).toEqual(['exam 7', 'nonCertification 12', 'classroom 7'])
     const past = await schedule('2025-12-01T00:00:00.000Z', '2026-01-07T00:00:00.000Z')
@@ -107,7 +107,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(gulf.map(named)).toEqual(['classroom 6', 'nonCertification 14', 'exam 10'])
   })
 
-  test('what only touches the span is in it, and what ends with its beginning is not', async () => {
+  test('a session that overlaps with the span is in it; one that ends at its beginning is not', async () => {
     const [first] = classrooms
     if (!first) throw new Error('No classroom')
     const { startsAt, endsAt } = first.document
@@ -120,7 +120,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await schedule(before, startsAt)).toEqual([])
   })
 
-  test('texts come in the asked language, and in English with that said where there are none', async () => {
+  test('texts are in the requested language, or in English and marked as such', async () => {
     const span = ['2026-02-09T00:00:00.000Z', '2026-02-15T00:00:00.000Z'] as const
     const languages = (entries: ScheduledSession[]) =>
       entries.map((each) => ('classroom' in each ? each.classroom : each.practicalExam).language)

@@ -80,7 +80,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(thermal.total).toBeGreaterThan(0)
   })
 
-  test('marks are where the words stand', async () => {
+  test('marks are the positions of the found words', async () => {
     const { rows } = await find('cameras')
     const marked = rows.flatMap(({ title, titleMarks }) =>
       titleMarks.map(([from, to]) => title.slice(from, to)),
@@ -88,7 +88,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(new Set(['camera', 'cameras']))
   })
 
-  test('what stands nowhere is taken for what is nearest, and said so', async () => {
+  test('a word that is not found is replaced by the nearest one, which `instead` names', async () => {
     const guessed = await find('camra')
     expect(guessed.instead).toBe('camera')
     expect(guessed.total).toBeGreaterThan(0)

@@ -205,7 +205,7 @@ test('an almost full disk is reported with its free space', async () => {
   expect(problems).toEqual([`DATA_DIR: the disk of ${dataDir}: only 120 MB are free`])
 })
 
-test('a start warns of failing services, and waits for none', async () => {
+test('the server starts without waiting for failing services, and logs warnings', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { log, lines } = recordedLog()

@@ -87,7 +87,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(other.cookie)).not.toBeNull()
   })
 
-  test('that is unused ends after two weeks, and automatic calls of an open page are no use', async () => {
+  test('that is unused ends after two weeks; automatic calls of an open page do not count as use', async () => {
     const { cookie, learnerId } = await signIn(portal, 'idle@demo.test')
     portal.clock.now += 13 * day
     wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))

@@ -286,7 +286,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['nobody', {}],
     ['a foreign page, in an old browser', { Referer: 'https://evil.test/' }],
     ['a form elsewhere, in an old browser', { Origin: 'null' }],
-  ])('sent to sign off by %s, one is asked, and a button does it', async (_, headers) => {
+  ])('a request to sign off by %s shows a page with a button', async (_, headers) => {
     await signOn('/')
     const page = await browser.go(`${main}/user/sso/logout?target=/eu`, headers)
     expect(page.status).toBe(200)

@@ -34,7 +34,7 @@ describe.each(databases)('sites on $name', ({ open }) => {
     expect(own.map(({ siteCode }) => siteCode)).toEqual(['MICRO-EN'])
   })
 
-  test('the flag of what is no certification is the site’s', async () => {
+  test('the flag for offers outside of certifications comes from the site', async () => {
     expect((await askWire(portal, hasNonCertification, { siteId: 21 })).data).toBe(true)
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(hasNonCertification, {}))).toBe(true)

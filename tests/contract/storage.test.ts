@@ -66,7 +66,7 @@ describe.each(storages)('the storage in $name', ({ open }) => {
     expect(found.map((file) => file?.key)).toEqual([...Array.from({ length: 5 }), 'y-1'])
   })
 
-  test('joins parts in their order, whatever the order in which they came, and reads across them', async () => {
+  test('joins parts in the order of their numbers, and reads across them', async () => {
     const bytes = randomBytes(partSize + 3)
     const file = await storage.beginParts({ key: 'film.mp4', type: 'video/mp4', digest: 'upload-1' })
     expect(await storage.find('film.mp4')).toBeUndefined()

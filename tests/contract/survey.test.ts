@@ -48,14 +48,14 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     return JSON.stringify(answers)
   }
 
-  test('whoever has finished nothing is asked nothing, nor who has a quiz before them', async () => {
+  test('a learner without a finished course, or with an open quiz, gets no survey', async () => {
     const { api, learnerId } = await learnerWho(1)
     await portal.db.update(enrolment).set({ process: 'learned' }).where(eq(enrolment.learnerId, learnerId))
     expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ waits: false })
     expect(wanted(await api.call(contract.getSurvey, about(1)))).toBeNull()
   })
 
-  test('the newest finished course is asked about first, once each', async () => {
+  test('the survey of the newest finished course comes first, once for each course', async () => {
     const { api } = await learnerWho(1, 3)
     expect(wanted(await api.call(contract.getPendingSurvey, {}))).toEqual({
       waits: true,
@@ -79,7 +79,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     refusedWith(await portal.api().call(getEvaluation, { targetId: 1, training: 'course' }), 401)
   })
 
-  test('a classroom is asked about when it is finished, not when it was missed', async () => {
+  test('a classroom has a survey when it is finished, not when it was missed', async () => {
     const { api, learnerId } = await learnerWho()
     const ask = async () => wanted(await api.call(getClassroomEvaluation, { classroomId: 1 }))
     const at = new Date(portal.clock.now)

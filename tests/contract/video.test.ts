@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
+import { video } from '#server/db/schema/video.ts'
 import { partSize } from '#server/ports/storage.ts'
 import { purgeUploads } from '#server/services/platform/upload/save-upload.ts'
 import { purgeVideoUploads } from '#server/services/publishing/video/video-upload.ts'
 import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
-import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
-import { fileOf } from '../fixtures/files.ts'
+import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { findVideos, saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
+import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -57,16 +59,16 @@ describe.each(databases)('a video on $name', ({ open }) => {
   }
   const storedKeys = async () =>
     (await portal.db.select({ key: file.key }).from(file)).map(({ key }) => key).sort()
-  const video = largerVideo(partSize)
+  const large = largerVideo(partSize)
 
   test('arrives in pieces of any size, and is continued where the last one ended', async () => {
-    const address = (await begin(video.length)).headers.get('location') as string
+    const address = (await begin(large.length)).headers.get('location') as string
     expect(address).toMatch(new RegExp(`^${videoUploadPath}/[0-9a-f]{32}$`))
-    const ends = [10, 3_000_000, partSize + 20, video.length]
+    const ends = [10, 3_000_000, partSize + 20, large.length]
     for (const [index, end] of ends.entries()) {
       const start = ends[index - 1] ?? 0
       expect(await offsetOf(address)).toBe(start)
-      expect((await append(address, start, video.subarray(start, end))).headers.get('upload-offset')).toBe(
+      expect((await append(address, start, large.subarray(start, end))).headers.get('upload-offset')).toBe(
         String(end),
       )
     }
@@ -74,19 +76,19 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect(facts).toEqual({ seconds: 60, width: 640, height: 360 })
     expect(await offsetOf(address)).toBe(404)
     const [stored] = await portal.db.select().from(file).where(eq(file.type, 'video/mp4')).limit(1).offset(3)
-    expect(stored?.size).toBe(video.length)
+    expect(stored?.size).toBe(large.length)
     const storage = storageInDatabase(portal.db)
     const bytes = Buffer.concat(
-      await Array.fromAsync(storage.read(stored?.key as string, 0, video.length - 1)),
+      await Array.fromAsync(storage.read(stored?.key as string, 0, large.length - 1)),
     )
-    expect(bytes.equals(video)).toBe(true)
+    expect(bytes.equals(large)).toBe(true)
     expect((await storedKeys()).filter((key) => key.endsWith('.tail'))).toEqual([])
   })
 
   test('that breaks off keeps what has arrived', async () => {
-    const address = (await begin(video.length)).headers.get('location') as string
+    const address = (await begin(large.length)).headers.get('location') as string
     const broken = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(video.subarray(0, 5000)),
+      start: (controller) => controller.enqueue(large.subarray(0, 5000)),
       async pull(controller) {
         await wait(100)
         controller.error(new Error('The connection is lost'))
@@ -106,7 +108,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     } as RequestInit)
     await sent.catch(() => {})
     expect(await offsetOf(address)).toBe(5000)
-    expect((await append(address, 5000, video.subarray(5000))).status).toBe(204)
+    expect((await append(address, 5000, large.subarray(5000))).status).toBe(204)
     expect(
       wanted(await editor().call(saveVideo, { name: 'broken-off', upload: idOf(address) })).seconds,
     ).toBe(60)
@@ -114,9 +116,9 @@ describe.each(databases)('a video on $name', ({ open }) => {
 
   test('is not continued at another place than its end, nor beyond its size', async () => {
     const address = (await begin(20)).headers.get('location') as string
-    expect((await append(address, 0, video.subarray(0, 5))).status).toBe(204)
-    expect((await append(address, 0, video.subarray(0, 5))).status).toBe(409)
-    expect((await append(address, 5, video.subarray(0, 16))).status).toBe(413)
+    expect((await append(address, 0, large.subarray(0, 5))).status).toBe(204)
+    expect((await append(address, 0, large.subarray(0, 5))).status).toBe(409)
+    expect((await append(address, 5, large.subarray(0, 16))).status).toBe(413)
     expect(await offsetOf(address)).toBe(5)
     expect((await begin(4 * 1024 ** 3 + 1)).status).toBe(413)
   })
@@ -124,7 +126,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
   test('can be taken back while it arrives', async () => {
     const before = await storedKeys()
     const address = (await begin(20)).headers.get('location') as string
-    await append(address, 0, video.subarray(0, 5))
+    await append(address, 0, large.subarray(0, 5))
     expect((await send('DELETE', address, {})).status).toBe(204)
     expect(await offsetOf(address)).toBe(404)
     expect(await storedKeys()).toEqual(before)
@@ -187,6 +189,22 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect(await storedKeys()).not.toContain('power-curve.mp4')
   })
 
+  test('has stored pictures of it, and is listed with the languages of its captions', async () => {
+    const save = async (names: string[]) =>
+      editor().call(saveVideo, { name: 'with-stills', upload: await upload(largerVideo(0)), stills: names })
+    refusedWith(await save(['0'.repeat(32)]), codeByReason.invalid)
+    const image = fileOf(await jpeg(), 'still.jpg', 'image/jpeg')
+    const { name } = wanted(await editor().call(keepPicture, { image }))
+    wanted(await save([name]))
+    const [row] = await portal.db.select().from(video).where(eq(video.name, 'with-stills'))
+    expect(row?.stills).toEqual([{ name, width: 40, height: 30 }])
+    const rows = wanted(await editor().call(findVideos, {}))
+    expect(rows.find((each) => each.name === 'with-stills')).toEqual({
+      ...{ name: 'with-stills', seconds: 60, captions: [] },
+    })
+    expect(rows.find((each) => each.name === 'heat-scan')?.captions).toContain('de')
+  })
+
   test('has captions from WebVTT or SRT, whose text is the transcript', async () => {
     const { cookie } = await signIn(portal, 'viewer@demo.test')
     const captions = (text: string, name = 'site-walk', language = 'vi') =>
@@ -207,7 +225,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
 
   test('that nobody continues for a week is deleted', async () => {
     const address = (await begin(20)).headers.get('location') as string
-    await append(address, 0, video.subarray(0, 5))
+    await append(address, 0, large.subarray(0, 5))
     const storage = storageInDatabase(portal.db)
     const week = portal.clock.now + 7 * day
     await purgeVideoUploads(portal.db, storage, week)

@@ -9,7 +9,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(245, 247, 246)'
 const dark = 'rgb(13, 25, 31)'
 
-test('pages are light until dark is chosen, which is stored, also for other tabs, and passes axe', async ({
+test('pages are light by default; the choice of dark is stored, applies to other tabs, and passes axe', async ({
   page,
   context,
 }) => {

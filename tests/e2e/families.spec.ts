@@ -10,7 +10,7 @@ import { expectToWakeUnchanged } from './fixtures/waking.ts'
 
 const narrow = { width: 320, height: 640 }
 
-/** An untranslated message shows its key. */
+/** Matches a message key, which a page shows in place of a missing translation. */
 const key = /\b[a-z]+(-[a-z]+)*:[a-z]+(\.[a-zA-Z]+)*\b/
 
 /** These pages have no content without their island, so they send requests as soon as they open. */

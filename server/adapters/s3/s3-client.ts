@@ -16,7 +16,7 @@ export interface S3Client {
   send(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response>
 }
 
-/** Returns the client of a bucket, which signs each request and repeats those that fail for now. */
+/** Returns a client for a bucket; it signs each request and retries temporary failures. */
 export function openS3Client({ url, ...credentials }: Bucket): S3Client {
   const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
   return {

@@ -5,7 +5,7 @@ import { pageOf } from '#src/contract/protocol/paging.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../../implement.ts'
 import { getStatistic } from '../../services/learning/progress/get-statistic.ts'
-import { listVideos } from '../../services/learning/progress/list-videos.ts'
+import { listMyVideos } from '../../services/learning/progress/list-my-videos.ts'
 import { saveProgress } from '../../services/learning/progress/save-progress.ts'
 
 export const progressRoutes = [
@@ -21,6 +21,6 @@ export const progressRoutes = [
   ),
 
   implementForLearner(getMyVideos, ({ db, request, learner, ...audience }) =>
-    listVideos(db, audience, learner.id, pageOf(request)),
+    listMyVideos(db, audience, learner.id, pageOf(request)),
   ),
 ]

@@ -2,10 +2,13 @@ import * as contract from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
+import { listVideos } from '../../services/publishing/video/list-videos.ts'
 import { saveCaptions } from '../../services/publishing/video/save-captions.ts'
 import { saveVideo } from '../../services/publishing/video/save-video.ts'
 
 export const videoRoutes = [
+  implement(contract.findVideos, ({ db }) => listVideos(db)),
+
   implement(contract.saveVideo, ({ db, ports, sites, request, ...context }) =>
     saveVideo(db, ports.storage, sites, { ...request, ...publishingOf(context) }),
   ),

@@ -1,6 +1,7 @@
 /**
  * Runs inline at the bar, before it is painted: offers the page in the first browser language that the site has. Offers
- * nothing to readers who understand the page's language, chose a language, or closed the bar.
+ * nothing to readers who understand the page's language, chose a language, or closed the bar. `src/islands/language/language-hint.ts` offers
+ * other sites later.
  */
 function offerLanguage(): void {
   const bar = document.getElementById('language-hint')

@@ -9,7 +9,7 @@ export const getBanners = declareCall({
   path: '/certification/banner/release/query',
   who: 'any',
   reads: true,
-  summary: 'The banners of the pages that are asked for',
+  summary: 'The banners of the requested pages',
   source: 'S2 7',
   request: wireObject({
     pages: ['typeList', z.array(bannerPageCode).check(z.minLength(1), z.maxLength(5))],

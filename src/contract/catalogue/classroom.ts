@@ -64,7 +64,7 @@ export const getClassroom = declareCall({
   method: 'GET',
   path: '/certification/classroom/released/detail',
   who: 'any',
-  summary: 'One classroom, with the enrolment of the learner who asks',
+  summary: 'One classroom, with the learner’s enrolment',
   source: 'S1 2, 3',
   request: z.object({ id }),
   answer: classroomDetailWire,

@@ -16,7 +16,7 @@ export const getComments = declareCall({
   method: 'GET',
   path: '/certification/userComment/released/list',
   who: 'any',
-  summary: 'What users say about the portal',
+  summary: 'Comments of users about the portal',
   source: 'S1 2',
   request: z.object({}),
   answer: z.array(commentWire),

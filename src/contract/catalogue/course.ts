@@ -49,7 +49,7 @@ export const getCourse = declareCall({
   method: 'GET',
   path: '/certification/release/course/detail',
   who: 'any',
-  summary: 'One course with its chapters, and the registration of the learner who asks',
+  summary: 'One course with its chapters and the learner’s registration',
   source: 'S1 3, S2 7',
   request: wireObject({ id, contentType: ['courseType', z.optional(contentTypeCode)] }),
   answer: courseWire,

@@ -10,7 +10,7 @@ export const getCurrencies = declareCall({
   path: '/certification/currency/getCurrencyTypeList',
   who: 'any',
   reads: true,
-  summary: 'The currencies that the site is paid in',
+  summary: 'The currencies of the site',
   source: 'S1 3',
   request: z.object({}),
   answer: z.array(currencyWire),

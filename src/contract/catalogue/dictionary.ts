@@ -33,7 +33,7 @@ export const getUserTypes = declareCall({
   method: 'GET',
   path: '/user/getTypeList',
   who: 'any',
-  summary: 'What a learner may be: installer, engineer, student, ...',
+  summary: 'The roles of learners: installer, engineer, student, ...',
   source: 'S2 7',
   request: z.object({}),
   answer: z.array(textItemWire),

@@ -27,7 +27,7 @@ export const getRegionIds = declareCall({
   method: 'GET',
   path: '/certification/regionInfo/listRegionIdByParam',
   who: 'any',
-  summary: 'The ids of the regions that a code means',
+  summary: 'The ids of the regions of a code',
   source: 'S2 7',
   request: wireObject({ code: ['regionCode', z.string().check(z.regex(/^[A-Z_]{2,40}$/))] }),
   answer: z.array(z.int()),

@@ -19,7 +19,7 @@ export const search = declareCall({
   method: 'GET',
   path: '/certification/search',
   who: 'any',
-  summary: 'Everything that readers are shown and that holds the words of a keyword, or words near to them',
+  summary: 'Searches all published content for words, or for words near to them',
   source: 'S1 2',
   costly: 'search',
   request: wireObject({

@@ -58,7 +58,7 @@ export const hasNonCertification = declareCall({
   method: 'GET',
   path: '/certification/site/openNonCertificationOrNot',
   who: 'any',
-  summary: 'Whether the site offers videos and workshops beside certifications',
+  summary: 'Whether the site offers videos and workshops in addition to certifications',
   source: 'S1 2',
   request: z.object({}),
   answer: flag,

@@ -21,7 +21,7 @@ export const getMyStatistic = declareCall({
   method: 'GET',
   path: '/user/personalCenter/classifiedStatistic',
   who: 'learner',
-  summary: 'How many of the learner’s courses and videos stand where',
+  summary: 'The number of the learner’s courses and videos in each state',
   source: 'S2 7',
   request: z.object({}),
   answer: renamedWire(domain.statistic, {

@@ -11,7 +11,7 @@ export const getSupplyInfo = declareCall({
   method: 'GET',
   path: '/certification/supplementInfo/query',
   who: 'any',
-  summary: 'Which personal information the site asks for',
+  summary: 'The personal information that the site requires',
   source: 'S1 3, 5',
   request: z.object({}),
   answer: z.object({

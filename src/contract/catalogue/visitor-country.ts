@@ -11,7 +11,7 @@ export const getVisitorCountry = declareCall({
   method: 'GET',
   path: '/certification/location/getCountryByIp',
   who: 'any',
-  summary: 'The country that the visitor’s address belongs to',
+  summary: 'The country of the visitor’s address',
   source: 'S2 7',
   request: z.object({}),
   answer: wireObject({ country: ['iso_code', z.nullable(countryField)] }),

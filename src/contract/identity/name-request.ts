@@ -23,7 +23,7 @@ export const getWaitingNames = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/nameRequest/waiting',
-  summary: 'The requests for new names that wait for a reviewer',
+  summary: 'Lists the requests for new names that wait for a reviewer',
   source: 'ours',
   ...staffList(waitingName, ['requested'], { source: z.optional(nameRequestSource) }),
 })
@@ -59,7 +59,7 @@ export const reissueCertificate = declareCall({
   method: 'POST',
   path: '/operator/certificate/reissue',
   byPerson: true,
-  summary: 'Reissues a certificate in its holder’s present name',
+  summary: 'Reissues a certificate with its holder’s present name',
   source: 'ours',
   request: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
   answer: z.literal(true),

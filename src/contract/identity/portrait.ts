@@ -6,7 +6,7 @@ export const uploadPortrait = declareCall({
   method: 'POST',
   path: '/user/image/upload',
   who: 'learner',
-  summary: 'Keeps a portrait of the signed-in learner',
+  summary: 'Saves a portrait of the signed-in learner',
   source: 'S1 5',
   upload: 'image',
   uploadBytes: 204_800,

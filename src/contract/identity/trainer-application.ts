@@ -15,7 +15,7 @@ export const uploadTrainerFile = declareCall({
   method: 'POST',
   path: '/certification/trainerTeam/file/upload',
   who: 'form',
-  summary: 'Keeps the file of an application to become a trainer',
+  summary: 'Uploads the file of an application to become a trainer',
   source: 'S2 7',
   upload: 'file',
   uploadBytes: 5 * 1024 * 1024,

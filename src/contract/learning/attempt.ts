@@ -14,7 +14,7 @@ export const recordFocus = declareCall({
   method: 'POST',
   path: '/certification/exam/focusLog',
   who: 'learner',
-  summary: 'Keeps that the learner left an exam’s window, or came back to it',
+  summary: 'Saves that the learner left an exam’s window or returned to it',
   source: 'ours',
   request: wireObject({
     attemptId: ['examRefId', id],

@@ -11,7 +11,7 @@ export const getCertificationCourses = declareCall({
   method: 'GET',
   path: '/certification/release/course/list',
   who: 'any',
-  summary: 'The courses of a certification, compulsory and elective, with credits and one’s own progress',
+  summary: 'The compulsory and elective courses of a certification, with credits and the learner’s progress',
   source: 'S2 7',
   request: z.object({ certificationId: id }),
   answer: z.array(myCourseWire),

@@ -25,7 +25,7 @@ export const getClassroomLearners = declareCall({
   ...trainer,
   path: '/operator/classroom/enrolments',
   reads: true,
-  summary: 'Who has, or waits for, a seat in a classroom',
+  summary: 'The learners with a seat, and on the waiting list, of a classroom',
   source: 'ours',
   request: z.object({ id }),
   answer: z.array(
@@ -71,7 +71,7 @@ export const getExamLearners = declareCall({
   ...trainer,
   path: '/operator/practical-exam/enrolments',
   reads: true,
-  summary: 'Who has a place in a practical exam, with the records of their work',
+  summary: 'The learners with a place in a practical exam, with the records of their work',
   source: 'ours',
   request: z.object({ id }),
   answer: z.array(

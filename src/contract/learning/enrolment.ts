@@ -88,7 +88,7 @@ export const getUnfinished = declareCall({
   method: 'GET',
   path: '/user/registration/listUserIncompleteProject',
   who: 'learner',
-  summary: 'What the learner has begun and not finished',
+  summary: 'The learner’s unfinished items',
   source: 'S2 7',
   request: z.object({}),
   answer: z.array(unfinishedLearning),

@@ -12,7 +12,7 @@ export const getExamTerms = declareCall({
   ...learner,
   path: '/exam/terms',
   reads: true,
-  summary: 'What awaits the learner in an exam',
+  summary: 'The terms of an exam for the learner',
   source: 'ours',
   request: exam,
   answer: examTerms,

@@ -49,7 +49,7 @@ export const getExamEntry = declareCall({
 export const getExamPaper = declareCall({
   ...learner,
   path: '/certification/exam/getContent',
-  summary: 'Begin an exam, or go on with it',
+  summary: 'Begins or continues an exam',
   source: 'S1 3, 4',
   request: exam,
   answer: sheetWire,
@@ -64,7 +64,7 @@ export const getExamPaper = declareCall({
 export const saveExamDraft = declareCall({
   ...learner,
   path: '/certification/exam/saveDraft',
-  summary: 'Keep answers of an exam under way',
+  summary: 'Saves answers of an open exam',
   source: 'S1 4',
   request: wireObject({ ...answerFields, seat: z.optional(z.int()) }, paper),
   answer: wireObject({
@@ -79,7 +79,7 @@ export const saveExamDraft = declareCall({
 export const submitExam = declareCall({
   ...learner,
   path: '/certification/exam/submitAnswer',
-  summary: 'Submit an exam',
+  summary: 'Submits an exam',
   source: 'S1 4',
   request: wireObject({ ...examFields, ...answerFields, seat: z.optional(z.int()) }, paper),
   answer: resultWire,
@@ -90,7 +90,7 @@ export const submitExam = declareCall({
 export const getExamResult = declareCall({
   ...learner,
   path: '/certification/exam/getExamResult',
-  summary: 'How an exam stands for the learner',
+  summary: 'The state of an exam for the learner',
   source: 'S1 3',
   request: exam,
   answer: resultWire,
@@ -114,7 +114,7 @@ export const getExamAnalysis = declareCall({
 export const checkExamResult = declareCall({
   ...learner,
   path: '/certification/exam/queryStatus',
-  summary: 'The score of an attempt, and whether the learner is to be told of it',
+  summary: 'The score of an attempt, and whether it should be shown to the learner',
   source: 'S2 7',
   request: wireObject(
     { attemptId: ['examRecordsId', id] },
@@ -132,7 +132,7 @@ export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',
   who: 'learner',
-  summary: 'The exam that the learner is in the middle of',
+  summary: 'The learner’s open exam',
   source: 'S1 4',
   request: z.object({}),
   answer: z.nullable(
@@ -158,7 +158,7 @@ export const getQuizAttempt = declareCall({
   ...learner,
   path: '/certification/skillLearn/getExamId',
   reads: true,
-  summary: 'The quiz that the learner is in the middle of',
+  summary: 'The learner’s open quiz',
   source: 'S2 7',
   request: exam,
   answer: wireObject({ attemptId: ['examId', z.nullable(z.int())] }),
@@ -169,7 +169,7 @@ export const getQuizProgress = declareCall({
   ...learner,
   path: '/certification/skillLearn/getExerciseResult',
   reads: true,
-  summary: 'How far the learner is with a quiz',
+  summary: 'The learner’s progress in a quiz',
   source: 'S1 3',
   request: exam,
   answer: exerciseResult,

@@ -46,7 +46,7 @@ export const acceptInvitation = declareCall({
   method: 'POST',
   path: '/user/invitation/use',
   who: 'learner',
-  summary: 'Enrols the learner in what an invitation letter invites to',
+  summary: 'Enrols the learner in the item of an invitation letter',
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
   answer: registration,
@@ -76,7 +76,7 @@ export const getInvitation = declareCall({
   method: 'GET',
   path: '/user/invitation/getDetail',
   who: 'form',
-  summary: 'What an invitation letter invites to, and a hint of whom',
+  summary: 'The item of an invitation letter, and a hint at the invited person',
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode] }),
   answer: detail,
@@ -87,8 +87,7 @@ export const getInvitedCertification = declareCall({
   method: 'GET',
   path: '/user/invitation/certification/release/info',
   who: 'form',
-  summary:
-    'The certification that an invitation letter invites to, or that its practical exam or classroom belongs to',
+  summary: 'The certification of an invitation letter, or of its practical exam or classroom',
   source: 'S2 7',
   request: z.object({ code: letterCode }),
   answer: releaseWire,
@@ -101,7 +100,7 @@ const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', byPerson: 
 export const createInvitation = declareCall({
   ...reviewer,
   path: '/operator/invitation/create',
-  summary: 'Writes an invitation letter, and tells its code',
+  summary: 'Creates an invitation letter, and returns its code',
   source: 'ours',
   request: wireObject({
     kind: invitationKind,
@@ -118,7 +117,7 @@ export const createInvitation = declareCall({
 export const withdrawInvitation = declareCall({
   ...reviewer,
   path: '/operator/invitation/withdraw',
-  summary: 'Takes back an invitation letter that nobody has used',
+  summary: 'Withdraws an unused invitation letter',
   source: 'ours',
   request: z.object({ code: letterCode }),
   answer: z.literal(true),

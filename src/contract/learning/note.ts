@@ -24,7 +24,7 @@ export const findNotes = declareCall({
 export const addNote = declareCall({
   ...learner,
   path: '/note/add',
-  summary: 'Writes a note at a second of a film',
+  summary: 'Creates a note at a second of a video',
   request: z.object({ courseId: id, chapterId: id, second: noteSecond, text: noteText, key: z.uuid() }),
   answer: note,
   refusals: ['notFound', 'forbidden'],
@@ -34,7 +34,7 @@ export const addNote = declareCall({
 export const changeNote = declareCall({
   ...learner,
   path: '/note/change',
-  summary: 'Changes the words of a note',
+  summary: 'Changes the text of a note',
   request: z.object({ id, text: noteText }),
   answer: note,
   refusals: ['notFound'],

@@ -11,7 +11,7 @@ export const getOverview = declareCall({
   path: '/learning/overview',
   who: 'learner',
   reads: true,
-  summary: 'Where the learner stopped, and how far each certification is',
+  summary: 'The learner’s last position, and the progress of each certification',
   source: 'ours',
   request: z.object({}),
   answer: overview,

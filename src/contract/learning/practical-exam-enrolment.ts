@@ -43,14 +43,14 @@ const cancelling = {
 export const cancelPracticalExam = declareCall({
   ...cancelling,
   path: '/user/practicalExamApprove/cancelPracticalExam',
-  summary: 'Gives back the learner’s place in a practical exam',
+  summary: 'Cancels the learner’s place in a practical exam',
   source: 'S1 4',
 })
 
 export const leavePracticalExam = declareCall({
   ...cancelling,
   path: '/user/practicalExamApprove/unenroll',
-  summary: 'The same as cancelling it',
+  summary: 'Cancels the learner’s place in a practical exam (second address)',
   source: 'S1 4',
 })
 
@@ -91,7 +91,7 @@ export const saveExamRecord = declareCall({
   method: 'POST',
   path: '/user/practicalExamApprove/saveExamRecord',
   who: 'learner',
-  summary: 'Keeps where the record of the practical work lies, and its password',
+  summary: 'Saves the link and password of the record of the practical work',
   source: 'S2 7',
   request: wireObject({
     enrolmentId: ['practicalExamApproveId', id],

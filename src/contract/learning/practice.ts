@@ -21,7 +21,7 @@ export const getPracticeBanks = declareCall({
   ...learner,
   path: '/practice/banks',
   reads: true,
-  summary: 'Banks of questions for practice, and how much of them the learner knows',
+  summary: 'The question banks for practice, with the learner’s progress',
   request: z.object({}),
   answer: z.array(practiceBank),
   empty: [],
@@ -32,7 +32,7 @@ export const getPracticeQuestion = declareCall({
   ...learner,
   path: '/practice/next',
   reads: true,
-  summary: 'The next question to practise',
+  summary: 'The next practice question',
   request: z.object({
     bankId: id,
     topics: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
@@ -45,7 +45,7 @@ export const getPracticeQuestion = declareCall({
 export const answerPractice = declareCall({
   ...learner,
   path: '/practice/answer',
-  summary: 'Answer a question that is practised',
+  summary: 'Answers a practice question',
   request: z.object({ questionId: id, turn: z.int().check(z.minimum(0)), letters }),
   answer: practiceVerdict,
   refusals: ['notFound', 'repeatSubmit'],
@@ -55,7 +55,7 @@ export const answerPractice = declareCall({
 export const forgetPractice = declareCall({
   ...learner,
   path: '/practice/forget',
-  summary: 'Forget what was practised',
+  summary: 'Deletes the learner’s practice history',
   request: z.object({ bankId: id }),
   answer: z.object({ forgotten: z.int() }),
   refusals: ['notFound'],
@@ -68,7 +68,7 @@ export const forgetPractice = declareCall({
 export const beginMock = declareCall({
   ...learner,
   path: '/practice/beginMock',
-  summary: 'Begin a mock exam, or go on with it',
+  summary: 'Begins or continues a mock exam',
   request: z.object({ bankId: id }),
   answer: mockSheet,
   refusals: ['notFound', 'paperFailed'],
@@ -78,7 +78,7 @@ export const beginMock = declareCall({
 export const saveMock = declareCall({
   ...learner,
   path: '/practice/saveMock',
-  summary: 'Keep answers of a mock exam',
+  summary: 'Saves answers of a mock exam',
   request: z.object({ mockId: id, answers: mockAnswers }),
   answer: z.object({ secondsLeft: z.int() }),
   refusals: ['notFound', 'submitFailed'],
@@ -88,7 +88,7 @@ export const saveMock = declareCall({
 export const submitMock = declareCall({
   ...learner,
   path: '/practice/submitMock',
-  summary: 'Submit a mock exam',
+  summary: 'Submits a mock exam',
   request: z.object({ mockId: id, answers: mockAnswers }),
   answer: mockResult,
   refusals: ['notFound'],

@@ -13,7 +13,7 @@ export const saveProgress = declareCall({
   method: 'POST',
   path: '/certification/release/course/reload',
   who: 'learner',
-  summary: 'Keeps the position in a chapter and credits what was watched',
+  summary: 'Saves the position in a chapter, and credits the watched time',
   source: 'S2 7',
   request: wireObject(
     {

@@ -36,7 +36,7 @@ export const getSchedule = declareCall({
   path: '/certification/classroomAndPracticalExam/scheduleList',
   who: 'any',
   reads: true,
-  summary: 'The classrooms and practical exams between two instants, as a calendar shows them',
+  summary: 'The classrooms and practical exams between two times, for a calendar',
   source: 'S2 7',
   request: z
     .object({ from: wireInstant, to: wireInstant, regionId: z.optional(id) })

@@ -18,7 +18,7 @@ export const askForHelp = declareCall({
   method: 'POST',
   path: '/contact/ask',
   who: 'form',
-  summary: 'Sends a question to the people behind the portal',
+  summary: 'Sends a question to the portal’s staff',
   source: 'decided',
   request: z.extend(contactForm, proofFields),
   answer: z.object({ requestId: z.int() }),

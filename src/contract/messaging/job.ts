@@ -15,7 +15,7 @@ export const getJobs = declareCall({
   path: '/operator/jobs',
   who: 'operator',
   role: [],
-  summary: 'The jobs that wait or were given up',
+  summary: 'The waiting and failed jobs',
   source: 'ours',
   ...staffList(listedJob, ['due'], { state: z.optional(jobState), kind: z.optional(filterText) }),
 })
@@ -26,7 +26,7 @@ export const retryJob = declareCall({
   path: '/operator/jobs/retry',
   who: 'operator',
   role: [],
-  summary: 'Try a job again that waits or was given up',
+  summary: 'Runs a waiting or failed job again',
   source: 'ours',
   request: z.object({ name: z.string().check(z.maxLength(100)) }),
   answer: z.object({ name: z.string() }),

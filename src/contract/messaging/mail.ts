@@ -22,7 +22,7 @@ export const getMail = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/mail/detail',
-  summary: 'A mail that was kept',
+  summary: 'A stored mail',
   source: 'decided',
   request: z.object({ id }),
   answer: z.object({ message: z.string() }),

@@ -11,7 +11,7 @@ export const getWebhooks = declareCall({
   path: '/operator/webhooks',
   who: 'operator',
   role: [],
-  summary: 'Who is told of events',
+  summary: 'The webhook endpoints',
   source: 'ours',
   request: z.object({}),
   answer: z.object({
@@ -33,7 +33,7 @@ export const getWebhookEvents = declareCall({
   path: '/operator/webhooks/events',
   who: 'operator',
   role: [],
-  summary: 'The events that others are told of, with who has not taken them yet',
+  summary: 'The webhook events, with the endpoints that have not received them',
   source: 'ours',
   ...staffList(listedEvent, ['at'], { type: z.optional(eventType) }),
 })
@@ -44,7 +44,7 @@ export const replayWebhooks = declareCall({
   path: '/operator/webhooks/replay',
   who: 'operator',
   role: [],
-  summary: 'Tell events again',
+  summary: 'Sends webhook events again',
   source: 'ours',
   request: z.object({
     event: z.optional(z.string().check(z.maxLength(50))),
@@ -60,7 +60,7 @@ export const resumeWebhook = declareCall({
   path: '/operator/webhooks/resume',
   who: 'operator',
   role: [],
-  summary: 'Tell an address again that wanted nothing any more',
+  summary: 'Resumes a webhook endpoint that had stopped receiving events',
   source: 'ours',
   request: z.object({ id }),
   answer: z.object({ url: z.string() }),

@@ -30,7 +30,7 @@ export const orderKindCode = codedEnum({
 
 /** The wire format of an ordered item. */
 const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
-/** The fields that identify the item in every call of orders. */
+/** The fields that identify the ordered item in every call about orders. */
 export const targetFields = {
   target: spread(
     renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),

@@ -35,7 +35,7 @@ export const getPaymentReviews = declareCall({
   ...finance,
   method: 'GET',
   path: '/operator/order/review',
-  summary: 'The payments that somebody has to look at, with the closings that are prepared',
+  summary: 'The payments that need a review, with prepared closings',
   source: 'decided',
   ...staffList(paymentReview, ['received'], {
     reason: z.optional(reviewReason),
@@ -56,7 +56,7 @@ export const confirmTransfer = declareCall({
   path: '/operator/order/confirm',
   byPerson: true,
   byOwnSession: true,
-  summary: 'Confirms that a bank transfer for an order came in',
+  summary: 'Confirms that a bank transfer for an order has arrived',
   source: 'decided',
   request: z.object({
     seqNo: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -6,6 +6,7 @@ import { refundReason } from '../../domain/refund/refund-reason.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
+/** Every call of this file, acts included. To open one call to another role, set `role` in that call. */
 const finance = { who: 'operator', role: 'finance', source: 'decided' } as const
 /** The access rule of acts that move money: they are prepared and confirmed in a person's own session. */
 const act = { ...finance, method: 'POST', byPerson: true, byOwnSession: true } as const
@@ -18,7 +19,7 @@ export const getRefunds = declareCall({
   ...finance,
   method: 'GET',
   path: '/operator/refund/list',
-  summary: 'The refunds that wait for a second person, and those that are not over',
+  summary: 'The refunds that wait for a second person or are not complete',
   request: z.object({}),
   answer: z.object({ prepared: z.array(preparedRefund), open: z.array(refund) }),
 })
@@ -33,7 +34,7 @@ export const getRefunds = declareCall({
 export const prepareRefund = declareCall({
   ...act,
   path: '/operator/refund/prepare',
-  summary: 'Prepares the refund of a paid order, whole or in part',
+  summary: 'Prepares the full or partial refund of a paid order',
   request: z.object({
     seqNo: z.string().check(z.minLength(1), z.maxLength(100)),
     amount: z.optional(amount),
@@ -52,7 +53,7 @@ export const prepareRefund = declareCall({
 export const prepareRefundAgain = declareCall({
   ...act,
   path: '/operator/refund/again',
-  summary: 'Prepares a refund that failed once more',
+  summary: 'Prepares a failed refund again',
   request: z.object({ id, note, way: payoutWay, account: z.optional(payoutAccount) }),
   answer: preparedRefund,
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
@@ -78,7 +79,7 @@ export const otherRefund = z.object({ prepared: preparedRefund })
 export const rejectRefund = declareCall({
   ...act,
   path: '/operator/refund/reject',
-  summary: 'Rejects refunds that are prepared, or withdraws one’s own',
+  summary: 'Rejects prepared refunds, or withdraws the operator’s own',
   request: z.object({ id, note }),
   answer: z.object({ withdrawn: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
@@ -110,7 +111,7 @@ export const otherSent = z.object({
 export const markRefundReturned = declareCall({
   ...act,
   path: '/operator/refund/returned',
-  summary: 'Takes back that a refund was sent by bank transfer',
+  summary: 'Marks a refund by bank transfer as not sent',
   request: z.object({ id, note }),
   answer: z.object({ failed: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],

@@ -45,7 +45,7 @@ export const getChallenge = declareCall({
   method: 'GET',
   path: '/certification/validateCode/getValidateCode',
   who: 'any',
-  summary: 'A task for the sender’s computer, in place of a picture to read',
+  summary: 'A proof-of-work task for a form, in place of a CAPTCHA picture',
   source: 'S2 7',
   request: z.object({ form: z.optional(provenForm) }),
   answer: z.object({ codeId: z.string(), image: z.literal(''), challenge }),

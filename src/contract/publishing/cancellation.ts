@@ -44,7 +44,7 @@ const cancel = {
 export const previewClassroomCancellation = declareCall({
   ...preview,
   path: '/operator/classroom/cancel/preview',
-  summary: 'What canceling a session of a training would come to, for each participant',
+  summary: 'A preview of canceling a session of a training, for each participant',
 })
 
 export const cancelTrainingSession = declareCall({
@@ -56,7 +56,7 @@ export const cancelTrainingSession = declareCall({
 export const previewExamCancellation = declareCall({
   ...preview,
   path: '/operator/practical-exam/cancel/preview',
-  summary: 'What canceling a date of a practical exam would come to, for each participant',
+  summary: 'A preview of canceling a date of a practical exam, for each participant',
 })
 
 export const cancelExamSession = declareCall({

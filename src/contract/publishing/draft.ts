@@ -12,7 +12,7 @@ const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST'
 export const discardDraft = declareCall({
   ...editor,
   path: '/operator/content/discard',
-  summary: 'Discard a draft',
+  summary: 'Discards a draft',
   request: z.object({ family, id, version: id }),
   answer: z.object({ publishAt: z.nullable(z.iso.datetime()) }),
   refusals: ['notFound', 'conflict'],
@@ -22,7 +22,7 @@ export const discardDraft = declareCall({
 export const unscheduleDraft = declareCall({
   ...editor,
   path: '/operator/content/unschedule',
-  summary: 'Take the schedule of a draft away',
+  summary: 'Removes the schedule of a draft',
   request: z.object({ family, id }),
   answer: z.object({ publishAt: z.iso.datetime() }),
   refusals: ['notFound'],

@@ -14,7 +14,7 @@ const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ou
 export const beginPublish = declareCall({
   ...publisher,
   path: '/operator/publish/begin',
-  summary: 'Begin to publish a site, unless another publisher is at it',
+  summary: 'Takes the lease for publishing a site, unless another publisher holds it',
   request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: wireInstant }),
   answer: z.object({
     begun: z.boolean(),
@@ -34,7 +34,7 @@ export const beginPublish = declareCall({
 export const renewPublish = declareCall({
   ...publisher,
   path: '/operator/publish/renew',
-  summary: 'Stay at publishing a site',
+  summary: 'Renews the lease for publishing a site',
   request: z.object({ fence: id }),
   answer: z.object({ held: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
@@ -42,7 +42,7 @@ export const renewPublish = declareCall({
 export const endPublish = declareCall({
   ...publisher,
   path: '/operator/publish/end',
-  summary: 'End publishing a site, for the next publisher',
+  summary: 'Releases the lease for publishing a site',
   request: z.object({ fence: id }),
   answer: z.object({ held: z.boolean() }),
 })

@@ -15,7 +15,7 @@ export const publishSites = declareCall({
   role: 'editor',
   source: 'ours',
   path: '/operator/publish/sites',
-  summary: 'Publish sites by the publisher beside the server',
+  summary: 'Publishes sites with the server’s publisher',
   request: z.object({
     sites: siteNames,
     madeWith: z.string().check(z.maxLength(128)),
@@ -31,7 +31,7 @@ export const getPublishSettings = declareCall({
   role: 'editor',
   source: 'ours',
   path: '/operator/publish/settings',
-  summary: 'The sites and addresses that the server makes pages with',
+  summary: 'The sites and origins that the server renders pages with',
   request: z.object({}),
   answer: z.object({
     sites: z.nullable(siteNames),

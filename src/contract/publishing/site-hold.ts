@@ -18,7 +18,7 @@ export const rollBackSite = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/publish/roll-back',
-  summary: 'Show an earlier release of a site, and hold the site there',
+  summary: 'Rolls a site back to an earlier release, and holds it there',
   request: z.object({
     folder: codeText,
     release: z.optional(releaseName),
@@ -33,7 +33,7 @@ export const releaseSiteHold = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/publish/release-hold',
-  summary: 'Let a held site go on',
+  summary: 'Releases the hold of a site',
   request: z.object({ folder: codeText }),
   answer: z.object({ sites: z.array(sitePublished) }),
   refusals: ['notFound', 'other'],
@@ -44,7 +44,7 @@ export const getSiteHolds = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/publish/holds',
-  summary: 'Sites that are held at a release',
+  summary: 'The sites that are held at a release',
   request: z.object({}),
   answer: z.array(siteHold),
 })

@@ -14,23 +14,34 @@ export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z
 
 /**
  * Saves an uploaded video, and replaces an older one of the same name. Refused as `notFound` for an unknown upload, as `conflict` if bytes of it
- * are missing, and as `invalid` if it is no MP4 with H.264, and AAC or MP3, or if there is no such picture.
+ * are missing, and as `invalid` if it is no MP4 with H.264, and AAC or MP3, or if a picture is not stored.
  */
 export const saveVideo = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/video',
-  summary: 'Save an uploaded video under its name',
+  summary: 'Saves an uploaded video under its name',
   source: 'ours',
   request: z.object({
     name: videoName,
     /** The id of the upload: the last part of its address. */
     upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-    /** The name of a picture that shows the video before it plays. */
-    poster: z.optional(picture.shape.name),
+    /** The names of stored pictures of the video in its order; the first is shown before it plays. Without them, older ones stay. */
+    stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),
   }),
   answer: videoFacts,
   refusals: ['notFound', 'conflict'],
+})
+
+/** Returns all videos by name: length in seconds, and the languages of the captions. */
+export const findVideos = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/videos',
+  summary: 'Videos that documents may name',
+  source: 'ours',
+  request: z.object({}),
+  answer: z.array(z.object({ name: z.string(), seconds: z.int(), captions: z.array(z.string()) })),
 })
 
 /** Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with the `line` that can't be read. */
@@ -38,7 +49,7 @@ export const saveCaptions = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/video/captions',
-  summary: 'Save the captions of a video in one language',
+  summary: 'Saves the captions of a video in one language',
   source: 'ours',
   upload: 'file',
   uploadBytes: 1_048_576,

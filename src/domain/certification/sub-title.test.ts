@@ -12,7 +12,7 @@ test('in status enrol the child status decides', () => {
   expect(subTitle('enrol', 'closed')).toBeNull()
 })
 
-test('in later statuses the status decides', () => {
+test('from `learning` on, the status alone determines the subtitle', () => {
   const subTitles = (['learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const).map(
     (status) => subTitle(status, 'registrationApproved'),
   )

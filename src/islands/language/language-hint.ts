@@ -12,7 +12,7 @@ import { loadSession } from '#src/stores/session/session.ts'
 import { visitorCountry } from '#src/stores/session/visitor.ts'
 import { prepareStores } from '../prepare-stores.ts'
 import type { BetterPage } from './better-page.ts'
-import { hideLanguageBar, tipsCookie } from './language-bar.ts'
+import { hideLanguageBar, tipsCookie } from './close-hint.ts'
 import { redirectToLanguage } from './language-redirect.ts'
 
 /** Saves the page's language for a learner who has none. Specification 1, section 4: initial language. */
@@ -30,7 +30,7 @@ function saveClickedLanguages(): void {
   })
 }
 
-/** Returns the reader's language preferences; null if nothing speaks for another page. */
+/** Returns the reader's language preferences; null if no language or country is known and the page is in one of the browser’s languages. */
 async function loadPreference(): Promise<LanguagePreference | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]

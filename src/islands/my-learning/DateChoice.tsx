@@ -11,7 +11,7 @@ interface DateChoiceProps {
   onChoose: (id: number) => void
 }
 
-/** The dates to choose from. Full dates are disabled, and an overlap with another training is named. */
+/** The dates to choose from. Full dates are disabled; a date that overlaps with another training shows a note. */
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const { t, locale } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 
-/** The status of a learner in a quiz: may begin, has begun, has not passed, has passed; `closed` means not enrolled. */
+/** The status of a learner in a quiz: may begin, has begun, has not passed, has passed; `closed` means that the learner may not enter, today only because of a missing enrolment. */
 export type QuizStep = 'unknown' | 'closed' | 'ready' | 'open' | 'notPassed' | 'passed'
 
 /** Returns the status from the quiz's result. A pass is final; attempts are not counted. Decision: docs/decisions/exam-rules.md. */

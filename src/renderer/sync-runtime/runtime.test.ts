@@ -55,7 +55,7 @@ test.each(['style', 'className', 'set:html', 'on click', 'a"b', 'popover'])(
   },
 )
 
-test('components get props and slots; an empty slot renders its own content', () => {
+test('components receive props and slots; a slot without content renders its fallback', () => {
   const Card = createComponent(
     (context, props, slots) =>
       render`<h2>${props.title}</h2>${renderSlot(context, slots.default, () => 'empty')}`,

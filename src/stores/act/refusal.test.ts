@@ -11,7 +11,7 @@ const find = (key: string, values?: Record<string, unknown>) =>
 const refused = (code: number, context: Record<string, unknown> = {}) =>
   ({ kind: 'refused', code, message: 'Said by the server', context }) as const
 
-test('the text of a reason comes before the text of the code', () => {
+test('the text for a refusal’s reason takes precedence over the text for its code', () => {
   expect(refusalText(find, refused(403, { reason: 'ownMatter' }))).toBe('You can’t decide about yourself.')
   for (const reason of [undefined, 7, 'unknown'])
     expect(refusalText(find, refused(999, { reason }))).toBe('Said by the server')

@@ -5,7 +5,7 @@ import { parseCompared, queryOfCompared } from '../../query/comparison.ts'
 /** The ids of the compared certifications, as in the address. */
 export const $comparedIds = atom<readonly number[]>([])
 
-/** Compares certifications and replaces the address; a comparison is no step for Back. */
+/** Compares certifications and replaces the address; a comparison adds no entry to the browser history. */
 export function compare(ids: readonly number[]): void {
   const { navigation } = environment()
   $comparedIds.set(ids)

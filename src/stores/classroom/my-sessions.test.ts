@@ -105,7 +105,7 @@ test('a refused move returns the refusal, and the seat stays', async () => {
   expect(await toasts()).toEqual([])
 })
 
-test('dates that could not be loaded are no empty list', async () => {
+test('dates that could not be loaded are reported as a failure, not as an empty list', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   page.line.up = false

@@ -31,8 +31,9 @@ export interface Listener {
   onStranger(): void
 }
 
-/** The delay of a retry after a failed save, and the interval of saves while nothing changes, in milliseconds. */
+/** The delay of a retry after a failed save, in milliseconds. */
 const retryDelay = 5000
+/** The interval of empty saves while nothing changes, in milliseconds; a changed answer is sent immediately. */
 const saveInterval = 30_000
 
 let target: ExamTarget | undefined

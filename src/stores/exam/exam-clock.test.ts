@@ -38,7 +38,7 @@ test('a stopped clock shows nothing, and runs again when it is set', () => {
   expect(time.$secondsLeft.get()).toBe(49)
 })
 
-test('the deadline is an instant of the device’s clock', () => {
+test('the deadline is given in the time of the device’s clock', () => {
   time.setClock(60)
   page.clock.advance(10_000)
   expect(time.deviceDeadline()).toBe(page.clock.now() + 50_000)

@@ -27,7 +27,7 @@ test('a form fails for its fields, for its proof, for too many tries, for anothe
   ])
 })
 
-test('a refusal of the proof itself is no wrong field', () => {
+test('a refused proof is not reported as an invalid field', () => {
   for (const field of ['validateCode', 'codeId'])
     expect(troubleOf(refused(400, { fields: ['email', field] }))).toEqual({ why: 'unproven' })
   expect(troubleOf(refused(400, { fields: 'email' }))).toEqual({ why: 'refused' })

@@ -48,7 +48,7 @@ test('practice that is opened again stays at the bank that was chosen', async ()
 
 const stage = async () => (await import('./stage.ts')).$practiceStage.get()
 
-test('banks that could not be requested are a failure, and may be requested again', async () => {
+test('if the banks could not be loaded, the state is `failed` and loading can be retried', async () => {
   page.line.lose(getPracticeBanks)
   await store.openPractice('hsc')
   expect([await stage(), store.$practiceBank.get()]).toEqual(['failed', undefined])

@@ -1,4 +1,4 @@
-import { parseText, type VTTCue } from 'media-captions'
+import type { VTTCue } from 'media-captions'
 
 /** Captions as WebVTT, and their text without times and markup. */
 export interface ReadCaptions {
@@ -55,6 +55,8 @@ export async function readCaptions(bytes: Uint8Array): Promise<ReadCaptions | Ca
   const text = decode(bytes)
   if (text === undefined) return { line: 1 }
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
+  // Loaded when it is needed: where there is a window, the package extends the browser's own classes.
+  const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type })
   const starts = new Set(cues.map((cue) => formatTime(cue.startTime)))
   const lines = text.split(/\r\n|\n|\r/)

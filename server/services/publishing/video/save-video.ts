@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { picture as pictureTable } from '#server/db/schema/picture.ts'
+import { picture } from '#server/db/schema/picture.ts'
 import { video } from '#server/db/schema/video.ts'
 import { videoUpload } from '#server/db/schema/video-upload.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { purgeLater } from '#server/services/platform/upload/save-upload.ts'
-import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
@@ -20,8 +21,8 @@ interface SaveVideoInput extends PublishInput {
   name: string
   /** The id of the upload. */
   upload: string
-  /** The name of the picture that shows the video before it plays; without one, an older one stays. */
-  poster?: string | undefined
+  /** The names of stored pictures of the video; without them, older ones stay. */
+  stills?: readonly string[] | undefined
 }
 
 /** Finds a complete upload. Refused as `notFound` without one, and as `conflict` if bytes are missing. */
@@ -40,7 +41,7 @@ export async function saveVideo(
   db: Db,
   storage: Storage,
   sites: Sites,
-  { name, upload: id, poster, editor, now }: SaveVideoInput,
+  { name, upload: id, stills: stillNames, editor, now }: SaveVideoInput,
 ): Promise<VideoFacts | RefusedResult> {
   const found = await findCompleteUpload(db, storage, id)
   if ('refusal' in found) return found
@@ -50,9 +51,8 @@ export async function saveVideo(
     await deleteVideoUpload(db, storage, upload)
     return refuse('invalid', { fields: ['upload'], reason: 'unplayableVideo' })
   }
-  const [picture] = poster ? await db.select().from(pictureTable).where(eq(pictureTable.name, poster)) : []
-  if (poster && !picture) return refuse('invalid', { fields: ['poster'] })
-  const stills = picture && [{ name: picture.name, width: picture.width, height: picture.height }]
+  const stills = stillNames && (await findStills(db, stillNames))
+  if (isRefused(stills)) return stills
   await db.transaction(async (tx) => {
     await lockRevisions(tx)
     await replaceVideo(tx, { upload, name, facts, stills, now })
@@ -62,11 +62,21 @@ export async function saveVideo(
   return facts
 }
 
+/** Returns stored pictures in the order of their names. Refused as `invalid` if one is not stored. */
+async function findStills(db: Db, names: readonly string[]): Promise<Picture[] | RefusedResult> {
+  const stored = await db
+    .select({ name: picture.name, width: picture.width, height: picture.height })
+    .from(picture)
+    .where(inArray(picture.name, [...names]))
+  const stills = names.flatMap((name) => stored.find((each) => each.name === name) ?? [])
+  return stills.length === names.length ? stills : refuse('invalid', { fields: ['stills'] })
+}
+
 interface Replacement {
   upload: VideoUpload
   name: string
   facts: VideoFacts
-  stills: (typeof video.$inferSelect)['stills'] | undefined
+  stills: Picture[] | undefined
   now: number
 }
 

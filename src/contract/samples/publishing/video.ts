@@ -5,11 +5,12 @@ export const videoSamples = {
       request: {
         name: 'site-walk',
         upload: '0123456789abcdef0123456789abcdef',
-        poster: 'fedcba9876543210fedcba9876543210',
+        stills: ['fedcba9876543210fedcba9876543210'],
       },
       answer: { seconds: 60, width: 640, height: 360 },
     },
   ],
+  findVideos: [{ request: {}, answer: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }] }],
   saveCaptions: [
     {
       request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },

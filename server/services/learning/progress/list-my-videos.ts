@@ -16,7 +16,7 @@ export interface MyVideo {
 }
 
 /** Returns a page of the videos that a learner watches, the last watched first; `page` counts from 1. */
-export async function listVideos(
+export async function listMyVideos(
   db: Db,
   audience: Audience,
   learnerId: number,

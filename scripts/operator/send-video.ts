@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { localAddress, parseConfig } from '#server/config.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
+import type { VideoFacts } from '#src/domain/video/video-facts.ts'
+import { headersOf, valueOrThrow } from '../desk/desk.ts'
+import { deskPlaceOf } from './desk-place.ts'
+import type { CommandOptions } from './options.ts'
+import { uploadVideo } from './upload-video.ts'
+
+/** A video to store: its file, the name for documents, and the names of stored pictures of it. */
+export interface VideoToSend {
+  file: string
+  name: string
+  stills?: readonly string[]
+}
+
+const showProgress = (arrived: number, size: number): void => {
+  process.stderr.write(`\r${Math.floor((100 * arrived) / size)} % uploaded${arrived === size ? '\n' : ''}`)
+}
+
+/** Uploads and saves a video in the name of the command's person. Returns its facts. */
+export function sendVideo(
+  api: Api,
+  { file, name, stills }: VideoToSend,
+  options: CommandOptions,
+): Promise<VideoFacts> {
+  const config = parseConfig(process.env)
+  const target = {
+    endpoint: `${localAddress(config)}${videoUploadPath}`,
+    headers: headersOf(config, deskPlaceOf(config, options)),
+    onProgress: showProgress,
+  }
+  const request = { name, ...(stills && { stills: [...stills] }) }
+  return uploadVideo(file, target, (upload) =>
+    valueOrThrow(api.call(saveVideo, { ...request, upload }, { waitsForPublish: true })),
+  )
+}
+
+/** Saves the captions of a video from a file. Returns how many there are. */
+export async function sendCaptions(api: Api, name: string, language: string, file: string): Promise<number> {
+  const content = new File([readFileSync(file)], basename(file))
+  const { captions } = await valueOrThrow(api.call(saveCaptions, { name, language, file: content }))
+  return captions
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv, Dependencies } from '../../http/app-env.ts'
+import { type ProviderNotice, webhookPath } from '../../ports/payment.ts'
+import { applyEvent, type EventContext } from '../../services/money/order/apply-event.ts'
+import { applyRefundedNotice, applyRefundNotice } from '../../services/money/refund/apply-refund-notice.ts'
+
+/** Applies a notice of a provider according to its kind. */
+async function applyNotice(
+  db: Dependencies['db'],
+  { notice, ...context }: Omit<EventContext, 'notice'> & { notice: ProviderNotice },
+): Promise<void> {
+  if (notice.kind === 'refund') await applyRefundNotice(db, { ...context, notice })
+  else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...context, notice })
+  else await applyEvent(db, { ...context, notice })
+}
+
+/** The largest notice, in bytes. */
+const mostBody = 256 * 1024
+
+/** Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the answer is 200. */
+export function paymentNoticeRoutes({
+  db,
+  ports: { payments },
+  sites,
+  clock,
+  log,
+}: Dependencies): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {
+    const now = clock()
+    const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
+    if (notice === 'forged') {
+      log.warn('A payment notice was not signed by the provider')
+      return c.text('Bad request\n', 400)
+    }
+    if (notice === 'malformed') {
+      log.warn('A payment notice of the provider could not be read')
+      return c.text('Bad request\n', 400)
+    }
+    if (notice) await applyNotice(db, { source: payments.name, notice, sites, now })
+    c.header('cache-control', 'no-store')
+    return c.text('OK\n')
+  })
+  return routes
+}
