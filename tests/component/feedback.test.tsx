@@ -11,7 +11,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPage()
   // The test has prepared the environment already.
-  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
     <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>

@@ -8,7 +8,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPage()
   // The test has prepared the environment already.
-  vi.doMock('#src/islands/prepare.ts', () => ({ prepareStores: () => undefined }))
+  vi.doMock('#src/islands/prepare-stores.ts', () => ({ prepareStores: () => undefined }))
   page.headers['x-country'] = 'DE'
 })
 

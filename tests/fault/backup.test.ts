@@ -9,6 +9,7 @@ import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
 import { startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
@@ -62,6 +63,7 @@ test('the embedded database is restored unchanged from the backup of a running s
   await database.db
     .update(classroomEnrolment)
     .set({ payBy: sql`${classroomEnrolment.payBy} + interval '30 days'` })
+  await database.db.update(mail).set({ dueAt: sql`${mail.dueAt} + interval '30 days'` })
   const before = await digestsOf(database)
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })

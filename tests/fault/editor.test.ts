@@ -177,7 +177,7 @@ test('a draft is shown at its real address only with the signed link', async () 
 
 test('a refused act prints the reason, and a wrong command the mistake', async () => {
   const unknown = await command('operator', 'publish', 'course', '9999')
-  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('nothing of this number')])
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('nothing with this number')])
   expect((await command('operator', 'publish', 'curse', '7')).said).toContain('There is no family "curse"')
   expect((await command('operator', 'publsh')).said).toContain('There is no command "publsh"')
   expect((await command('publish', '--site', 'nowhere')).said).toContain('There is no site "nowhere"')
