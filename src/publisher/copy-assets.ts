@@ -27,7 +27,7 @@ export function copyAssets(pagesFolder: string, force: boolean): void {
 }
 
 /**
- * Creates a hard link; returns false where the target is on another file system. Returns true where another process
+ * Creates a hard link; returns false if the target is on another file system. Returns true where another process
  * was faster.
  */
 function linkFile(file: string, target: string): boolean {

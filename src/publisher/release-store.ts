@@ -14,7 +14,7 @@ const emptyFields = { gone: [], moved: {}, openEnded: [], day: '', failures: [] 
 
 /**
  * Returns the identity of the file at a path: a manifest is never overwritten but replaced by another file. Undefined
- * where there is none.
+ * if there is none.
  */
 const fileIdentity = (path: string): Promise<string | undefined> =>
   stat(path).then(
@@ -62,7 +62,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Returns the current release, or the one of this name; undefined where there is none. It is cached: don't change
+   * Returns the current release, or the one of this name; undefined if there is none. It is cached: don't change
    * it.
    */
   async read(site: string, release?: string): Promise<SiteRelease | undefined> {

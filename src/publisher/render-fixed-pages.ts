@@ -18,7 +18,7 @@ async function fetchPages(source: ContentSource, names: readonly string[]) {
   return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
 }
 
-/** Returns the published paths of a fixed page in one language; the home page's where there is none yet. */
+/** Returns the published paths of a fixed page in one language; the home page's if there is none yet. */
 function pathsOf({ site, language, ...source }: ContentSource, name: string, shown: Files): string[] {
   const known = Object.keys(shown).filter(
     (path) => shown[path]?.fixed === name && resolve(path, [site])?.place.language === language,

@@ -11,7 +11,7 @@ export const news = pgTable(
     date: date({ mode: 'string' }).notNull(),
     subject: oneOf(subject).notNull(),
     picture: pictureShown(),
-    /** Further pictures, below the text; null where there are none. */
+    /** Further pictures, below the text; null if there are none. */
     pictures: jsonb().$type<DocumentPicture[]>(),
   },
   (table) => [index().on(table.date)],

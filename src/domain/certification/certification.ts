@@ -14,7 +14,7 @@ export const prerequisite = z.object({ id: contentId, name: z.string(), version:
 export type Prerequisite = z.infer<typeof prerequisite>
 
 /**
- * A release of a certification as a list shows it. `fee` is in minor units by currency, null where it is free;
+ * A release of a certification as a list shows it. `fee` is in minor units by currency, null if it is free;
  * `language` is that of the texts. Specification 1, section 3.
  */
 export const release = z.object({

@@ -12,7 +12,7 @@ export const classroomRegion = z.object({ id: contentId, name: z.string() })
 
 /**
  * The fields of a classroom that a card shows. `startsAt` and `endsAt` are instants in UTC, `zone` is the
- * IANA zone of the venue; `fee` is in minor units by currency, null where it is free; `language` is that of
+ * IANA zone of the venue; `fee` is in minor units by currency, null if it is free; `language` is that of
  * the texts. Specification 1, section 3.
  */
 export const classroomSummary = z.object({

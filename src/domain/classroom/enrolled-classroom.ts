@@ -6,7 +6,7 @@ import { classroomEnrolment } from './classroom-enrolment.ts'
 
 /**
  * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
- * `payBy` is the payment deadline of a reserved seat; null where no payment is due.
+ * `payBy` is the payment deadline of a reserved seat; null if no payment is due.
  */
 export const ownClassroom = z.object({
   status: classroomEnrolment,

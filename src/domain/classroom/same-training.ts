@@ -9,7 +9,7 @@ export interface TrainingDate {
   country: string
   /** The country of the venue; null online. */
   venue: string | null
-  /** In minor units by currency; null where it is free. */
+  /** In minor units by currency; null if it is free. */
   fee: Readonly<Record<string, number | undefined>> | null
 }
 

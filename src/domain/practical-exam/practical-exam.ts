@@ -19,7 +19,7 @@ export type OwnPracticalExam = z.infer<typeof ownPracticalExam>
 
 /**
  * A date and place of a certification's practical exam. `startsAt` and `endsAt` are instants in UTC, `zone`
- * is the IANA zone of the venue; `fee` is in minor units by currency, null where it is free. Specification 1,
+ * is the IANA zone of the venue; `fee` is in minor units by currency, null if it is free. Specification 1,
  * section 3.
  */
 export const practicalExamSummary = z.object({

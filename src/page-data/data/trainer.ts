@@ -3,7 +3,7 @@ import type { ListPart } from './list-part.ts'
 
 export interface TrainerTeamPage extends ListPart {
   family: 'trainer-team'
-  /** The texts that present the team; null where the site has none. */
+  /** The texts that present the team; null if the site has none. */
   words: TrainerPage | null
   trainers: Trainer[]
 }

@@ -1,7 +1,7 @@
 import { type Place, placeOf, routes, type Variant } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 
-/** The page for unknown paths under a prefix; null where a plain text is returned. */
+/** The page for unknown paths under a prefix; null if a plain text is returned. */
 export interface NotFound {
   /** The prefix: '/eu/de' means itself and all paths that begin with '/eu/de/'; '/' means every path. */
   prefix: string

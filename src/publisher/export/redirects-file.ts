@@ -1,7 +1,7 @@
 import { fileOf } from './file-of.ts'
 import { findNotFoundEntry, type TenantTable } from './tables.ts'
 
-/** Returns the file of a not-found page; /404.html where there is none. */
+/** Returns the file of a not-found page; /404.html if there is none. */
 const fileOfPage = (page: string | null | undefined): string =>
   page ? fileOf(page, 'text/html') : '/404.html'
 

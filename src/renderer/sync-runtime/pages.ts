@@ -67,7 +67,7 @@ function renderPage(page: Component, locals: App.Locals, parts: PageAssets): str
 }
 
 /**
- * Returns a function that renders the page of a path synchronously; it returns undefined where the path is no page.
+ * Returns a function that renders the page of a path synchronously; it returns undefined if the path is no page.
  */
 export async function createSyncRenderer(
   manifest: Manifest,

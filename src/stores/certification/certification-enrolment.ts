@@ -27,7 +27,7 @@ export interface EnrollableCertification
   examPrice: PublicPrice | null
 }
 
-/** The input of the enrolment dialog; `code` is '' where no code was typed. */
+/** The input of the enrolment dialog; `code` is '' if no code was typed. */
 export interface CertificationEnrolInput {
   code: string
   mails: boolean

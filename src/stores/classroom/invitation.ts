@@ -68,7 +68,7 @@ export async function loadInvitation(address: string, code: string): Promise<voi
   $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
 }
 
-/** Returns the item of an invitation; null where the site doesn't show it. */
+/** Returns the item of an invitation; null if the site doesn't show it. */
 async function invitedOf(code: string, letter: LetterFacts): Promise<InvitedItem | null> {
   const [item, leadsTo] = await Promise.all([itemOf(code, letter), kindOf(code, letter)])
   return item && { ...item, leadsTo: leadsTo ?? item.leadsTo }

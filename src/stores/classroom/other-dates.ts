@@ -14,7 +14,7 @@ export type MoveDate = Pick<OtherDate, 'overlap'> & {
   session: OtherDate['classroom'] | OtherExamDate['practicalExam']
 }
 
-/** Returns the dates to which the learner may move from a session; null where they could not be loaded. */
+/** Returns the dates to which the learner may move from a session; null if they could not be loaded. */
 export async function loadOtherDates({ kind, id }: HeldTraining): Promise<MoveDate[] | null> {
   const { api } = environment()
   if (kind === 'practicalExam') {

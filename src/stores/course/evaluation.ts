@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 import { toast } from '../notice/notices.ts'
 import { openSurvey, type SurveyTarget } from './survey.ts'
 
-/** Returns the survey about a finished training that the learner has not answered; null where there is none. */
+/** Returns the survey about a finished training that the learner has not answered; null if there is none. */
 export async function dueSurvey(training: SurveyTraining, targetId: number): Promise<SurveyTarget | null> {
   const { api } = environment()
   const answer =

@@ -8,7 +8,7 @@ export interface Film {
   second(): number
   /** Seeks to a second; a playing video plays on, a paused one stays paused. */
   seek(second: number): void
-  /** Toggles picture-in-picture; undefined where the browser does not support it. */
+  /** Toggles picture-in-picture; undefined if the browser does not support it. */
   floats?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { getReceipt } from '../../contract/money/receipt.ts'
 import { environment } from '../../environment/environment.ts'
 
-/** Returns the signed receipt of an attempt; null where it could not be loaded. */
+/** Returns the signed receipt of an attempt; null if it could not be loaded. */
 export async function loadReceipt(attemptId: number): Promise<string | null> {
   const answer = await environment().api.call(getReceipt, { attemptId })
   return answer.ok ? answer.value.receipt : null

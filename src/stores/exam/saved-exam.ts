@@ -22,7 +22,7 @@ export const openVaultOf = (person: number): void => {
 const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${targetId}`
 const waitingName = (target: StoredExam): string => `waiting ${paperName(target)}`
 
-/** Stores the unsent answers; returns false where the browser or a private window stores nothing. */
+/** Stores the unsent answers; returns false if the browser or a private window stores nothing. */
 export const saveWaiting = async (target: StoredExam, waiting: WaitingAnswers): Promise<boolean> => {
   if (!vault) return false
   if (waiting.answers.length > 0) return vault.save(waitingName(target), waiting)

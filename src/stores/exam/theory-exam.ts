@@ -10,7 +10,7 @@ export const theoryExam = createLive(async (targetId) => {
   return answer.ok ? answer.value : null
 })
 
-/** Returns the terms of the theory exam of a certification for the learner; null where they could not be loaded. */
+/** Returns the terms of the theory exam of a certification for the learner; null if they could not be loaded. */
 export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | null> {
   const answer = await environment().api.call(getExamTerms, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null

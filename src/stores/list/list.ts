@@ -50,7 +50,7 @@ export interface StaticList<Query, Answer> {
   answer?: Answer | undefined
 }
 
-/** Returns the last page for an address that names a page beyond it; undefined where the page exists. */
+/** Returns the last page for an address that names a page beyond it; undefined if the page exists. */
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 

@@ -10,7 +10,7 @@ export interface OpenItems {
   order: Order | null
 }
 
-/** Returns the open items of a learner who is about to leave; null where they are unknown. */
+/** Returns the open items of a learner who is about to leave; null if they are unknown. */
 export async function loadOpenItems(): Promise<OpenItems | null> {
   const { api } = environment()
   const [unfinished, order] = await Promise.all([api.call(getUnfinished, {}), api.call(getLatestOrder, {})])

@@ -24,7 +24,7 @@ export function turnMessages(page: number): void {
   void messages.load(true)
 }
 
-/** Returns a message with its text and marks it as read; null where it could not be loaded. */
+/** Returns a message with its text and marks it as read; null if it could not be loaded. */
 export async function openMessage(head: MessageHead): Promise<Message | null> {
   const answer = await environment().api.call(getMessage, { id: head.id })
   if (answer.ok && !head.read) void setRead(head.id, true)

@@ -106,7 +106,7 @@ export async function loadCheckout(target: OrderTarget, choice?: CheckoutChoice)
 }
 
 /**
- * Returns the refusal to enrol in an item, so that no form is filled in for nothing; null where the learner may enrol
+ * Returns the refusal to enrol in an item, so that no form is filled in for nothing; null if the learner may enrol
  * or the server is unreachable: placing the order decides.
  */
 async function refusedToEnrol(target: OrderTarget): Promise<Failure | null> {

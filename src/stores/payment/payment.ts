@@ -7,7 +7,7 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * Opens the payment page if an item has to be paid. Returns true where the page opens, where the learner may not
+ * Opens the payment page if an item has to be paid. Returns true if the page opens, where the learner may not
  * enrol and sees the reason, or where the server is unreachable.
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {

@@ -17,10 +17,10 @@ import { livePracticalExam } from './practical-exam.ts'
 export interface EnrollablePracticalExam {
   id: number
   certificationId: number
-  /** The id of the first region of the date; null where nobody can enrol. */
+  /** The id of the first region of the date; null if nobody can enrol. */
   regionId: number | null
   offer: Offer
-  /** The kind of its certification; null where the site does not show it. */
+  /** The kind of its certification; null if the site does not show it. */
   kind: CertificationKind | null
 }
 

@@ -13,7 +13,7 @@ import { environment } from '../../environment/environment.ts'
 export const $missingPrerequisites = atom<readonly Prerequisite[]>([])
 
 /**
- * The step that the missing prerequisites require first, as the refusal names it; null where the learner only has to
+ * The step that the missing prerequisites require first, as the refusal names it; null if the learner only has to
  * hold them.
  */
 export const $missingReason = atom<string | null>(null)

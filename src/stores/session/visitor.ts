@@ -15,7 +15,7 @@ async function fetchCountry(): Promise<string | null> {
 }
 
 /**
- * Returns the code of the country of the visitor's network address, loaded once per visit; null where it is unknown.
+ * Returns the code of the country of the visitor's network address, loaded once per visit; null if it is unknown.
  */
 export function visitorCountry(): Promise<string | null> {
   loading ??= fetchCountry()

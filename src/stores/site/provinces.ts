@@ -4,7 +4,7 @@ import type { Province } from '../../domain/country/province.ts'
 import { environment } from '../../environment/environment.ts'
 
 /**
- * The provinces by country code, for the countries that were requested; an empty list where there are none or loading
+ * The provinces by country code, for the countries that were requested; an empty list if there are none or loading
  * failed.
  */
 export const $provinces = map<Record<string, readonly Province[]>>({})

@@ -18,7 +18,7 @@ export type Verification =
 /** The server's answer for the number. */
 export const $verification = atom<Verification>({ state: 'none' })
 /**
- * The verdict on the signed short form after the hash, without the server; null where there is none or while it is
+ * The verdict on the signed short form after the hash, without the server; null if there is none or while it is
  * verified.
  */
 export const $shortFormVerdict = atom<ShortFormVerdict | null>(null)
@@ -50,7 +50,7 @@ export async function loadVerification(number: string, signed = signedInAddress(
 /** Returns the part after the hash of the page's address: it is read here and goes to no server. */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
-/** Returns the number of a certificate below a page in an address; '' where there is none or it is malformed. */
+/** Returns the number of a certificate below a page in an address; '' if there is none or it is malformed. */
 export function numberBelow(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
@@ -61,7 +61,7 @@ export function numberBelow(page: string, address: string): string {
   }
 }
 
-/** Returns the number of a certificate in the page's path; '' where there is none or it is malformed. */
+/** Returns the number of a certificate in the page's path; '' if there is none or it is malformed. */
 export const numberInPath = (place: Place): string =>
   numberBelow(routes.verification(place), environment().navigation.current())
 
