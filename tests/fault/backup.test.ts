@@ -63,7 +63,7 @@ test('the embedded database is restored unchanged from the backup of a running s
   await database.db
     .update(classroomEnrolment)
     .set({ payBy: sql`${classroomEnrolment.payBy} + interval '30 days'` })
-  await database.db.update(mail).set({ dueAt: sql`${mail.dueAt} + interval '30 days'` })
+  await database.db.update(mail).set({ dueAt: sql`now() + interval '30 days'` })
   const before = await digestsOf(database)
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
