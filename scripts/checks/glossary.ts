@@ -40,7 +40,7 @@ const nameTable = (calls: readonly GlossaryCall[]): string => {
   ])
 }
 
-// `any` is the value of `who` in the contract: everybody may make the call.
+// The word `any` below is a value of `who` in the contract, not the TypeScript type: everybody may make the call.
 const calls = `All paths are under \`/api\`. Who: any, form (any, rate limited), learner (else 401), operator (else 403).
 Generated from the contract, like the names below; \`npm run check\` reports differences, and with \`WRITE_GLOSSARY=1\`
 rewrites them.`

@@ -74,7 +74,7 @@ function unlimitedIn(schema: SchemaPart, path: string): string[] {
 
 /** Returns the unlimited places of a request on the wire; an editor's document is limited by its call. */
 export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType }): string[] {
-  // The inner parts of a schema are public in Zod, but its types do not name them.
+  // Zod documents the inner parts of a schema, but its types do not contain them, therefore the cast.
   const found = unlimitedIn(call.request as unknown as SchemaPart, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
 }

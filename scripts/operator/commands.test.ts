@@ -133,6 +133,12 @@ test.each([
   ['waiting --after abc', 'The list is missing'],
   ['waiting rooms', 'There is no list "rooms". It is one of: registrations'],
   ['payments lost', 'There is no list "lost"'],
+  ['video README.md', '--name is missing'],
+  ['video no-such-file.mp4 --name walk', 'There is no file no-such-file.mp4'],
+  ['video /dev/null --name walk', '/dev/null is empty'],
+  ['video README.md --name walk --still nosuch.webp', 'not "nosuch.webp"'],
+  ['video --name walk --captions walk.srt', 'not "walk.srt"'],
+  ['video --name walk', 'The file is missing'],
 ])('%s is refused with its reason', async (line, message) => {
   await expect(asks(line)).rejects.toThrow(message)
 })

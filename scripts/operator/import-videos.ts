@@ -27,9 +27,16 @@ async function importVideo(
   for (const [language, path] of Object.entries(captions)) await sendCaptions(api, name, language, path)
 }
 
-/** Uploads the videos of a folder of content that are not stored yet, with stills and captions. Returns their names. */
-export async function importVideos(api: Api, folder: string, options: CommandOptions): Promise<string[]> {
-  if (!existsSync(join(folder, 'videos'))) return []
+/**
+ * Uploads the videos of a folder of content that are not stored yet, with stills and captions. Returns their names; undefined if the folder
+ * has no videos.
+ */
+export async function importVideos(
+  api: Api,
+  folder: string,
+  options: CommandOptions,
+): Promise<string[] | undefined> {
+  if (!existsSync(join(folder, 'videos'))) return undefined
   const stored = new Set((await valueOrThrow(api.call(findVideos, {}))).map(({ name }) => name))
   const missing = readVideos(folder).filter(({ name }) => !stored.has(name))
   for (const video of missing) await importVideo(api, video, options)

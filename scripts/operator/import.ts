@@ -62,6 +62,10 @@ function readLines(file: string | undefined): Batch[] {
   )
 }
 
+/** Describes the videos of a folder that an import has stored. */
+const describeVideos = (stored: readonly string[]): string =>
+  stored.length > 0 ? `Stored videos: ${stored.join(', ')}.` : 'All videos of the folder are stored already.'
+
 export const importCommand: Command = {
   help: [
     [
@@ -72,13 +76,15 @@ export const importCommand: Command = {
   ],
   async run({ api, options }) {
     const { folder, file, start } = options
-    const from = start === undefined ? {} : { from: parseDay(start, '--start') }
-    const videos = folder === undefined ? [] : await importVideos(api, folder, options)
+    const from: { from?: string } = start === undefined ? {} : { from: parseDay(start, '--start') }
+    const videos = folder === undefined ? undefined : await importVideos(api, folder, options)
+    if (videos && folder !== undefined && readItems(folder, from.from).length === 0)
+      return describeVideos(videos)
     const result = await importMany(api, {
       ...(folder !== undefined && { folder }),
       ...(file !== undefined && { file }),
       ...from,
     })
-    return videos.length > 0 ? `Stored videos: ${videos.join(', ')}.\n${result}` : result
+    return videos && videos.length > 0 ? `${describeVideos(videos)}\n${result}` : result
   },
 }

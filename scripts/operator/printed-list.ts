@@ -22,7 +22,7 @@ export const createPrintedList = <Row extends object>(
   noun: string,
   format: (row: Row) => string,
 ): PrintedList =>
-  // Rows of several types are in one table of lists; each list gets only rows of its own call.
+  // One table holds lists of several row types. The cast is safe: each list formats only rows of its own call.
   ({ call, command, noun, format }) as unknown as PrintedList
 
 /** The options of every command that prints a list, for its help. */

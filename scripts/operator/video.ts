@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { findVideos, videoName } from '#src/contract/publishing/video.ts'
+import { picture } from '#src/domain/content-item/picture.ts'
 import { markdownTable } from '../checks/markdown-table.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
@@ -20,7 +21,16 @@ function parseCaptions(text: string): CaptionsFile {
 
 function requireFile(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (statSync(file).size === 0) throw new Error(`${file} is empty.`)
   return file
+}
+
+/** Returns the names of pictures; throws one sentence for a text that is no such name. */
+function requirePictures(names: readonly string[]): readonly string[] {
+  for (const name of names)
+    if (!picture.shape.name.safeParse(name).success)
+      throw new Error(`--still is the name that "picture --file site.jpg" prints, not "${name}".`)
+  return names
 }
 
 /** Stores a video, or captions of one, for use in documents. */
@@ -33,12 +43,13 @@ const video: Command = {
     ['video --name site-walk --captions de=walk.srt', 'save captions of a video'],
   ],
   async run({ api, words: [file], options }) {
-    const { name = '', captions = [], still: stills } = options
+    const { name = '', captions = [], still } = options
     if (!videoName.safeParse(name).success)
       throw new Error('--name is missing: lower-case words joined by hyphens, such as site-walk.')
     const captionFiles = captions.map(parseCaptions)
     if (file === undefined && captionFiles.length === 0)
       throw new Error('The file is missing: video walk.mp4 --name site-walk')
+    const stills = still && requirePictures(still)
     const lines: string[] = []
     if (file !== undefined) {
       const toSend = { file: requireFile(file), name, ...(stills && { stills }) }

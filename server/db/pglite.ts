@@ -44,7 +44,7 @@ function describeFailure(error: unknown, isNew: boolean): string {
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
   const db = drizzle(yieldToEventLoop(client), drizzleOptions)
   return {
-    // Each driver has its own result type; the portal uses only the part that both have in common.
+    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
     async prepare(work) {
       await migrate(db, { migrationsFolder })

@@ -29,7 +29,7 @@ export function openPostgres(url: string): Postgres {
   const db = drizzle(pool, drizzleOptions)
   db.transaction = pooledTransactions(pool)
   return {
-    // Each driver has its own result type; the portal uses only the part that both have in common.
+    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
     prepare: (work) => prepare(pool, url, work),
     close: () => pool.end(),

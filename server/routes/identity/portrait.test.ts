@@ -22,11 +22,11 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     },
   }
   const metrics = { streamFailed: (route: string) => void failedRoutes.push(route) }
-  // The portrait routes use no other dependency.
-  const parts = { ports: { storage }, log, metrics } as unknown as Dependencies
+  // The portrait routes use no other dependency, therefore the cast.
+  const dependencies = { ports: { storage }, log, metrics } as unknown as Dependencies
   const app = new Hono<AppEnv>()
   app.use(requestId(), logContextOfRequest())
-  app.route('/avatars', avatarRoutes(parts))
+  app.route('/avatars', avatarRoutes(dependencies))
   const request = () => app.request(`/avatars${path}`, { headers: { 'x-request-id': 'request-1' } })
   return { request, lines, failedRoutes }
 }

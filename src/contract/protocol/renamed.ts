@@ -18,7 +18,7 @@ type OnlyFieldsOf<Shape, Table> = { [Name in Exclude<keyof Table, keyof Shape>]:
 
 /** Creates the codec of an object with other names on the wire. */
 function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(naming: WireNaming, ours: Ours) {
-  // The shape and the values are built from the same fields from which `Wire` is derived.
+  // The cast is safe: the shape is built from the fields from which the type `Wire` is derived.
   const wire = z.object(wireShape(naming)) as unknown as z.ZodMiniObject<Wire>
   saveNaming(wire, naming)
   return z.codec(wire, ours, {

@@ -5,8 +5,8 @@ import {
   $popup,
   $signInReason,
   $toasts,
-  holdToast,
   type noticeAreas,
+  pauseToast,
   resumeToast,
 } from '#src/stores/notice/notices.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -38,7 +38,7 @@ function Toasts() {
       <p
         key={toast.id}
         className="toast"
-        onPointerEnter={() => holdToast(toast.id)}
+        onPointerEnter={() => pauseToast(toast.id)}
         onPointerLeave={() => resumeToast(toast.id)}
       >
         {t(toast.text)}

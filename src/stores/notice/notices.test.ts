@@ -60,10 +60,10 @@ test('each toast disappears after 3 seconds of its own', () => {
   expect(notices.$toasts.get()).toEqual([])
 })
 
-test('a held toast stays, and disappears three seconds after it is resumed', () => {
+test('a paused toast stays, and disappears three seconds after it is resumed', () => {
   notices.toast('player:saved')
   const [{ id } = { id: 0 }] = notices.$toasts.get()
-  notices.holdToast(id)
+  notices.pauseToast(id)
   page.clock.advance(10_000)
   expect(notices.$toasts.get()).toHaveLength(1)
   notices.resumeToast(id)

@@ -46,7 +46,7 @@ export function toast(text: NoticeKey): void {
 }
 
 /** Keeps a toast on the screen while it is read, until `resumeToast`. */
-export const holdToast = (id: number): void => cancelDismissal.get(id)?.()
+export const pauseToast = (id: number): void => cancelDismissal.get(id)?.()
 
 export const resumeToast = (id: number): unknown =>
   cancelDismissal.set(

@@ -51,11 +51,11 @@ export interface ListSource {
   related?: RelatedText
   /** Returns the condition for a query that names one row, or undefined; it replaces the search. */
   named?: (query: string) => SQL | undefined
-  // Readers of several row types stand in one list; each is given only rows that it has loaded.
+  // A list has readers of several row types; each gets only rows that it has loaded.
   reader: RowReader
 }
 
 /** Returns the reader of a source; `show` accepts the rows that `load` returns. */
 export const createRowReader = <Raw extends { id: number | string }>(reader: RowReader<Raw>): RowReader =>
-  // Only rows that the same reader's `load` returned are passed to `show`.
+  // The cast is safe: `show` gets only rows that the same reader's `load` returned.
   reader as unknown as RowReader

@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Api } from '#src/api/create-api.ts'
+import { importCommand } from './import.ts'
+
+// An import of videos uses only `call` of the API's client, therefore the cast.
+const api = {
+  call: async () => ({ ok: true, value: [{ name: 'site-walk', seconds: 60, captions: [] }] }),
+} as unknown as Api
+
+test('a folder with videos only is no error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  cpSync('content/videos/site-walk', join(folder, 'videos/site-walk'), { recursive: true })
+  const result = await importCommand.run({ api, words: [], options: { folder } })
+  expect(result).toBe('All videos of the folder are stored already.')
+  rmSync(folder, { recursive: true })
+})
