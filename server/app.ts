@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { commandLinePage } from '#src/contract/identity/command-line.ts'
 import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
+import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { notStored } from './http/not-stored.ts'
@@ -28,6 +29,7 @@ import { paymentNoticeRoutes } from './routes/money/payment-notice.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { backupRoutes } from './routes/publishing/backup.ts'
 import { mediaRoutes } from './routes/publishing/media.ts'
+import { releaseFileRoutes } from './routes/publishing/release-files.ts'
 import { videoUploadRoutes } from './routes/publishing/video-uploads.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` calls it without a network. */
@@ -47,6 +49,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
     app.use(area, sessionOfRequest(dependencies))
   app.route('/dump', backupRoutes(dependencies))
   app.route(videoUploadPath, videoUploadRoutes(dependencies))
+  app.route(releaseFilesPath, releaseFileRoutes(dependencies))
   app.route('/api', apiRoutes(dependencies))
   app.use('/user/sso/*', notStored())
   app.use(commandLinePage, sessionOfRequest(dependencies), notStored())

@@ -24,6 +24,12 @@ export interface Config {
   /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
+  /** Whether the servers share their pages through the storage of files: all that use one PostgreSQL. */
+  sharesPages: boolean
+  /** The largest size of the pages that a server caches, in bytes. */
+  pageCacheBytes: number
+  /** The folder for files, which all servers share; undefined for files in the database or in a bucket. */
+  filesDir: string | undefined
   /** The host of the visit counter's script. */
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
@@ -82,6 +88,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(environment),
+    sharesPages: environment.DATABASE_URL !== undefined,
+    pageCacheBytes: environment.PAGE_CACHE * 1024 * 1024,
+    filesDir: environment.FILES_DIR,
     counterUrl: counterUrlOf(environment),
     proofCost: environment.PROOF_COST,
     databaseWait: environment.DATABASE_WAIT,

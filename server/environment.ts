@@ -96,6 +96,8 @@ export const processEnvironment = z.object({
     .optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  FILES_DIR: z.string().min(1).optional(),
+  PAGE_CACHE: z.coerce.number('expected megabytes').int().min(50).default(4096),
   S3_URL: service('expected the address of a bucket').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

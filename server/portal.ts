@@ -8,6 +8,7 @@ import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
+import { pagesInStorage } from './adapters/pages-shared.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { scannerByClamd } from './adapters/scanner-clamd.ts'
@@ -18,14 +19,18 @@ import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
+import { followReleases } from './jobs/follow-releases.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { openMail } from './mail.ts'
 import { startPayments } from './payments.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Identity } from './ports/identity.ts'
+import type { PublishedPages } from './ports/pages.ts'
 import { systemRandom } from './ports/random.ts'
+import type { Storage } from './ports/storage.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { saveEndpoints } from './services/platform/webhook/endpoints.ts'
+import { findDatabaseIdentity } from './services/publishing/release/database-identity.ts'
 import { openStorage } from './storage.ts'
 
 /** The dependencies of a portal. */
@@ -36,6 +41,7 @@ export interface PortalDependencies {
   clock: Clock
   metrics?: Metrics
   dump?: Database['dump']
+  listen?: Database['listen']
 }
 
 /** The whole server except its socket and its database, which development keeps open across restarts. */
@@ -55,6 +61,7 @@ export async function openPortal({
   clock,
   metrics,
   dump,
+  listen,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
@@ -65,7 +72,13 @@ export async function openPortal({
   const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
   const { identity, handleIdentity } = openIdentity({ config, db, log, clock }, { sites, secrets, listensAt })
   const documents = documentsByTypst(sites.tenants)
-  const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
+  const pages = await openPages({ config, db, clock }, sites.sites, storage)
+  // The first pages must not wait for the next round.
+  await pages
+    .follow()
+    .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
+  metrics?.watchReleases(() => pages.releases())
+  const stopFollowing = config.sharesPages ? followReleases(pages, listen, log) : async () => {}
   const scanner = config.scanner && scannerByClamd(config.scanner)
   const counter = countersOf(sites.sites, config.counterUrl, clock)
   const vatCheck = config.viesUrl ? vatCheckByVies(config.viesUrl, clock, log) : standInVatCheck(clock)
@@ -92,8 +105,20 @@ export async function openPortal({
     receivers.map(({ url }) => url),
   )
   const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
-  const { idle } = config
-  const stopJobs = runJobs({ db, idle, sites, clock, publisher, storage, payments, mail, webhooks, log })
+  const { idle, sharesPages } = config
+  const stopJobs = runJobs({
+    db,
+    idle,
+    sharesPages,
+    sites,
+    clock,
+    publisher,
+    storage,
+    payments,
+    mail,
+    webhooks,
+    log,
+  })
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string
@@ -104,6 +129,7 @@ export async function openPortal({
       ending = true
     },
     async stop(drain) {
+      await stopFollowing()
       await stopPayments()
       await stopJobs()
       await drain()
@@ -111,6 +137,18 @@ export async function openPortal({
       await documents.close()
     },
   }
+}
+
+/** Opens the published pages: in the storage of files if servers share them, else in the data folder. */
+async function openPages(
+  { config, db, clock }: Pick<PortalDependencies, 'config' | 'db' | 'clock'>,
+  sites: Sites['sites'],
+  storage: Storage,
+): Promise<PublishedPages> {
+  const folder = join(config.dataDir, 'pages')
+  const database = await findDatabaseIdentity(db)
+  if (!config.sharesPages) return pagesInFolder(folder, sites, clock, { database })
+  return pagesInStorage({ folder, sites, clock, storage, db, database, cacheBytes: config.pageCacheBytes })
 }
 
 function loadServedSites(config: Config): Sites {
@@ -124,6 +162,7 @@ function loadServedSites(config: Config): Sites {
 
 const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   dataDir: config.dataDir,
+  isShared: config.sharesPages,
   sites: config.sites,
   origins: config.origins,
   server: localAddress(config),

@@ -48,6 +48,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       config,
       db: database.db,
       dump: database.dump,
+      listen: database.listen,
       log,
       clock,
       metrics: metricsServer?.metrics,

@@ -10,6 +10,7 @@ export const tokenOf = ({ operatorToken, dataDir }: Pick<Config, 'operatorToken'
 /** Returns the publisher's settings for a command that starts it. */
 export const publisherSettings = (config: Config): PublisherSettings => ({
   dataDir: config.dataDir,
+  isShared: config.sharesPages,
   sites: config.sites,
   origins: config.origins,
   server: localAddress(config),

@@ -18,6 +18,8 @@ const packedPage = z.object({
 })
 
 interface Manifest {
+  /** The identity of the database with the content; missing in releases of earlier versions. */
+  database?: string
   files: Record<string, unknown>
   gone: string[]
   moved?: Record<string, string>
@@ -33,10 +35,17 @@ interface Current {
   manifest: Manifest | 'unreadable' | undefined
 }
 
-/** Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short. */
-async function readManifest(file: string): Promise<Manifest | 'unreadable'> {
+/**
+ * Reads the manifest in a file; `unreadable` if a full disk or an interrupted copy cut it short, undefined if it belongs to another
+ * database.
+ */
+async function readManifest(
+  file: string,
+  ownDatabase: string | undefined,
+): Promise<Manifest | 'unreadable' | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Manifest
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+    return (manifest.database ?? ownDatabase) === ownDatabase ? manifest : undefined
   } catch {
     return 'unreadable'
   }
@@ -46,7 +55,11 @@ async function readManifest(file: string): Promise<Manifest | 'unreadable'> {
  * Returns a function that reads the manifest of one site, again after each switch of releases. While the new manifest is unreadable, the
  * previous one stays in use.
  */
-function siteRelease(folder: string, clock: Clock): () => Promise<Current['manifest']> {
+function siteRelease(
+  folder: string,
+  clock: Clock,
+  database: string | undefined,
+): () => Promise<Current['manifest']> {
   const file = join(folder, 'current.json')
   let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, manifest: undefined }
   return async () => {
@@ -56,25 +69,48 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Current['manif
       () => 0,
     )
     const manifest =
-      mtimeMs === current.mtimeMs ? current.manifest : mtimeMs === 0 ? undefined : await readManifest(file)
+      mtimeMs === current.mtimeMs
+        ? current.manifest
+        : mtimeMs === 0
+          ? undefined
+          : await readManifest(file, database)
     const usable = manifest === 'unreadable' ? (current.manifest ?? manifest) : manifest
     current = { checkedAt: clock(), mtimeMs, manifest: usable }
     return usable
   }
 }
 
+interface FolderPagesOptions {
+  /** The identity of the portal's database: releases of another one are not shown. */
+  database?: string
+  /** Fetches a missing file of releases into the folder; returns whether it is there now. */
+  fetchFile?: (key: string) => Promise<boolean>
+}
+
 /** Returns the published pages of a folder: packs of pages, one manifest per site, and assets by their URL path. */
-export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): PublishedPages {
+export function pagesInFolder(
+  folder: string,
+  sites: readonly Site[],
+  clock: Clock,
+  { database, fetchFile = async () => false }: FolderPagesOptions = {},
+): PublishedPages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),
     site,
     tenant: site.tenant,
-    current: siteRelease(join(folder, 'sites', siteFolder(site)), clock),
+    current: siteRelease(join(folder, 'sites', siteFolder(site)), clock, database),
   }))
+  /** Fetches an asset that this server's code does not have, such as the script of a newer code's page. */
+  const fetchAsset = async (path: string): Promise<PublishedFile | undefined> => {
+    if (!assetPath.test(path) || cachePolicyOfAsset(path) !== 'forever') return undefined
+    return (await fetchFile(`assets${path}`)) ? findAsset(join(folder, 'assets'), path) : undefined
+  }
   return {
+    follow: async () => {},
+    releases: async () => [],
     async find(tenant, path) {
-      const asset = await findAsset(join(folder, 'assets'), path)
-      return asset ?? (await findPage(folder, releases, tenant, path))
+      const asset = (await findAsset(join(folder, 'assets'), path)) ?? (await fetchAsset(path))
+      return asset ?? (await findPage({ folder, releases, fetchFile }, tenant, path))
     },
     async missing() {
       const found = await Promise.all(releases.map((release) => release.current()))
@@ -95,19 +131,27 @@ function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[numbe
   return releasesOfTenant.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
 }
 
-async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
+/** The folder of pages, the releases, and the way to a file that is not in the folder. */
+interface PageSources {
+  folder: string
+  releases: Releases
+  fetchFile: (key: string) => Promise<boolean>
+}
+
+async function findPage({ folder, releases, fetchFile }: PageSources, tenant: TenantName, path: string) {
   const releasesOfTenant = releases.filter((each) => each.tenant === tenant)
   const expectedRelease = releaseOfPath(releasesOfTenant, path)
   for (const release of releasesOfTenant) {
     const manifest = await release.current()
-    if (manifest === 'unreadable') {
+    if (!manifest || manifest === 'unreadable') {
       if (release === expectedRelease) return 'unreadable'
       continue
     }
-    const { files = {}, gone = [], moved = {}, openEnded = [] } = manifest ?? {}
+    const { files = {}, gone = [], moved = {}, openEnded = [] } = manifest
     const parentPath = path.slice(0, path.lastIndexOf('/'))
     const servedPath = !Object.hasOwn(files, path) && openEnded.includes(parentPath) ? parentPath : path
-    if (Object.hasOwn(files, servedPath)) return readPage(folder, packedPage.parse(files[servedPath]))
+    if (Object.hasOwn(files, servedPath))
+      return readPage({ folder, fetchFile }, packedPage.parse(files[servedPath]))
     if (Object.hasOwn(moved, path)) return { movedTo: moved[path] as string }
     const newParentPath = Object.hasOwn(moved, parentPath) ? moved[parentPath] : undefined
     if (newParentPath && openEnded.includes(newParentPath))
@@ -117,8 +161,12 @@ async function findPage(folder: string, releases: Releases, tenant: TenantName, 
   return undefined
 }
 
-async function readPage(folder: string, { pack, at, size, type, object }: z.infer<typeof packedPage>) {
-  const file = await open(join(folder, 'packs', pack)).catch(() => undefined)
+async function readPage(
+  { folder, fetchFile }: Omit<PageSources, 'releases'>,
+  { pack, at, size, type, object }: z.infer<typeof packedPage>,
+) {
+  const openPack = () => open(join(folder, 'packs', pack)).catch(() => undefined)
+  const file = (await openPack()) ?? ((await fetchFile(`packs/${pack}`)) ? await openPack() : undefined)
   if (!file) return 'unreadable'
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(size), 0, size, at)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { file, filePiece } from '../db/schema/file.ts'
-import { partSize, type Storage } from '../ports/storage.ts'
+import { type ListedFile, partSize, type Storage } from '../ports/storage.ts'
 
 export const pieceSize = 256 * 1024
 const piecesPerPart = partSize / pieceSize
@@ -35,6 +35,7 @@ export const storageInDatabase = (db: Db): Storage => ({
   async abortParts({ key }) {
     await db.delete(file).where(and(eq(file.key, key), eq(file.pending, true)))
   },
+  list: (prefix) => listFiles(db, prefix),
   async delete(key) {
     await db.delete(file).where(eq(file.key, key))
   },
@@ -55,10 +56,27 @@ async function* readPieces(db: Db, key: string, from: number, to: number): Async
   }
 }
 
+/** The number of files of a list that one query reads. */
+const listedAtOnce = 1000
+
+async function* listFiles(db: Db, prefix: string): AsyncGenerator<ListedFile> {
+  for (let after = ''; ; ) {
+    const page = await db
+      .select({ key: file.key, storedAt: file.storedAt })
+      .from(file)
+      .where(and(sql`starts_with(${file.key}, ${prefix})`, eq(file.pending, false), gt(file.key, after)))
+      .orderBy(file.key)
+      .limit(listedAtOnce)
+    yield* page
+    if (page.length < listedAtOnce) return
+    after = (page.at(-1) as ListedFile).key
+  }
+}
+
 async function storeWhole(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
-    const fields = { type, size: bytes.length, digest, pending: false }
+    const fields = { type, size: bytes.length, digest, pending: false, storedAt: sql`now()` }
     // The file's row is written first: two transactions that store the same key wait for each other here.
     await tx
       .insert(file)
@@ -87,5 +105,5 @@ async function completeFile(db: Db, key: string, parts: number): Promise<void> {
   const { pieces = 0, last = -1, size = 0 } = stored ?? {}
   if (pieces !== last + 1 || Math.ceil(pieces / piecesPerPart) !== parts)
     throw new Error(`A part of ${key} is missing`)
-  await db.update(file).set({ size, pending: false }).where(eq(file.key, key))
+  await db.update(file).set({ size, pending: false, storedAt: sql`now()` }).where(eq(file.key, key))
 }

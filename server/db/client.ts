@@ -11,6 +11,11 @@ export interface Database {
   close(): Promise<void>
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
+  /**
+   * Calls a function for each notification on a channel, and after each new connection, since notifications may have been missed. Returns
+   * a function that ends it. The embedded database has one server, which needs none.
+   */
+  listen?: (channel: string, notify: () => void) => () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
 }

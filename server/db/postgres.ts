@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { listenOn } from './listen-on.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 
@@ -38,6 +39,7 @@ export function openPostgres(url: string): Postgres {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    listen: (channel, notify) => listenOn(url, channel, notify),
     answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }
 }

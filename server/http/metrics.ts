@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
+import type { ReleaseStatus } from '../ports/pages.ts'
 import type { SitePublished } from '../ports/publisher.ts'
 import { listen } from './listen.ts'
 
@@ -21,6 +22,8 @@ export interface Metrics {
   published(sites: readonly SitePublished[]): void
   /** Counts a file that broke off while it was sent, by its route as registered. */
   streamFailed(route: string): void
+  /** Reports what this server shows of each site, for servers that share their pages. */
+  watchReleases(read: () => Promise<readonly ReleaseStatus[]>): void
   /** Returns all counters as text. */
   text(): Promise<string>
 }
@@ -57,6 +60,7 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
       for (const { site, failure, milliseconds } of sites)
         publishes.observe({ site, outcome: failure ? 'failed' : 'live' }, milliseconds / 1000)
     },
+    watchReleases: (read) => addReleaseGauges(register, read),
     streamFailed: (route) => streamFailures.inc({ route }),
     text: () => register.metrics(),
   }
@@ -75,6 +79,20 @@ function addGauge(register: Registry, name: string, help: string, read: () => Pr
       )
     },
   })
+}
+
+/** Adds the revision that the server shows of each site, and the seconds for which a newer release waits to be shown. */
+function addReleaseGauges(register: Registry, read: () => Promise<readonly ReleaseStatus[]>): void {
+  const add = (name: string, help: string, value: (status: ReleaseStatus) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [register], labelNames: ['site'] },
+      async collect() {
+        this.reset()
+        for (const status of await read().catch(() => [])) this.set({ site: status.site }, value(status))
+      },
+    })
+  add('portal_release_revision', 'Revision of the content that readers see', ({ revision }) => revision ?? 0)
+  add('portal_release_lag_seconds', 'Seconds for which a newer release waits to be shown', ({ lag }) => lag)
 }
 
 function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {

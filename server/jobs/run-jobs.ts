@@ -12,6 +12,7 @@ import type { IdleLimits } from '../services/identity/session/session-life.ts'
 import { notifyOfNewDates } from '../services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '../services/messaging/mail/render-mail.ts'
 import type { Receiver } from '../services/platform/webhook/send-event.ts'
+import { collectReleaseGarbage } from '../services/publishing/release/collect-release-garbage.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
@@ -37,6 +38,8 @@ interface Needs {
   payments: Payments
   mail: { desk: MailDependencies; carrier: MailCarrier }
   webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
+  /** Whether the files of releases are in the storage. */
+  sharesPages: boolean
   log: Logger
 }
 
@@ -55,6 +58,9 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(5 * minute, 'remindLearners', log, () => remindLearners(db, clock)),
     every(10 * minute, 'purgeExpired', log, () => purgeExpired(db, needs.idle, clock())),
     every(hour, 'completeClassrooms', log, () => completeClassrooms(db, clock)),
+    ...(needs.sharesPages
+      ? [every(hour, 'collectReleaseGarbage', log, () => collectReleaseGarbage(db, storage, clock()))]
+      : []),
     every(hour, 'purgeUnused', log, () => purgeUnused(db, storage, clock)),
   ]
   return async () => {

@@ -40,6 +40,7 @@ const descriptions: Record<Noun, string> = {
   content: 'Changes of content, for publishers of pages',
   published: 'Published items in batches, for publishers of pages',
   publishLease: 'Leases for publishing a site',
+  storedRelease: 'Releases of sites in the storage of files, for publishers of pages',
   publishSites: 'Sites published by the publisher beside the server',
   siteHold: 'Sites that are rolled back to a release and held there',
   draft: 'Drafts of content: discarding them, and removing their schedule',

@@ -14,11 +14,19 @@ export interface RedirectAnswer {
   movedTo: string
 }
 
+/** What a server shows of a site: the revision of its content, and for how many seconds a newer release waits to be shown. */
+export interface ReleaseStatus {
+  site: string
+  /** Null while the server shows no release. */
+  revision: number | null
+  lag: number
+}
+
 /** The published pages of all sites. */
 export interface PublishedPages {
   /**
    * Returns the page or asset at a path of a tenant's host; the new path of a moved page; `gone` for a withdrawn page; `unreadable` while
-   * the release of the path's site can't be read; undefined for a path that was never published.
+   * the path's site has no release, or it can't be read; undefined for a path that was never published.
    */
   find(
     tenant: TenantName,
@@ -26,4 +34,8 @@ export interface PublishedPages {
   ): Promise<PublishedFile | RedirectAnswer | 'gone' | 'unreadable' | undefined>
   /** Returns the folders of the sites without readable pages. */
   missing(): Promise<string[]>
+  /** Reads which releases are current, if servers share their pages, and shows them. */
+  follow(): Promise<void>
+  /** Returns the state of each site with a shared release; empty for pages in a folder. */
+  releases(): Promise<ReleaseStatus[]>
 }

@@ -9,6 +9,12 @@ export interface StoredFile {
   digest: string
 }
 
+/** A file of a list, and when it was stored last. */
+export interface ListedFile {
+  key: string
+  storedAt: Date
+}
+
 /**
  * Thrown if the storage is unavailable for now; `isFull` if it has no room. `variable` names the environment variable to look at, if the
  * storage rejects it.
@@ -58,6 +64,8 @@ export interface Storage {
   completeParts(file: PartedFile, parts: readonly StoredPart[]): Promise<void>
   /** Deletes the parts of a file that is not complete. */
   abortParts(file: PartedFile): Promise<void>
+  /** Yields every complete file whose key has this prefix, in no order. */
+  list(prefix: string): AsyncIterable<ListedFile>
   /** Deletes a file, if it exists. */
   delete(key: string): Promise<void>
   /** Deletes every file whose key has this prefix. */

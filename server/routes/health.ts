@@ -34,10 +34,11 @@ export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Depe
   const health = new Hono<AppEnv>()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))
   health.get('/readyz', async (c) => {
-    const [database, storage, missing] = await Promise.all([
+    const [database, storage, missing, releases] = await Promise.all([
       fulfillsInTime(db.execute(sql`select 1`)),
       storageWorks(),
       ports.pages.missing(),
+      ports.pages.releases(),
     ])
     const isStopping = isEnding()
     const ready = database && storage && !isStopping && missing.length < sites.sites.length
@@ -49,6 +50,7 @@ export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Depe
         storage,
         ending: isStopping,
         sitesWithoutPages: missing,
+        releases,
       },
       ready ? 200 : 503,
     )

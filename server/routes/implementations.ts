@@ -66,6 +66,7 @@ import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
+import { storedReleaseRoutes } from './publishing/stored-release.ts'
 import { videoRoutes } from './publishing/video.ts'
 
 /** The implementations of all calls of the contract; a test checks that each call has exactly one. */
@@ -99,6 +100,7 @@ export const implementations: readonly Implementation[] = [
   ...contentRoutes,
   ...publishLeaseRoutes,
   ...publishSitesRoutes,
+  ...storedReleaseRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
   ...videoRoutes,

@@ -85,6 +85,7 @@ import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as siteHold from './publishing/site-hold.ts'
+import * as storedRelease from './publishing/stored-release.ts'
 import * as video from './publishing/video.ts'
 
 /**
@@ -130,6 +131,7 @@ export const nouns = {
   content,
   published,
   publishLease,
+  storedRelease,
   publishSites,
   siteHold,
   draft,

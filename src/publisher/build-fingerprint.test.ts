@@ -4,6 +4,7 @@ import { buildFingerprint } from './build-fingerprint.ts'
 
 const settings = {
   dataDir: '.data',
+  isShared: false,
   sites: ['eu'],
   origins: { main: 'https://a.example.org', sister: 'https://b.example.org' },
   server: 'http://127.0.0.1:4321',

@@ -8,6 +8,10 @@ import type { PublishContext } from './publish-context.ts'
 
 /** The exclusive right of this publisher to publish a site. */
 export interface Lease {
+  /** The number of this lease: later leases of the site have higher ones. */
+  fence: number
+  /** The identity of the portal's database. */
+  database: string
   /** The code of this publisher, with the portal's number of migrations. */
   code: Code
   /** The hold of the site when the lease began; null where its pages may be shown. */
@@ -23,7 +27,12 @@ export interface Lease {
 const pollInterval = 50
 const renewInterval = 1000
 
-class LeaseLostError extends Error {}
+/** Thrown if another publisher has taken over the lease. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('Another publisher has taken the site over, and goes on with it.')
+  }
+}
 
 /**
  * Runs a function while no other publisher of the portal, on any machine, publishes the site; waits for a running
@@ -41,16 +50,16 @@ export async function withLease<Result>(
     await wait(pollInterval)
     lease = await begin()
   }
-  const { fence, code, siteHold } = lease
+  const { fence, code, siteHold, database } = lease
   const renew = async () => {
     const { held, siteHold: hold } = await answerOf(api.call(contract.renewPublish, { fence }))
-    if (!held) throw new LeaseLostError('Another publisher has taken the site over, and goes on with it.')
+    if (!held) throw new LeaseLostError()
     return hold
   }
   // A failure here is reported by the next `renew` of the work.
   const renewing = setInterval(() => renew().catch(() => {}), renewInterval)
   try {
-    return await work({ code: { ...code, digest: compiled.digest }, siteHold, renew })
+    return await work({ fence, database, code: { ...code, digest: compiled.digest }, siteHold, renew })
   } finally {
     clearInterval(renewing)
     // An unreachable server ends no lease: it expires.

@@ -88,7 +88,10 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, context: I
   if (missing.length === 0) return
   const original = await originalOf(name, context)
   try {
-    for (const width of missing) await makeWidth(original, width, fileOf(width))
+    for (const width of missing) {
+      await makeWidth(original, width, fileOf(width))
+      await context.store.shareAsset(picturePath(name, width))
+    }
   } catch (error) {
     throw new Error(`The picture ${name} could not be made: ${messageOfError(error)}`, { cause: error })
   }

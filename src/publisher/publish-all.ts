@@ -4,7 +4,6 @@ import { type CompiledPages, OlderCodeError } from './code.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { openPublishContext, type PublishContext, publishContextData } from './publish-context.ts'
 import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
-import { ReleaseStore } from './release-store.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
 import type { PublisherSettings } from './settings.ts'
 
@@ -30,7 +29,6 @@ export async function publishAll(
   const data = publishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new RenderBatchPool(data, { stays: false })
-  const store = new ReleaseStore(data.dataDir)
   const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
   const published: SitePublishResult[] = []
   try {
@@ -39,7 +37,7 @@ export async function publishAll(
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
       published.push(await publishUnlessOlder(site, context, pool, { ...options, onPage }))
     }
-    await collectGarbage(store, new Date())
+    await collectGarbage(context.store, new Date())
   } finally {
     await pool.close()
   }

@@ -4,6 +4,7 @@ import { createSource, type PublishContext, publishContextData, responseCacheOf 
 
 const settings = {
   dataDir: '.data',
+  isShared: false,
   sites: ['eu', 'mena'],
   origins: { main: 'https://a.example.org', sister: 'https://b.example.org' },
   server: 'http://127.0.0.1:4321',
@@ -24,6 +25,7 @@ test('a publisher has the sites of its settings, and calls the API as an operato
     compiled,
     access: { baseURL: 'http://127.0.0.1:4321/api', headers: { Authorization: 'Bearer secret' } },
     dataDir: '.data',
+    isShared: false,
   })
 })
 

@@ -7,7 +7,8 @@ import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
-import { ReleaseStore } from './release-store.ts'
+import { openReleaseStore } from './open-release-store.ts'
+import type { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
 
 /** The part of a publish context that can be sent to a thread. */
@@ -20,6 +21,8 @@ export interface PublishContextData {
   access: Access
   /** The folder of the releases. */
   dataDir: string
+  /** Whether the servers share their pages through the storage of files. */
+  isShared: boolean
 }
 
 /** The settings, sources and stores of one publish. */
@@ -29,7 +32,7 @@ export interface PublishContext extends PublishContextData {
   /** The response caches of the API, by the folders of sites. */
   answers: Map<string, ResponseCache>
   /** Replaces the assets of other code; undefined in a worker. */
-  putAssets?: () => void
+  putAssets?: () => Promise<void>
 }
 
 /** Returns the data of a publish context for settings. Throws for unknown sites. */
@@ -40,24 +43,30 @@ export function publishContextData(
 ): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
-  const { origins, dataDir } = settings
-  return { sites, origins, compiled: { digest, madeAt }, access, dataDir }
+  const { origins, dataDir, isShared } = settings
+  return { sites, origins, compiled: { digest, madeAt }, access, dataDir, isShared }
 }
 
 /** Creates a publish context: loads the renderer. */
 export async function openPublishContext(data: PublishContextData): Promise<PublishContext> {
-  const store = new ReleaseStore(data.dataDir)
-  let areAssetsCopied = false
+  const store = openReleaseStore(data)
+  let copying: Promise<void> | undefined
   return {
     ...data,
     store,
     renderer: await loadRenderer(data.compiled.digest),
     answers: new Map(),
     putAssets() {
-      if (!areAssetsCopied) copyAssets(store.folder, true)
-      areAssetsCopied = true
+      copying ??= putAssets(store, data.compiled.digest)
+      return copying
     },
   }
+}
+
+/** Copies the assets of compiled pages to where readers and other servers find them. */
+async function putAssets(store: ReleaseStore, code: string): Promise<void> {
+  copyAssets(store.folder, true)
+  await store.shareAssets(code)
 }
 
 /** Returns the response cache of a site. */

@@ -1,24 +1,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { PageFailure } from '../domain/content-item/page-failure.ts'
-import { formatSiteHold, type SiteHold } from '../domain/content-item/site-hold.ts'
+import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
+import { formatSiteHold } from '../domain/content-item/site-hold.ts'
 import { describeFailures } from './describe-failures.ts'
-
-/**
- * A publish of a site in its log, a line of JSON. `seconds` from its start until readers saw it, or until it failed.
- */
-export interface LoggedPublish {
-  at: string
-  seconds: number
-  pages?: number
-  rendered?: number
-  /** The hold for which the pages were prepared and not shown. */
-  held?: SiteHold
-  /** The reason why nothing was published; absent when it succeeded. */
-  failure?: string
-  /** The pages that could not be made; absent when all were. */
-  failures?: PageFailure[]
-}
 
 export async function logPublish(file: string, publish: LoggedPublish): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

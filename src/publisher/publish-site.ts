@@ -1,11 +1,10 @@
-import { join } from 'node:path'
+import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
-import { type LoggedPublish, logPublish } from './publish-log.ts'
 import { type ReleaseOptions, releaseSite } from './release-site.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 
@@ -35,10 +34,9 @@ export async function publishSite(
   options: PublishOptions,
 ): Promise<SitePublishResult> {
   const { now } = options
-  const folder = context.store.siteFolder(siteFolder(site))
   const startedAt = now()
   const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
-    logPublish(join(folder, 'publishes.log'), { at: startedAt.toISOString(), seconds, ...entry })
+    context.store.log(siteFolder(site), { at: startedAt.toISOString(), seconds, ...entry })
   const elapsedSeconds = () => (now().getTime() - startedAt.getTime()) / 1000
   try {
     const { pages, rendered, failures, held } = await withLease(site, context, (lease) =>

@@ -78,7 +78,7 @@ const queuedActions = {
   async rollBack(name: string, release: string) {
     const site = context.sites.sites.find((each) => siteFolder(each) === name)
     if (!site) throw new Error(`There is no site "${name}".`)
-    const done = await withLease(site, context, () => context.store.rollBack(name, release))
+    const done = await withLease(site, context, (lease) => context.store.rollBack(name, release, lease))
     if (!done)
       throw new Error(`${name}: there is no release ${release} any more. The site is held at what it shows.`)
   },

@@ -110,7 +110,9 @@ export async function releaseSite(
   const before = await newestRelease(name, context, lease)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCodeError(lease.code, before.code)
-  context.putAssets?.()
+  const assets = context.putAssets?.()
+  // The failure is thrown where the assets are awaited.
+  assets?.catch(() => {})
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
@@ -131,11 +133,13 @@ export async function releaseSite(
   const gone = listWithdrawn(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
     await check()
-    const held = await showOrPrepare(context, lease, {
+    const release = {
       ...addressesOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
-      ...{ failures, code: lease.code },
-    })
+      ...{ failures, code: lease.code, database: lease.database },
+    }
+    await assets
+    const held = await context.store.show(release, lease)
     return { pages: Object.keys(files).length, rendered, failures, ...(held && { held }) }
   }
   const held = before ? lease.siteHold : null
@@ -144,33 +148,21 @@ export async function releaseSite(
 
 /**
  * Returns the release that the next one follows: the current one, or the prepared one while the site is held. A
- * release that was prepared during an ended hold is shown first.
+ * release that was prepared during an ended hold is shown first. A release of another database counts as none.
  */
 async function newestRelease(
   name: string,
   { store }: PublishContext,
   lease: Lease,
 ): Promise<SiteRelease | undefined> {
-  const prepared = await store.readPrepared(name)
-  if (!prepared) return store.read(name)
-  if (lease.siteHold || (await lease.renew())) return prepared
-  await store.switchTo(prepared)
+  const prepared = ofDatabase(await store.readPrepared(name), lease)
+  if (!prepared) return ofDatabase(await store.read(name), lease)
+  if (!lease.siteHold) await store.show(prepared, lease)
   return prepared
 }
 
-/**
- * Shows a release, or prepares it where the site is held; returns the hold. A site without a release is never held.
- */
-async function showOrPrepare(
-  { store }: PublishContext,
-  lease: Lease,
-  release: SiteRelease,
-): Promise<SiteHold | null> {
-  const hold = await lease.renew()
-  const held = hold && (await store.read(release.site)) ? hold : null
-  await (held ? store.prepare(release) : store.switchTo(release))
-  return held
-}
+const ofDatabase = (release: SiteRelease | undefined, { database }: Lease): SiteRelease | undefined =>
+  release?.database === database ? release : undefined
 
 /** Returns whether the failures differ from those of the release before. */
 const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =>

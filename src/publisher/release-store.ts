@@ -3,7 +3,11 @@ import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'no
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
+import type { SiteHold } from '../domain/content-item/site-hold.ts'
 import { type Content, encodeContents } from './encode-contents.ts'
+import type { Lease } from './lease.ts'
+import { logPublish, readPublishes } from './publish-log.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 
 /** The number of stored releases of a site: the current one, and two for a rollback. */
@@ -30,7 +34,7 @@ const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() 
  * Writes a file beside the target and renames it, so that no reader ever sees half a file. Returns the identity of
  * the file.
  */
-async function writeWhole(path: string, content: string): Promise<string | undefined> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<string | undefined> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
   await writeFile(part, content)
@@ -46,7 +50,7 @@ async function writeWhole(path: string, content: string): Promise<string | undef
  */
 export class ReleaseStore {
   readonly folder: string
-  /** The current release of each site as last read, and the identity of its file. */
+  /** The release of each site that was read last, and the identity of its file. */
   private readonly shown = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
@@ -57,7 +61,7 @@ export class ReleaseStore {
     return join(this.folder, 'sites', site)
   }
 
-  private manifest(site: string, release?: string): string {
+  protected manifest(site: string, release?: string): string {
     return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
   }
 
@@ -69,10 +73,10 @@ export class ReleaseStore {
     const path = this.manifest(site, release)
     const from = await fileIdentity(path)
     if (from === undefined) return undefined
-    const cached = release === undefined ? this.shown.get(site) : undefined
+    const cached = this.shown.get(site)
     if (cached?.from === from) return cached.release
     const read = { ...emptyFields, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
-    if (release === undefined) this.shown.set(site, { from, release: read })
+    this.shown.set(site, { from, release: read })
     return read
   }
 
@@ -126,13 +130,8 @@ export class ReleaseStore {
     }
   }
 
-  private prepared(site: string): string {
+  protected prepared(site: string): string {
     return join(this.siteFolder(site), 'prepared.json')
-  }
-
-  /** Stores a release that is not shown yet, because the site is held. */
-  async prepare(release: SiteRelease): Promise<void> {
-    await writeWhole(this.prepared(release.site), JSON.stringify(release))
   }
 
   /** Returns the release that was prepared while the site was held; undefined without one. */
@@ -142,9 +141,22 @@ export class ReleaseStore {
   }
 
   /**
-   * Shows a release to readers in one step. Deletes releases that are too old for a rollback, and the prepared one,
-   * which this one follows.
+   * Shows a release to readers in one step, and deletes releases that are too old for a rollback. While the site is
+   * held, the release is prepared instead, and the hold is returned. A site without a release is never held.
    */
+  async show(release: SiteRelease, lease: Lease): Promise<SiteHold | null> {
+    const hold = await lease.renew()
+    const held = hold && (await this.read(release.site)) ? hold : null
+    await (held ? this.prepare(release) : this.switchTo(release))
+    return held
+  }
+
+  /** Stores a release that is not shown yet, because the site is held. */
+  async prepare(release: SiteRelease): Promise<void> {
+    await writeWhole(this.prepared(release.site), JSON.stringify(release))
+  }
+
+  /** Shows a release, and deletes the prepared one, which this one follows. */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)
@@ -156,9 +168,31 @@ export class ReleaseStore {
   }
 
   /** Shows a stored release again; returns whether there is one of this name. */
-  async rollBack(site: string, name: string): Promise<boolean> {
+  async rollBack(site: string, name: string, _: Lease): Promise<boolean> {
     const release = await this.read(site, name)
     if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
     return release !== undefined
   }
+
+  /** Adds a publish to the log of a site. */
+  log(site: string, publish: LoggedPublish): Promise<void> {
+    return logPublish(this.publishLog(site), publish)
+  }
+
+  /** Returns the newest publishes of a site, the newest last. */
+  readLog(site: string, count: number): Promise<LoggedPublish[]> {
+    return readPublishes(this.publishLog(site), count)
+  }
+
+  private publishLog(site: string): string {
+    return join(this.siteFolder(site), 'publishes.log')
+  }
+
+  /** Stores a pack where other servers find it, if pages are shared; likewise an asset, and all assets of a code. */
+  async sharePack(_: readonly StoredContent[]): Promise<void> {}
+  async shareAsset(_: string): Promise<void> {}
+  async shareAssets(_: string): Promise<void> {}
+
+  /** Reads all assets that other servers have stored, if pages are shared. */
+  async fetchAssets(): Promise<void> {}
 }

@@ -27,6 +27,8 @@ export interface SiteRelease {
   tenant: TenantName
   /** The time of the release, which is also its file's name: later releases sort after earlier ones. */
   release: string
+  /** The identity of the database with the content. Missing in releases of earlier versions. */
+  database?: string
   /** The digest of what all pages of the site share; after a change all pages are rendered again. */
   frame: string
   /** The code that made the pages: older code does not replace them. Missing in releases of earlier versions. */

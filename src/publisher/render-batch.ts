@@ -35,6 +35,7 @@ export async function storePages(
   const { texts, failures } = await renderPages(pages, context)
   if (texts.size === 0) return { files: {}, failures }
   const stored = context.store.keep([...texts.values()])
+  await context.store.sharePack(stored)
   const files = [...texts.keys()].map(({ path, indexed }, index) => {
     const file: ReleasedFile = { ...(stored[index] as StoredContent), type: typeOf(path) }
     return [path, indexed === false ? { ...file, hidden: true as const } : file] as const

@@ -8,6 +8,8 @@ export interface PublisherSettings {
   sites: string[] | undefined
   /** The folders of the sites to publish; absent for all. */
   only?: string[] | undefined
+  /** Whether the servers share their pages through the storage of files; else the pages are in `dataDir` only. */
+  isShared: boolean
   origins: OriginByTenant
   /** The address of the API on this machine: http://127.0.0.1:4321 */
   server: string

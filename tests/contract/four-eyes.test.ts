@@ -73,6 +73,8 @@ const concernNobody = {
     'renewPublish',
     'endPublish',
     'publishSites',
+    ...['findReleases', 'switchRelease', 'showStoredRelease', 'findMissingFiles', 'findStoredAssets'],
+    ...['recordPublish', 'findPublishes'],
     'retryJob',
     'replayWebhooks',
     'resumeWebhook',

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storageInBucket } from '#server/adapters/s3/storage-s3.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { storageInFolder } from '#server/adapters/storage-folder.ts'
 import { partSize, type Storage } from '#server/ports/storage.ts'
 import { openBucket } from '../fixtures/server/bucket.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -19,6 +23,13 @@ const storages: { name: string; open: () => Promise<OpenStorage> }[] = [
       return { storage: storageInDatabase(database.db), close: () => database.close() }
     },
   })),
+  {
+    name: 'a folder',
+    open: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'storage-'))
+      return { storage: storageInFolder(folder), close: () => rmSync(folder, { recursive: true }) }
+    },
+  },
   {
     name: 'a bucket',
     open: async () => {
@@ -64,6 +75,22 @@ describe.each(storages)('the storage in $name', ({ open }) => {
     await storage.deleteAll('x-')
     const found = await Promise.all(names.map((name) => storage.find(name)))
     expect(found.map((file) => file?.key)).toEqual([...Array.from({ length: 5 }), 'y-1'])
+  })
+
+  test('lists the files with a prefix and when they were stored, and no file that is not complete', async () => {
+    const before = Date.now() - 2000
+    for (const key of ['pages/packs/a', 'pages/packs/b.1', 'pages/packs-2', 'pages/sites/eu/..'])
+      await storage.store(key, 'text/plain', text(key))
+    const begun = await storage.beginParts({ key: 'pages/packs/c', type: 'text/plain', digest: 'c' })
+    const listed = await Array.fromAsync(storage.list('pages/packs/'))
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(['pages/packs/a', 'pages/packs/b.1'])
+    for (const { storedAt } of listed) {
+      expect(storedAt.getTime()).toBeGreaterThanOrEqual(before)
+      expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2000)
+    }
+    await storage.abortParts(begun)
+    expect(await Array.fromAsync(storage.list('pages/none'))).toEqual([])
+    expect((await Array.fromAsync(storage.list('pages/'))).length).toBe(4)
   })
 
   test('joins parts in the order of their numbers, and reads across them', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Storage } from '../../ports/storage.ts'
+import type { ListedFile, Storage } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { digestHeader } from './digest-header.ts'
 import { openS3Client } from './s3-client.ts'
@@ -13,6 +13,17 @@ export function storageInBucket(bucket: Bucket): Storage {
 
   const deleteFile = async (key: string): Promise<void> => {
     await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
+  }
+
+  async function* listFiles(prefix: string): AsyncGenerator<ListedFile> {
+    for (let token: string | undefined, more = true; more; ) {
+      const page = await send(`${url}?${listQuery(prefix, token)}`, { method: 'GET' }, [200])
+      const xml = await page.text()
+      const times = xmlValues(xml, 'LastModified')
+      yield* xmlValues(xml, 'Key').map((key, index) => ({ key, storedAt: new Date(times[index] ?? '') }))
+      token = xmlValues(xml, 'NextContinuationToken')[0]
+      more = token !== undefined
+    }
   }
 
   return {
@@ -40,14 +51,9 @@ export function storageInBucket(bucket: Bucket): Storage {
       const headers = { 'content-type': type, [digestHeader]: digest }
       await send(addressOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
     },
-    async deleteAll(start) {
-      for (let token: string | undefined, more = true; more; ) {
-        const page = await send(`${url}?${listQuery(start, token)}`, { method: 'GET' }, [200])
-        const xml = await page.text()
-        for (const key of xmlValues(xml, 'Key')) await deleteFile(key)
-        token = xmlValues(xml, 'NextContinuationToken')[0]
-        more = token !== undefined
-      }
+    list: listFiles,
+    async deleteAll(prefix) {
+      for await (const { key } of listFiles(prefix)) await deleteFile(key)
     },
   }
 }

@@ -1,4 +1,13 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** The column type for bytes: node-postgres returns a Buffer, PGlite a Uint8Array. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -10,6 +19,8 @@ export const file = pgTable('file', {
   size: bigint({ mode: 'number' }).notNull(),
   digest: text().notNull(),
   pending: boolean().notNull().default(false),
+  /** When the file was stored last, by the clock of the database. */
+  storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The pieces of a file, of equal size, so that a range query reads only its own. */

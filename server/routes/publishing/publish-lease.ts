@@ -5,6 +5,7 @@ import { implement } from '../../implement.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
 import { beginLease, endLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
+import { findDatabaseIdentity } from '../../services/publishing/release/database-identity.ts'
 
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
@@ -14,7 +15,8 @@ export const publishLeaseRoutes = [
     const code = config.databaseUrl ? await recordPageCode(db, digest, buildInfo) : buildInfo
     const folder = siteFolder(site)
     const lease = await beginLease(db, folder, now)
-    return { ...lease, lapsesAfter: leaseTimeout, code, siteHold: await findHold(db, folder) }
+    const [database, siteHold] = [await findDatabaseIdentity(db), await findHold(db, folder)]
+    return { ...lease, lapsesAfter: leaseTimeout, code, database, siteHold }
   }),
 
   implement(contract.renewPublish, async ({ db, site, request, now }) => ({

@@ -5,8 +5,9 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
 
 export const publishSitesRoutes = [
-  implement(contract.getPublishSettings, ({ config: { sites, origins } }) => ({
+  implement(contract.getPublishSettings, ({ config: { sites, sharesPages, origins } }) => ({
     sites: sites ?? null,
+    sharesPages,
     origins,
   })),
 

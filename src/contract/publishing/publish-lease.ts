@@ -22,6 +22,8 @@ export const beginPublish = declareCall({
     /** The milliseconds without renewal after which the lease expires. */
     lapsesAfter: z.int(),
     code: z.object({ migrations: z.int(), madeAt: z.iso.datetime() }),
+    /** The identity of the database, which the release names. */
+    database: z.uuid(),
     /** The hold of the site; null if its pages may be shown. */
     siteHold: z.nullable(siteHold),
   }),

@@ -24,7 +24,7 @@ export const publishSites = declareCall({
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
 
-/** Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), and the origin of each brand. */
+/** Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), where its pages are, and the origin of each brand. */
 export const getPublishSettings = declareCall({
   method: 'GET',
   who: 'operator',
@@ -35,6 +35,8 @@ export const getPublishSettings = declareCall({
   request: z.object({}),
   answer: z.object({
     sites: z.nullable(siteNames),
+    /** Whether the servers share their pages through the storage of files. */
+    sharesPages: z.boolean(),
     origins: z.object({ main: z.string(), sister: z.string() }),
   }),
 })

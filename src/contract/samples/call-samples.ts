@@ -73,6 +73,7 @@ import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
+import { storedReleaseSamples } from './publishing/stored-release.ts'
 import { videoSamples } from './publishing/video.ts'
 
 /** The sample payloads of one call, in the wire format. */
@@ -153,6 +154,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...noteSamples,
   ...contentSamples,
   ...publishLeaseSamples,
+  ...storedReleaseSamples,
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,

@@ -3,8 +3,8 @@ const origins = { main: 'https://learn.example.org', sister: 'https://sister.exa
 /** Sample payloads of the calls about publishing sites. */
 export const publishSitesSamples = {
   getPublishSettings: [
-    { request: {}, answer: { sites: ['en', 'eu'], origins } },
-    { request: {}, answer: { sites: null, origins } },
+    { request: {}, answer: { sites: ['en', 'eu'], sharesPages: true, origins } },
+    { request: {}, answer: { sites: null, sharesPages: false, origins } },
   ],
   publishSites: [
     {

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { limitConcurrency } from '#src/process/limit-concurrency.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { PublishedPages, ReleaseStatus } from '../ports/pages.ts'
+import type { Storage } from '../ports/storage.ts'
+import { type CurrentRelease, findCurrentReleases } from '../services/publishing/release/find-releases.ts'
+import { readReleaseFile } from '../services/publishing/release/release-files.ts'
+import { PackCache } from './pack-cache.ts'
+import { pagesInFolder } from './pages-folder.ts'
+
+interface SharedPagesOptions {
+  /** The folder of the cache. */
+  folder: string
+  sites: readonly Site[]
+  clock: Clock
+  storage: Storage
+  db: Db
+  /** The identity of the database. */
+  database: string
+  /** The largest size of the cached packs, in bytes. */
+  cacheBytes: number
+}
+
+/** Manifests are fetched a few at a time. */
+const manifestsAtOnce = 4
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${randomUUID()}.part`
+  await writeFile(part, bytes)
+  await rename(part, path)
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Returns the published pages of a portal whose servers share them: current releases are rows of the database, their files are in the
+ * storage, and the folder is a cache. `follow` reads which releases are current; the caller repeats it.
+ */
+export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
+  const { folder, sites, clock, storage, db, cacheBytes } = options
+  const names = sites.map(siteFolder)
+  const cache = new PackCache({ folder, storage, clock, cacheBytes })
+  const pages = pagesInFolder(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
+  /** The releases that this server shows, by site, and those that it should show. */
+  const shown = new Map<string, CurrentRelease>()
+  let current: CurrentRelease[] = []
+  const limit = limitConcurrency(manifestsAtOnce)
+
+  async function show(release: CurrentRelease): Promise<void> {
+    const { site, release: name, digest } = release
+    if (shown.get(site)?.digest === digest) return void shown.set(site, release)
+    const file = join(folder, 'sites', site, 'current.json')
+    const local = await readFile(file).catch(() => undefined)
+    if (!local || digestOf(local) !== digest) {
+      const key = `sites/${site}/releases/${name}.json`
+      const made = await readFile(join(folder, key)).catch(() => undefined)
+      const manifest = made && digestOf(made) === digest ? made : await readReleaseFile(storage, key)
+      if (!manifest || digestOf(manifest) !== digest)
+        throw new Error(`The manifest of the release ${name} of ${site} is not in the storage`)
+      await writeWhole(file, manifest)
+    }
+    shown.set(site, release)
+  }
+
+  /** Removes the releases of sites that have none, such as those of another database in the same folder. */
+  async function hideOthers(): Promise<void> {
+    for (const site of names.filter((name) => !current.some((each) => each.site === name))) {
+      shown.delete(site)
+      await rm(join(folder, 'sites', site, 'current.json'), { force: true })
+    }
+  }
+
+  async function followOnce(): Promise<void> {
+    current = await findCurrentReleases(db, names)
+    const results = await Promise.allSettled(current.map((release) => limit(() => show(release))))
+    await hideOthers()
+    const failed = results.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
+
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  /** A call during a run waits for the next one, which sees what was current at the call. */
+  function follow(): Promise<void> {
+    if (!running) {
+      running = followOnce().finally(() => {
+        running = undefined
+      })
+      return running
+    }
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        return follow()
+      })
+    return next
+  }
+
+  return {
+    ...pages,
+    follow,
+    releases: async () =>
+      current.map(({ site, revision, since }): ReleaseStatus => {
+        const behind = shown.get(site)?.revision === revision ? 0 : (clock() - since.getTime()) / 1000
+        return { site, revision: shown.get(site)?.revision ?? null, lag: Math.max(0, behind) }
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/client.ts'
+import { databaseIdentity } from '#server/db/schema/release.ts'
+
+/** Returns the identity of this database. Releases name it: pages of another database are never shown. */
+export async function findDatabaseIdentity(db: Db): Promise<string> {
+  const [found] = await db.select().from(databaseIdentity)
+  return found?.id ?? renewDatabaseIdentity(db)
+}
+
+/** Gives the database a new identity and returns it: after a restore, no release belongs to the database any more. */
+export const renewDatabaseIdentity = (db: Db): Promise<string> =>
+  db.transaction(async (tx) => {
+    await tx.delete(databaseIdentity)
+    const [renewed] = await tx.insert(databaseIdentity).values({}).returning()
+    return (renewed as { id: string }).id
+  })

@@ -1,0 +1,48 @@
+import type { Storage } from '#server/ports/storage.ts'
+import { mediaType } from '#src/hosting/media-type.ts'
+
+/** The prefix of the files of releases in the storage of files. */
+export const releaseFilePrefix = 'pages/'
+
+/** The largest file of a release, in bytes: a pack holds the pages of one batch. */
+export const largestReleaseFile = 64 * 1024 * 1024
+
+/**
+ * Files younger than `minimumAge`, in milliseconds, are not deleted: a running publish may be about to name them. A file older than
+ * `reuseAge` is stored again before it is named, so that it is young again.
+ */
+export const minimumAge = 60 * 60 * 1000
+const reuseAge = minimumAge / 2
+
+/** Stores a file of a release. */
+export const storeReleaseFile = (storage: Storage, key: string, bytes: Uint8Array): Promise<void> =>
+  storage.store(releaseFilePrefix + key, mediaType(key), bytes)
+
+/** Reads a file of a release; undefined if it is not stored. */
+export async function readReleaseFile(storage: Storage, key: string): Promise<Buffer | undefined> {
+  const found = await storage.find(releaseFilePrefix + key)
+  if (!found) return undefined
+  return found.size === 0
+    ? Buffer.alloc(0)
+    : Buffer.concat(await Array.fromAsync(storage.read(releaseFilePrefix + key, 0, found.size - 1)))
+}
+
+/** Returns those of the keys that are not stored, or that the garbage collection might delete soon. */
+export async function findMissingFiles(
+  storage: Storage,
+  keys: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const stored = new Set<string>()
+  for (const prefix of new Set(keys.map((key) => key.split('/')[0])))
+    for await (const { key, storedAt } of storage.list(`${releaseFilePrefix}${prefix}/`))
+      if (prefix === 'assets' || now - storedAt.getTime() < reuseAge)
+        stored.add(key.slice(releaseFilePrefix.length))
+  return keys.filter((key) => !stored.has(key))
+}
+
+/** Returns the paths of all stored assets. */
+export async function findStoredAssets(storage: Storage): Promise<string[]> {
+  const prefix = `${releaseFilePrefix}assets`
+  return (await Array.fromAsync(storage.list(`${prefix}/`))).map(({ key }) => key.slice(prefix.length))
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { loggedPublish } from '../../domain/content-item/logged-publish.ts'
+import { siteHold } from '../../domain/content-item/site-hold.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+
+/**
+ * Where publishers read and write the files of releases, one below this path for each key: packs of pages, manifests and assets. PUT
+ * stores a file, GET returns it. Only for portals whose servers share their pages through the storage of files.
+ */
+export const releaseFilesPath = '/api/operator/publish/files'
+
+/** The keys of a release's files: a pack, a manifest, an asset, and the note that all assets of a code are stored. */
+export const releaseFileKey =
+  /^(packs\/[0-9a-f]{32}|codes\/[0-9a-f]{1,128}|sites\/[a-z0-9-]+\/releases\/[0-9TZ.-]+\.json|assets(\/[\w@~+-][\w.@~+-]*)+)$/
+
+/** The name of a release: the instant at which it was made, without colons. */
+const releaseName = z.string().check(z.regex(/^[0-9T.Z-]{24}$/))
+const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const namedRelease = z.object({ release: releaseName, digest })
+
+/** Only publishers make these calls, with the operator token: whoever stores pages decides what readers' browsers run. */
+const publisher = { who: 'operator', role: [], source: 'ours' } as const
+
+/** Returns the site's releases in the storage of files; `stored` are the names of those that can be shown, the newest first. */
+export const findReleases = declareCall({
+  ...publisher,
+  method: 'GET',
+  path: '/operator/publish/releases',
+  summary: 'The releases of a site: current, prepared and stored',
+  request: z.object({}),
+  answer: z.object({
+    current: z.nullable(namedRelease),
+    prepared: z.nullable(namedRelease),
+    stored: z.array(releaseName),
+  }),
+})
+
+/**
+ * Makes a stored manifest the site's current release if the publisher still has the lease (`fence`). While the site is held, the release
+ * is prepared instead, and `siteHold` is the hold. `switched` is false if another publisher has the lease.
+ */
+export const switchRelease = declareCall({
+  ...publisher,
+  method: 'POST',
+  path: '/operator/publish/switch',
+  summary: 'Shows a release of a site, or prepares it while the site is held',
+  request: z.object({ ...namedRelease.shape, fence: id, revision: z.int().check(z.minimum(0)) }),
+  answer: z.object({ switched: z.boolean(), siteHold: z.nullable(siteHold) }),
+})
+
+/** Makes an earlier release of a site current. `switched` is false without this release, or if another publisher has the lease. */
+export const showStoredRelease = declareCall({
+  ...publisher,
+  method: 'POST',
+  path: '/operator/publish/show',
+  summary: 'Shows a stored release of a site',
+  request: z.object({ release: releaseName, fence: id }),
+  answer: z.object({ switched: z.boolean() }),
+})
+
+/** Returns those of the named files of releases that are not stored, or so old that the garbage collection might delete them. */
+export const findMissingFiles = declareCall({
+  ...publisher,
+  method: 'POST',
+  path: '/operator/publish/missing',
+  summary: 'Which files of releases are not stored yet',
+  request: z.object({ keys: z.array(z.string().check(z.regex(releaseFileKey))).check(z.maxLength(1000)) }),
+  answer: z.object({ missing: z.array(z.string()) }),
+})
+
+/** Returns the paths of all stored assets: scripts, styles, and pictures in the widths of pages. */
+export const findStoredAssets = declareCall({
+  ...publisher,
+  method: 'GET',
+  path: '/operator/publish/assets',
+  summary: 'The assets of releases in the storage of files',
+  request: z.object({}),
+  answer: z.object({ paths: z.array(z.string()) }),
+})
+
+/** Adds a publish of the site to its log. */
+export const recordPublish = declareCall({
+  ...publisher,
+  method: 'POST',
+  path: '/operator/publish/record',
+  summary: 'Adds a publish to the log of its site',
+  request: z.object({ entry: loggedPublish }),
+  answer: z.literal(true),
+})
+
+/** Returns the last twenty publishes of a site, the newest last. */
+export const findPublishes = declareCall({
+  ...publisher,
+  method: 'GET',
+  path: '/operator/publish/log',
+  summary: 'The last publishes of a site',
+  request: z.object({}),
+  answer: z.array(loggedPublish),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { pageFailure } from './page-failure.ts'
+import { siteHold } from './site-hold.ts'
+
+/** A publish of a site in its log. `seconds` from its start until readers saw it, or until it failed. */
+export const loggedPublish = z.object({
+  at: z.iso.datetime(),
+  seconds: z.number(),
+  pages: z.optional(z.int()),
+  rendered: z.optional(z.int()),
+  /** The hold for which the pages were prepared and not shown. */
+  held: z.optional(siteHold),
+  /** The reason why nothing was published; absent when it succeeded. */
+  failure: z.optional(z.string()),
+  /** The pages that could not be made; absent when all were. */
+  failures: z.optional(z.array(pageFailure)),
+})
+export type LoggedPublish = z.infer<typeof loggedPublish>

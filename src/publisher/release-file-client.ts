@@ -1,0 +1,40 @@
+import { releaseFilesPath } from '../contract/publishing/stored-release.ts'
+import { type Access, UnansweredError } from '../page-data/content-source.ts'
+
+/** The number of attempts, and the pause before each further one, in milliseconds. */
+const attempts = 4
+const pause = 250
+
+/** Reads and stores files of releases through the server's address. */
+export class ReleaseFileClient {
+  private readonly access: Access
+
+  constructor(access: Access) {
+    this.access = access
+  }
+
+  async store(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.send(key, { method: 'PUT', body: bytes }, [204])
+  }
+
+  /** Returns a file; undefined if it is not stored. */
+  async read(key: string): Promise<Buffer | undefined> {
+    const answer = await this.send(key, {}, [200, 404])
+    return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer())
+  }
+
+  /** Sends a request; tries again while the server does not answer or its storage is away. */
+  private async send(key: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
+    const address = new URL(`${releaseFilesPath}/${key}`, this.access.baseURL)
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await fetch(address, { ...request, headers: this.access.headers }).catch(() => undefined)
+      if (answer && allowed.includes(answer.status)) return answer
+      await answer?.body?.cancel()
+      const cause = answer ? `the server answered ${answer.status}` : 'the server did not answer'
+      const isTemporary = !answer || answer.status >= 500
+      if (attempt === attempts || !isTemporary)
+        throw new UnansweredError(`The file ${key} of a release could not be read or stored: ${cause}`)
+      await new Promise((resolve) => setTimeout(resolve, attempt * pause))
+    }
+  }
+}

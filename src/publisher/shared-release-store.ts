@@ -1,0 +1,196 @@
+import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Api } from '../api/create-api.ts'
+import * as contract from '../contract/publishing/stored-release.ts'
+import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
+import type { SiteHold } from '../domain/content-item/site-hold.ts'
+import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { limitConcurrency } from '../process/limit-concurrency.ts'
+import { compiledFolder } from '../renderer/runtime.mjs'
+import { siteFolder } from '../sites/load-sites.ts'
+import { baseLanguage } from '../sites/site.ts'
+import { type Lease, LeaseLostError } from './lease.ts'
+import type { PublishContextData } from './publish-context.ts'
+import type { SiteRelease, StoredContent } from './release.ts'
+import { ReleaseFileClient } from './release-file-client.ts'
+import { ReleaseStore, writeWhole } from './release-store.ts'
+
+/** More files than this are stored only after the server was asked which of them are missing; and keys in one request. */
+const fewFiles = 20
+const keysAtOnce = 1000
+
+/** The number of failed pages that a publish names in the log. */
+const loggedFailures = 100
+
+/** Files are stored and read a few at a time, so that the server also answers others. */
+const limitFiles = limitConcurrency(4)
+
+const digestOf = (text: string | Uint8Array): string => hash('sha256', text, 'hex')
+const packKey = (pack: string): string => `packs/${pack}`
+const manifestKey = (site: string, release: string): string => `sites/${site}/releases/${release}.json`
+
+/**
+ * The releases of a portal whose servers share their pages: the files are in the storage of files, the names of the
+ * current releases in the database. The folder is a cache.
+ */
+export class SharedReleaseStore extends ReleaseStore {
+  private readonly data: Pick<PublishContextData, 'sites' | 'access'>
+  private readonly files: ReleaseFileClient
+  /** The packs that are known to be stored. */
+  private readonly sharedPacks = new Set<string>()
+
+  constructor(data: Pick<PublishContextData, 'dataDir' | 'sites' | 'access'>) {
+    super(data.dataDir)
+    this.data = data
+    this.files = new ReleaseFileClient(data.access)
+  }
+
+  private api(folder: string): Api {
+    const { sites, access } = this.data
+    const site = sites.sites.find((each) => siteFolder(each) === folder)
+    if (!site) throw new Error(`There is no site "${folder}"`)
+    return apiOf(site, baseLanguage(site), sites, access)
+  }
+
+  private find(site: string) {
+    return answerOf(this.api(site).call(contract.findReleases, {}))
+  }
+
+  override async read(site: string, release?: string): Promise<SiteRelease | undefined> {
+    const { current, stored } = await this.find(site)
+    if (release !== undefined && !stored.includes(release)) return undefined
+    const name = release ?? current?.release
+    if (name === undefined) return undefined
+    if (!existsSync(this.manifest(site, name))) await this.fetchManifest(site, name)
+    return super.read(site, name)
+  }
+
+  override async releases(site: string): Promise<string[]> {
+    return (await this.find(site)).stored
+  }
+
+  override async readPrepared(site: string): Promise<SiteRelease | undefined> {
+    const { prepared } = await this.find(site)
+    if (!prepared) return undefined
+    if (!existsSync(this.manifest(site, prepared.release))) await this.fetchManifest(site, prepared.release)
+    return super.read(site, prepared.release)
+  }
+
+  private async fetchManifest(site: string, release: string): Promise<void> {
+    const bytes = await this.files.read(manifestKey(site, release))
+    if (!bytes) throw new Error(`The manifest of the release ${release} of ${site} is not stored`)
+    await writeWhole(this.manifest(site, release), bytes.toString())
+  }
+
+  override async content(place: StoredContent): Promise<Buffer> {
+    if (!existsSync(this.pack(place.pack))) await this.fetchFile(packKey(place.pack), this.pack(place.pack))
+    return super.content(place)
+  }
+
+  private async fetchFile(key: string, path: string): Promise<void> {
+    const bytes = await limitFiles(() => this.files.read(key))
+    if (!bytes) throw new Error(`The file ${key} of a release is not stored`)
+    await writeWhole(path, bytes)
+  }
+
+  /**
+   * Stores the files of a release and then its name: servers follow at once. The server decides in one transaction
+   * whether this publisher still has the lease, and whether the site is held.
+   */
+  override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {
+    const { site, release: name, revision } = release
+    await this.shareMissing(release)
+    const text = JSON.stringify(release)
+    await writeWhole(this.manifest(site, name), text)
+    await limitFiles(() => this.files.store(manifestKey(site, name), Buffer.from(text)))
+    const request = { release: name, digest: digestOf(text), revision, fence }
+    const { switched, siteHold } = await answerOf(this.api(site).call(contract.switchRelease, request))
+    if (!switched) throw new LeaseLostError()
+    const stored = await this.releases(site)
+    for (const old of await readdir(dirname(this.manifest(site, name))))
+      if (old.endsWith('.json') && old < `${name}.json` && !stored.includes(old.slice(0, -5)))
+        await rm(join(dirname(this.manifest(site, name)), old), { force: true })
+    return siteHold
+  }
+
+  override async rollBack(site: string, release: string, { fence }: Lease): Promise<boolean> {
+    const { switched } = await answerOf(this.api(site).call(contract.showStoredRelease, { release, fence }))
+    return switched
+  }
+
+  override log(site: string, { failures, ...publish }: LoggedPublish): Promise<void> {
+    const entry = { ...publish, ...(failures && { failures: failures.slice(0, loggedFailures) }) }
+    return answerOf(this.api(site).call(contract.recordPublish, { entry })).then(() => {})
+  }
+
+  override readLog(site: string, count: number): Promise<LoggedPublish[]> {
+    return answerOf(this.api(site).call(contract.findPublishes, {})).then((all) => all.slice(-count))
+  }
+
+  override async sharePack(stored: readonly StoredContent[]): Promise<void> {
+    await Promise.all([...new Set(stored.map(({ pack }) => pack))].map((pack) => this.storePack(pack)))
+  }
+
+  private async storePack(pack: string): Promise<void> {
+    if (this.sharedPacks.has(pack)) return
+    await limitFiles(async () => this.files.store(packKey(pack), await readFile(this.pack(pack))))
+    this.sharedPacks.add(pack)
+  }
+
+  /** Stores the packs of a release that other threads or earlier publishes have made and that are not stored. */
+  private async shareMissing(release: SiteRelease): Promise<void> {
+    const before = await this.read(release.site)
+    for (const { pack } of Object.values(before?.files ?? {})) this.sharedPacks.add(pack)
+    const packs = new Set(Object.values(release.files).map(({ pack }) => pack))
+    const unknown = [...packs].filter((pack) => !this.sharedPacks.has(pack)).map(packKey)
+    const missing = unknown.length > fewFiles ? await this.findMissing(unknown, release.site) : unknown
+    await Promise.all(missing.map((key) => this.storePack(key.slice(packKey('').length))))
+  }
+
+  private async findMissing(keys: readonly string[], site: string): Promise<string[]> {
+    const missing: string[] = []
+    for (let start = 0; start < keys.length; start += keysAtOnce) {
+      const request = { keys: keys.slice(start, start + keysAtOnce) }
+      missing.push(...(await answerOf(this.api(site).call(contract.findMissingFiles, request))).missing)
+    }
+    return missing
+  }
+
+  override async shareAsset(path: string): Promise<void> {
+    const file = join(this.folder, 'assets', path)
+    await limitFiles(async () => this.files.store(`assets${path}`, await readFile(file)))
+  }
+
+  override async shareAssets(code: string): Promise<void> {
+    if (await this.files.read(`codes/${code}`)) return
+    const client = join(compiledFolder(), 'client')
+    const entries = await readdir(client, { recursive: true, withFileTypes: true })
+    const paths = entries.flatMap((entry) =>
+      entry.isFile() && !entry.name.endsWith('README.md')
+        ? [join(entry.parentPath, entry.name).slice(client.length)]
+        : [],
+    )
+    await Promise.all(paths.map((path) => this.shareAsset(path)))
+    await this.files.store(`codes/${code}`, Buffer.from(new Date().toISOString()))
+  }
+
+  override async fetchAssets(): Promise<void> {
+    const [site] = this.data.sites.sites
+    if (!site) return
+    const { paths } = await answerOf(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))
+    await Promise.all(
+      paths.map(async (path) => {
+        const file = join(this.folder, 'assets', path)
+        const isThere = await stat(file).then(
+          () => true,
+          () => false,
+        )
+        if (isThere) return
+        await mkdir(dirname(file), { recursive: true })
+        await this.fetchFile(`assets${path}`, file)
+      }),
+    )
+  }
+}

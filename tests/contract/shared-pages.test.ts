@@ -1,0 +1,249 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, like, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pagesInStorage } from '#server/adapters/pages-shared.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { file } from '#server/db/schema/file.ts'
+import { storedRelease } from '#server/db/schema/release.ts'
+import type { PublishedPages } from '#server/ports/pages.ts'
+import { collectReleaseGarbage } from '#server/services/publishing/release/collect-release-garbage.ts'
+import {
+  findDatabaseIdentity,
+  renewDatabaseIdentity,
+} from '#server/services/publishing/release/database-identity.ts'
+import { minimumAge } from '#server/services/publishing/release/release-files.ts'
+import { showStoredRelease } from '#server/services/publishing/release/switch-release.ts'
+import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
+import { withLease } from '#src/publisher/lease.ts'
+import { publishSite } from '#src/publisher/publish-site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { operatorToken } from '../fixtures/server/portal.ts'
+import { ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const site = 'micro-en'
+const headers = { Authorization: `Bearer ${operatorToken}` }
+
+describe.each(databases)('pages that servers share, on $name', ({ open }) => {
+  const given = siteOfEachTest(open)
+  const folders: string[] = []
+  let its: ReleasedSite
+
+  beforeEach(async () => {
+    its = new ReleasedSite(given.portal, given.address, { isShared: true })
+    await given.portal.db.delete(storedRelease)
+    await given.portal.db.delete(file).where(like(file.key, 'pages/%'))
+  })
+  afterEach(() => {
+    its.remove()
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  })
+
+  function publish(of = its) {
+    const now = () => {
+      of.now += 250
+      return new Date(of.now)
+    }
+    return publishSite(of.site, of.press, of.pool(), { now, olderCode: false })
+  }
+
+  /** Opens the pages of a further server, with an empty folder of its own. */
+  async function otherServer({ cacheBytes = 1e9 } = {}): Promise<PublishedPages & { folder: string }> {
+    const { db, clock } = given.portal
+    const folder = mkdtempSync(join(tmpdir(), 'machine-'))
+    folders.push(folder)
+    const pages = pagesInStorage({
+      ...{ folder, sites: [its.site], clock: () => clock.now, db, cacheBytes },
+      ...{ storage: storageInDatabase(db), database: await findDatabaseIdentity(db) },
+    })
+    await pages.follow()
+    const follow = async () => {
+      // Manifests in the folder are read again after 20 ms.
+      clock.now += 21
+      await pages.follow()
+    }
+    return { ...pages, folder, follow }
+  }
+
+  const textAt = async (pages: PublishedPages, path: string): Promise<string | undefined> => {
+    const found = await pages.find('sister', path)
+    return typeof found === 'object' && 'body' in found
+      ? Buffer.from(found.body).toString()
+      : found?.toString()
+  }
+
+  test('a server with an empty folder shows what another one published, and each further release', async () => {
+    const server = await otherServer()
+    expect(await server.find('sister', '/faq'), 'there is no release yet').toBe('unreadable')
+    expect(await server.missing()).toEqual([site])
+    its.words.set('/faq', 'first')
+    await publish()
+    await server.follow()
+    expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
+    expect(await server.missing()).toEqual([])
+    its.words.set('/faq', 'second')
+    its.press.renderer.digest = 'b'
+    await publish()
+    expect(await textAt(server, '/faq')).toContain('first')
+    const [behind] = await server.releases()
+    expect(behind).toMatchObject({ site, lag: 0 })
+    await server.follow()
+    expect(await textAt(server, '/faq')).toContain('second')
+    const { revision } = await its.shown()
+    expect(await server.releases()).toEqual([{ site, revision, lag: 0 }])
+  })
+
+  test('a publisher with an empty folder goes on from the release of another, and makes only what changed', async () => {
+    await publish()
+    const other = new ReleasedSite(given.portal, given.address, { isShared: true })
+    expect(await publish(other)).toMatchObject({ rendered: 0 })
+    expect(await other.textAt('/faq')).toBe(await its.textAt('/faq'))
+    other.remove()
+  })
+
+  test('a publisher that lost its lease shows nothing', async () => {
+    await publish()
+    const before = await its.shown()
+    its.press.renderer.digest = 'b'
+    const work = withLease(its.site, its.press, async (lease) => {
+      await given.portal.db.execute(sql`update publish_lease set fence = fence + 1 where site = ${site}`)
+      return its.press.store.show({ ...before, release: '2030-01-01T00-00-00.000Z' }, lease)
+    })
+    await expect(work).rejects.toThrow('Another publisher has taken the site over')
+    await given.portal.db.execute(sql`update publish_lease set lapses_at = null where site = ${site}`)
+    expect(await its.shown()).toEqual(before)
+  })
+
+  test('the last three releases can be shown again, and no older one', async () => {
+    const names: string[] = []
+    for (const digest of ['a', 'b', 'c', 'd']) {
+      its.press.renderer.digest = digest
+      its.words.set('/faq', `words ${digest}`)
+      await publish()
+      names.push((await its.shown()).release)
+    }
+    expect(await its.press.store.releases(site)).toEqual(names.slice(1).toReversed())
+    const server = await otherServer()
+    const rollBack = (name: string) =>
+      withLease(its.site, its.press, (lease) => its.press.store.rollBack(site, name, lease))
+    expect(await rollBack(names[1] as string)).toBe(true)
+    await server.follow()
+    expect(await textAt(server, '/faq')).toContain('words b')
+    expect(await rollBack(names[0] as string)).toBe(false)
+    const stale = { fence: 0, now: given.portal.clock.now }
+    expect(await showStoredRelease(given.portal.db, { site, release: names[2] as string }, stale)).toBe(false)
+  })
+
+  test('pages of another database are not shown, and all are made again', async () => {
+    const { rendered } = await publish()
+    await renewDatabaseIdentity(given.portal.db)
+    const server = await otherServer()
+    expect(await server.find('sister', '/faq')).toBe('unreadable')
+    expect((await publish()).rendered).toBe(rendered)
+    await server.follow()
+    // The server was started with the identity that the database has now.
+    expect(await textAt(server, '/faq')).toBe(await its.textAt('/faq'))
+  })
+
+  test('a folder with the pages of another portal shows none of them', async () => {
+    await publish()
+    const server = await otherServer()
+    expect(await textAt(server, '/faq')).toContain('<html>')
+    await given.portal.db.delete(storedRelease)
+    await server.follow()
+    expect(await server.find('sister', '/faq')).toBe('unreadable')
+  })
+
+  test('a cache that is full deletes the oldest packs, and fetches them again when a reader asks', async () => {
+    for (const digest of ['a', 'b', 'c']) {
+      its.press.renderer.digest = digest
+      its.words.set('/faq', digest.repeat(50_000))
+      its.words.set('/contact', digest.repeat(50_000))
+      await publish()
+    }
+    const server = await otherServer({ cacheBytes: 1 })
+    const texts = await Promise.all(['/faq', '/contact', '/faq'].map((path) => textAt(server, path)))
+    expect(texts.map((text) => text?.includes('ccc'))).toEqual([true, true, true])
+    const packs = () => readdirSync(join(server.folder, 'packs')).length
+    expect(packs()).toBeGreaterThan(0)
+    // Packs that are younger than ten minutes stay.
+    given.portal.clock.now = Date.now() + 11 * 60 * 1000
+    const all = Object.keys((await its.shown()).files)
+    for (const path of all) expect(await textAt(server, path)).toBe(await its.textAt(path))
+    expect(packs()).toBeLessThan(
+      new Set(Object.values((await its.shown()).files).map(({ pack }) => pack)).size + 1,
+    )
+  })
+
+  test('garbage is deleted by age and reference: what a release names stays', async () => {
+    for (const digest of ['a', 'b', 'c', 'd', 'e']) {
+      its.press.renderer.digest = digest
+      its.words.set('/faq', digest)
+      await publish()
+    }
+    const storage = storageInDatabase(given.portal.db)
+    const keys = async () => (await Array.fromAsync(storage.list('pages/'))).map(({ key }) => key)
+    const before = await keys()
+    const now = Date.now()
+    expect(await collectReleaseGarbage(given.portal.db, storage, now), 'everything is young').toBe(0)
+    await given.portal.db
+      .update(file)
+      .set({ storedAt: new Date(now - minimumAge) })
+      .where(like(file.key, 'pages/%'))
+    const young = before.find((key) => key.startsWith('pages/packs/')) as string
+    await given.portal.db
+      .update(file)
+      .set({ storedAt: new Date(now) })
+      .where(eq(file.key, young))
+    const deleted = await collectReleaseGarbage(given.portal.db, storage, now)
+    expect(deleted).toBeGreaterThan(1)
+    const after = await keys()
+    expect(after.length).toBe(before.length - deleted)
+    expect(after).toContain(young)
+    const server = await otherServer()
+    for (const name of await its.press.store.releases(site)) {
+      const release = await its.press.store.read(site, name)
+      for (const { pack } of Object.values(release?.files ?? {}))
+        expect(after).toContain(`pages/packs/${pack}`)
+    }
+    expect(await textAt(server, '/faq')).toContain('e')
+  })
+
+  test('publishes are logged for all servers', async () => {
+    const { pages, rendered } = await publish()
+    const other = new ReleasedSite(given.portal, given.address, { isShared: true })
+    expect(await other.press.store.readLog(site, 1)).toMatchObject([{ pages, rendered, seconds: 0.5 }])
+    other.remove()
+  })
+
+  test('only the publisher’s token stores and reads files of releases, under their own names', async () => {
+    const address = (key: string) => `${given.address}${releaseFilesPath}/${key}`
+    const key = `packs/${'a'.repeat(32)}`
+    const put = (path: string, init: RequestInit) =>
+      fetch(address(path), { method: 'PUT', body: 'x', ...init })
+    expect((await put(key, {})).status).toBe(403)
+    const { cookie } = await signIn(given.portal, 'editor@demo.test', { roles: ['editor'] })
+    expect((await put(key, { headers: { Cookie: cookie, 'x-requested-with': 'fetch' } })).status).toBe(403)
+    for (const other of ['packs/..%2f..%2fvideo', 'video/1', 'assets/..%2f1', 'sites/eu/releases/a.txt'])
+      expect((await put(other, { headers })).status).toBe(404)
+    expect((await put(key, { headers })).status).toBe(204)
+    expect(await (await fetch(address(key), { headers })).text()).toBe('x')
+    expect((await fetch(address(key))).status).toBe(403)
+    expect((await fetch(address(`packs/${'b'.repeat(32)}`), { headers })).status).toBe(404)
+  })
+
+  test('a storage that fails for a moment delays a publish, and does not fail it', async () => {
+    const real = globalThis.fetch
+    let failures = 2
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const isFile = String(input).includes(releaseFilesPath) && init?.method === 'PUT'
+      return isFile && failures-- > 0 ? Promise.resolve(new Response('', { status: 503 })) : real(input, init)
+    })
+    await publish()
+    spy.mockRestore()
+    expect(failures).toBeLessThan(1)
+    expect(await textAt(await otherServer(), '/faq')).toBe(await its.textAt('/faq'))
+  })
+})
