@@ -71,6 +71,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     answer: (tenant, path, query) => request('answer', tenant, path, query),
     releases: (site) => request('releases', site),
     rollBack: (site, release) => request('rollBack', site, release),
+    help: () => request('help'),
     async close() {
       if (!child) return
       const ended = once(child, 'exit')

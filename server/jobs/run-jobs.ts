@@ -16,6 +16,7 @@ import { collectReleaseGarbage } from '../services/publishing/release/collect-re
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
+import { helpPublishers } from './help-publishers.ts'
 import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { purgeUnused } from './purge-unused.ts'
@@ -59,7 +60,10 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(10 * minute, 'purgeExpired', log, () => purgeExpired(db, needs.idle, clock())),
     every(hour, 'completeClassrooms', log, () => completeClassrooms(db, clock)),
     ...(needs.sharesPages
-      ? [every(hour, 'collectReleaseGarbage', log, () => collectReleaseGarbage(db, storage, clock()))]
+      ? [
+          every(second / 2, 'helpPublishers', log, () => helpPublishers(needs)),
+          every(hour, 'collectReleaseGarbage', log, () => collectReleaseGarbage(db, storage, clock())),
+        ]
       : []),
     every(hour, 'purgeUnused', log, () => purgeUnused(db, storage, clock)),
   ]

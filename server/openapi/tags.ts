@@ -39,6 +39,7 @@ const descriptions: Record<Noun, string> = {
   note: 'Learners’ own notes on videos',
   content: 'Changes of content, for publishers of pages',
   published: 'Published items in batches, for publishers of pages',
+  publishBatch: 'Batches of a publish that several publishers render',
   publishLease: 'Leases for publishing a site',
   storedRelease: 'Releases of sites in the storage of files, for publishers of pages',
   publishSites: 'Sites published by the publisher beside the server',

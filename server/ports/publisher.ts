@@ -56,5 +56,7 @@ export interface Publisher {
   releases(site: string): Promise<{ shown?: string; stored: string[] }>
   /** Makes a stored release of a site current. The caller must hold the site first. */
   rollBack(site: string, release: string): Promise<void>
+  /** Renders batches of other servers' publishes until there are none; returns their number. */
+  help(): Promise<number>
   close(): Promise<void>
 }

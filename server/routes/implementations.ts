@@ -61,6 +61,7 @@ import { contentRoutes } from './publishing/content.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
+import { publishBatchRoutes } from './publishing/publish-batch.ts'
 import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
@@ -98,6 +99,7 @@ export const implementations: readonly Implementation[] = [
   ...progressRoutes,
   ...noteRoutes,
   ...contentRoutes,
+  ...publishBatchRoutes,
   ...publishLeaseRoutes,
   ...publishSitesRoutes,
   ...storedReleaseRoutes,

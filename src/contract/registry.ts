@@ -80,6 +80,7 @@ import * as content from './publishing/content.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
+import * as publishBatch from './publishing/publish-batch.ts'
 import * as publishLease from './publishing/publish-lease.ts'
 import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
@@ -130,6 +131,7 @@ export const nouns = {
   note,
   content,
   published,
+  publishBatch,
   publishLease,
   storedRelease,
   publishSites,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Access, type ContentSource, sourceOf } from '../page-data/content-source.ts'
 import type { OriginByTenant } from '../page-data/locals.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
@@ -27,6 +28,8 @@ export interface PublishContextData {
 
 /** The settings, sources and stores of one publish. */
 export interface PublishContext extends PublishContextData {
+  /** The name under which this publisher claims batches. */
+  claimant: string
   renderer: Renderer
   store: ReleaseStore
   /** The response caches of the API, by the folders of sites. */
@@ -53,6 +56,7 @@ export async function openPublishContext(data: PublishContextData): Promise<Publ
   let copying: Promise<void> | undefined
   return {
     ...data,
+    claimant: randomUUID(),
     store,
     renderer: await loadRenderer(data.compiled.digest),
     answers: new Map(),

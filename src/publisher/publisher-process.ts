@@ -14,6 +14,7 @@ import { makePictures } from './make-pictures.ts'
 import { openPublishContext, publishContextData } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
+import { renderForOthers } from './render-for-others.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 
@@ -110,8 +111,11 @@ async function releases(site: string) {
   return { ...(shown && { shown: shown.release }), stored: await context.store.releases(site) }
 }
 
+/** Renders batches of other servers' publishes, unless this publisher has work of its own. */
+const help = async () => (isPublishing() ? 0 : renderForOthers(context))
+
 /** The actions that run during a publish. */
-const immediateActions = { answer, releases }
+const immediateActions = { answer, releases, help }
 
 interface ActionMessage {
   id: number
@@ -120,15 +124,22 @@ interface ActionMessage {
 }
 
 let lastAction: Promise<unknown> = Promise.resolve()
+let queuedCount = 0
+const isPublishing = () => queuedCount > 0
 
 process.on('message', ({ id, act, values }: ActionMessage) => {
   const work = () =>
     (({ ...queuedActions, ...immediateActions })[act] as (...values: never[]) => Promise<unknown>)(...values)
   const isImmediate = act in immediateActions
-  const done = (isImmediate ? work() : lastAction.then(work)).then(
-    (value) => process.send?.({ id, value }),
-    (error: Error) => process.send?.({ id, failure: error.message }),
-  )
+  if (!isImmediate) queuedCount += 1
+  const done = (isImmediate ? work() : lastAction.then(work))
+    .finally(() => {
+      if (!isImmediate) queuedCount -= 1
+    })
+    .then(
+      (value) => process.send?.({ id, value }),
+      (error: Error) => process.send?.({ id, failure: error.message }),
+    )
   if (!isImmediate) lastAction = done
 })
 process.on('disconnect', () => process.exit(0))

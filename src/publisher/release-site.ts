@@ -44,21 +44,24 @@ interface RenderJob {
   context: PublishContext
   pool: RenderBatchPool
   onPage: OnPage
+  /** The site, and the fence of its lease. */
+  publish: { site: Site; fence: number }
 }
 
 /** Renders batches of pages and reports progress, which includes the kept pages. */
 function renderBatches(
   batches: readonly RenderBatch[],
   kept: number,
-  { context, pool, onPage }: RenderJob,
+  { context, pool, onPage, publish }: RenderJob,
 ): Promise<RenderedFiles> {
   const all = kept + countPages(batches)
   let done = kept
   onPage(done, all)
-  return pool.make(batches, context, (more) => {
+  const onPages = (more: number) => {
     done += more
     onPage(done, all)
-  })
+  }
+  return pool.make(batches, context, onPages, publish)
 }
 
 /** Renders the pages of a plan; returns their files, how many were rendered, and the pages that could not be made. */
@@ -123,7 +126,13 @@ export async function releaseSite(
     // The failure is thrown below.
     if (done > keptCount) check().catch(() => {})
   }
-  const made = await renderPlanned(site, { plan, files, shown }, { context, pool, onPage: reportAndCheck })
+  const made = await renderPlanned(
+    site,
+    { plan, files, shown },
+    {
+      ...{ context, pool, onPage: reportAndCheck, publish: { site, fence: lease.fence } },
+    },
+  )
   const { rendered } = made
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import type { Site } from '../sites/site.ts'
+import { type BatchQueue, createBatchQueue } from './batch-queue.ts'
 import type { PublishContext, PublishContextData } from './publish-context.ts'
 import { countPages, type RenderBatch, type RenderedFiles, renderBatch } from './render-batch.ts'
+import { shareBatchQueue } from './shared-batch-queue.ts'
 
 /** Up to this number of pages, all batches are requested at the same time. */
 const fewPages = 500
@@ -28,7 +31,7 @@ const idleTimeout = 60_000
 /** The number of batches in a thread: while it renders one, the items of the next are being loaded. */
 const batchesAtOnce = 3
 
-type Answer = { made: RenderedFiles } | { failure: string }
+type Answer = { slot: number } & ({ made: RenderedFiles } | { failure: string })
 
 /**
  * A pool that renders batches of pages: few in this thread, many on all cores, this thread included. The other
@@ -51,12 +54,14 @@ export class RenderBatchPool {
 
   /**
    * Renders all batches; returns their files and the pages that can't be made. Calls `onPages` with the number of
-   * further finished pages. Throws when the server does not answer.
+   * further finished pages. Throws when the server does not answer. The publishers of other servers help with many
+   * pages, if servers share them; `publish` is this publish's site and the fence of its lease.
    */
   async make(
     batches: readonly RenderBatch[],
     context: PublishContext,
     onPages: (more: number) => void,
+    publish?: { site: Site; fence: number },
   ): Promise<RenderedFiles> {
     const all: RenderedFiles = { files: {}, failures: [] }
     const collect = ({ files, failures }: RenderedFiles) => {
@@ -66,22 +71,24 @@ export class RenderBatchPool {
     }
     clearTimeout(this.idle)
     this.publishCount += 1
-    const waiting = [...batches]
     const pages = countPages(batches)
-    if (pages <= fewPages) await renderHere(context, waiting, batches.length, collect)
-    else {
-      const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
-      const others = threads.map((worker) =>
-        renderInThread(worker, { waiting, publish: this.publishCount }, collect),
-      )
-      // After a failed publish the threads are closed: their remaining batches would come to the next one.
-      await Promise.all([renderHere(context, waiting, batchesAtOnce, collect), ...others]).catch(
-        async (error) => {
-          await this.close()
-          throw error
-        },
-      )
+    if (pages <= fewPages) {
+      await renderHere(context, createBatchQueue(batches, collect), batches.length)
+      return all
     }
+    const shared =
+      publish && context.isShared
+        ? await shareBatchQueue(batches, collect, { ...publish, context })
+        : undefined
+    const queue = shared ?? createBatchQueue(batches, collect)
+    const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
+    const others = threads.map((worker) => renderInThread(worker, queue, this.publishCount))
+    // After a failed publish the threads are closed: their remaining batches would come to the next one.
+    await Promise.all([renderHere(context, queue, batchesAtOnce), ...others]).catch(async (error) => {
+      await this.close()
+      throw error
+    })
+    await shared?.end()
     return all
   }
 
@@ -110,54 +117,40 @@ export class RenderBatchPool {
   }
 }
 
-/**
- * Renders waiting batches in this thread until there are none; while it renders one, the items of others are being
- * loaded.
- */
-async function renderHere(
-  context: PublishContext,
-  waiting: RenderBatch[],
-  atOnce: number,
-  collect: (made: RenderedFiles) => void,
-): Promise<void> {
+/** Renders the batches of a queue in this thread; while it renders one, the items of others are being loaded. */
+async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: number): Promise<void> {
   const work = async () => {
-    for (let batch = waiting.shift(); batch; batch = waiting.shift())
-      collect(await renderBatch(batch, context))
+    for (let queued = await queue.next(); queued; queued = await queue.next())
+      await queue.complete(queued, await renderBatch(queued.batch, context))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** A batch for a thread, with the number of the publish: a new number clears the thread's response caches. */
+/**
+ * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot` tells
+ * the answers apart.
+ */
 export interface SentBatch {
+  slot: number
   batch: RenderBatch
   publish: number
 }
 
-/**
- * Sends waiting batches to a thread until there are none, and collects the results. Rejects with the first failure.
- */
-function renderInThread(
-  worker: Worker,
-  { waiting, publish }: { waiting: RenderBatch[]; publish: number },
-  collect: (made: RenderedFiles) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let open = 0
-    const next = () => {
-      const batch = waiting.shift()
-      if (batch) {
-        open += 1
-        worker.postMessage({ batch, publish } satisfies SentBatch)
-      } else if (open === 0) resolve()
+/** Renders the batches of a queue in a thread, some at the same time. Rejects with the first failure. */
+async function renderInThread(worker: Worker, queue: BatchQueue, publish: number): Promise<void> {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  for (const event of ['message', 'error']) worker.removeAllListeners(event)
+  worker.on('message', (answer: Answer) => waiting.get(answer.slot)?.(answer))
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject))
+  const work = async (slot: number) => {
+    for (let queued = await queue.next(); queued; queued = await queue.next()) {
+      const { batch } = queued
+      const answered = new Promise<Answer>((resolve) => waiting.set(slot, resolve))
+      worker.postMessage({ slot, batch, publish } satisfies SentBatch)
+      const answer = await answered
+      if ('failure' in answer) throw new Error(answer.failure)
+      await queue.complete(queued, answer.made)
     }
-    for (const event of ['message', 'error']) worker.removeAllListeners(event)
-    worker.on('message', (answer: Answer) => {
-      open -= 1
-      if ('failure' in answer) return reject(new Error(answer.failure))
-      collect(answer.made)
-      next()
-    })
-    worker.once('error', reject)
-    for (let sent = 0; sent < batchesAtOnce; sent += 1) next()
-  })
+  }
+  await Promise.race([Promise.all(Array.from({ length: batchesAtOnce }, (_, slot) => work(slot))), failed])
 }

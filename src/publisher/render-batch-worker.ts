@@ -8,12 +8,12 @@ const context = await openPublishContext(workerData as PublishContextData)
 
 let currentPublish = 0
 
-parentPort?.on('message', async ({ batch, publish }: SentBatch) => {
+parentPort?.on('message', async ({ slot, batch, publish }: SentBatch) => {
   if (publish !== currentPublish) context.answers.clear()
   currentPublish = publish
   try {
-    parentPort?.postMessage({ made: await renderBatch(batch, context) })
+    parentPort?.postMessage({ slot, made: await renderBatch(batch, context) })
   } catch (error) {
-    parentPort?.postMessage({ failure: String(error) })
+    parentPort?.postMessage({ slot, failure: String(error) })
   }
 })

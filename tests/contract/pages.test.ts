@@ -114,10 +114,9 @@ describe('published pages', () => {
     }
   })
 
-  test('before anything is published a missing page is plain text', async () => {
+  test('before anything is published, a site is unavailable and the answer says when to ask again', async () => {
     const answer = await ask('/nothing')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('not found')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
   test('a truncated release leaves the previous one; without one only its site is unavailable', async () => {
@@ -165,6 +164,7 @@ describe('published pages', () => {
     '/fonts/%00/../../secret.txt',
     '/.hidden.txt',
   ])('%s does not leave the folder', async (path) => {
+    publish('en', 'main', { '/': page('main') })
     write('assets/_astro/x.js', 'x')
     write('assets/.hidden.txt', 'secret')
     const answer = await ask(path)
@@ -186,7 +186,7 @@ describe('published pages', () => {
       const answer = await ask('/readyz')
       return [answer.status, await answer.json()]
     }
-    const fine = { status: 'ready', database: true, storage: true, ending: false }
+    const fine = { status: 'ready', database: true, storage: true, ending: false, releases: [] }
     publish('en', 'main', { '/': page('a') })
     expect(await readiness()).toEqual([200, { ...fine, sitesWithoutPages: ['eu', 'mena', 'micro-en'] }])
     publish('eu', 'main', { '/eu': page('b') })

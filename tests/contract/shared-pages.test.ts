@@ -8,6 +8,7 @@ import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import type { PublishedPages } from '#server/ports/pages.ts'
+import { claimTimeout } from '#server/services/publishing/batch/publish-batches.ts'
 import { collectReleaseGarbage } from '#server/services/publishing/release/collect-release-garbage.ts'
 import {
   findDatabaseIdentity,
@@ -15,12 +16,24 @@ import {
 } from '#server/services/publishing/release/database-identity.ts'
 import { minimumAge } from '#server/services/publishing/release/release-files.ts'
 import { showStoredRelease } from '#server/services/publishing/release/switch-release.ts'
+import {
+  claimBatch,
+  collectBatches,
+  completeBatch,
+  endBatches,
+  offerBatches,
+} from '#src/contract/publishing/publish-batch.ts'
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
+import type { QueuedBatch } from '#src/publisher/batch-queue.ts'
 import { withLease } from '#src/publisher/lease.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
+import { type RenderedFiles, renderBatch } from '#src/publisher/render-batch.ts'
+import { renderForOthers } from '#src/publisher/render-for-others.ts'
+import { shareBatchQueue } from '#src/publisher/shared-batch-queue.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
-import { ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { code, ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const site = 'micro-en'
@@ -209,6 +222,60 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
         expect(after).toContain(`pages/packs/${pack}`)
     }
     expect(await textAt(server, '/faq')).toContain('e')
+  })
+
+  test('publishers of several servers share the batches of one publish, and one that is killed costs nothing', async () => {
+    const helpers = [1, 2].map(() => new ReleasedSite(given.portal, given.address, { isShared: true }))
+    const { sites } = its.press
+    const batches = (['course', 'news', 'topic', 'course'] as const).map((family, index) => {
+      const ids = index === 3 ? [] : [1, 2, 3]
+      return { site, language: 'en', family, ids }
+    })
+    const collected: RenderedFiles[] = []
+    await withLease(its.site, its.press, async ({ fence }) => {
+      const context = { ...its.press, sites }
+      const shared = { site: its.site, fence, context }
+      const queue = await shareBatchQueue(batches, (made) => collected.push(made), shared)
+      // A publisher claims a batch and is killed: another one gets it after 20 seconds.
+      const api = given.portal.api(null, { headers, siteId: its.site.siteId })
+      const claim = { claimant: 'killed', code: code.digest, sites: [site] }
+      const lost = wanted(await api.call(claimBatch, claim))
+      expect(lost).toMatchObject({ fence, number: 0 })
+      const rendered = await Promise.all(helpers.map((helper) => renderForOthers(helper.press)))
+      expect(rendered.reduce((sum, count) => sum + count)).toBe(3)
+      expect(wanted(await api.call(claimBatch, { ...claim, code: 'other' })), 'other code').toBeNull()
+      given.portal.clock.now += claimTimeout + 1
+      await given.portal.db.execute(
+        sql`update publish_lease set lapses_at = ${new Date(given.portal.clock.now + 9000).toISOString()} where site = ${site}`,
+      )
+      const last = await queue.next()
+      expect(last?.number).toBe(0)
+      await queue.complete(last as QueuedBatch, await renderBatch((last as QueuedBatch).batch, its.press))
+      expect(await queue.next()).toBeUndefined()
+      const late = { site, fence, number: 0, claimant: 'killed', rendered: { files: {}, failures: [] } }
+      expect(wanted(await api.call(completeBatch, late)).stored, 'the batch is done').toBe(false)
+      await queue.end()
+    })
+    expect(collected).toHaveLength(batches.length)
+    const paths = collected.flatMap(({ files }) => Object.keys(files))
+    expect(paths.length).toBe(new Set(paths).size)
+    expect(paths).toContain('/course/detail/2')
+    for (const { files } of collected)
+      for (const place of Object.values(files))
+        expect((await its.press.store.content(place)).length).toBe(place.size)
+    for (const helper of helpers) helper.remove()
+  })
+
+  test('batches of a publish that ended are not rendered', async () => {
+    const api = given.portal.api(null, { headers, siteId: its.site.siteId })
+    const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
+    const offer = { fence: 1, code: code.digest, batches: [batch] }
+    wanted(await api.call(offerBatches, offer))
+    expect(await renderForOthers(its.press)).toBe(0)
+    wanted(await api.call(endBatches, { fence: 1 }))
+    expect(wanted(await api.call(collectBatches, { fence: 1, claimant: 'a', known: [] }))).toEqual({
+      ...{ batches: [], left: 0 },
+    })
   })
 
   test('publishes are logged for all servers', async () => {

@@ -10,7 +10,8 @@ import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
-import { describeLoggedPublish, readPublishes } from '#src/publisher/publish-log.ts'
+import { findPublishes } from '#src/contract/publishing/stored-release.ts'
+import { describeLoggedPublish } from '#src/publisher/publish-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -31,19 +32,26 @@ const command = (name: 'operator' | 'publish', ...line: string[]) =>
 const publish = () => command('publish', '--site', 'lk')
 /** Returns the log entry of the last publish. */
 const logged = async () =>
-  (await readPublishes(join(folder, 'pages/sites/lk/publishes.log'), 1)).map(describeLoggedPublish).join()
+  wanted(await api().call(findPublishes, {}))
+    .slice(-1)
+    .map(describeLoggedPublish)
+    .join()
+
+/** Returns a client of the publisher. */
+const api = () => {
+  const headers = { Authorization: `Bearer ${token}` }
+  return createApi({ baseURL: `${server.origin}/api`, siteId: 26, languageId: 2, headers })
+}
 
 /** Writes into the database directly. */
 const write = (statement: SQL) => database.db.execute(statement)
 
 /** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` }
-  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 26, languageId: 2, headers })
-  const { published, edition } = wanted(await api.call(editing.getContentItem, { family: 'course', id }))
+  const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
   const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
-  wanted(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
+  wanted(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
 
 /** Returns the status and the title of a course's page. */
@@ -147,7 +155,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   expect(await logged()).toContain('lost')
   expect(await home()).not.toContain('elsewhere.localhost')
   // The server's publisher does the same.
-  rmSync(join(folder, 'pages/sites/lk/current.json'))
+  await write(sql`delete from stored_release where site = 'lk'`)
   const handed = await publish()
   expect(handed.code, handed.said).toBe(1)
   expect(handed.said).toMatch(/course 4.*lost/)

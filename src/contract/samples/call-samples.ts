@@ -68,6 +68,7 @@ import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
+import { publishBatchSamples } from './publishing/publish-batch.ts'
 import { publishLeaseSamples } from './publishing/publish-lease.ts'
 import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
@@ -153,6 +154,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...progressSamples,
   ...noteSamples,
   ...contentSamples,
+  ...publishBatchSamples,
   ...publishLeaseSamples,
   ...storedReleaseSamples,
   ...publishSitesSamples,

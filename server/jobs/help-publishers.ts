@@ -1,0 +1,18 @@
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Publisher } from '../ports/publisher.ts'
+import { hasFreeBatch } from '../services/publishing/batch/publish-batches.ts'
+
+interface Needs {
+  db: Db
+  sites: Sites
+  clock: Clock
+  publisher: Publisher
+}
+
+/** Lets this server's publisher render free batches of another server's publish; returns their number. */
+export async function helpPublishers({ db, sites, clock, publisher }: Needs): Promise<number> {
+  const served = sites.sites.map(siteFolder)
+  return (await hasFreeBatch(db, served, clock())) ? publisher.help() : 0
+}

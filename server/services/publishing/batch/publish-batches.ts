@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { publishLease } from '#server/db/schema/publish-lease.ts'
+import { publishBatch } from '#server/db/schema/release.ts'
+
+/** How long a claimed batch is rendered by one publisher, in milliseconds; then another may claim it too. */
+export const claimTimeout = 20_000
+
+/** The number of results that one call returns. */
+const resultsAtOnce = 10
+
+/** A publish: the site and the fence of its lease. */
+export interface PublishName {
+  site: string
+  fence: number
+}
+
+/** Offers the batches of a publish, and withdraws those of earlier publishes of the site. */
+export const offerBatches = (
+  db: Db,
+  { site, fence }: PublishName,
+  { code, batches }: { code: string; batches: readonly object[] },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(publishBatch).where(eq(publishBatch.site, site))
+    const rows = batches.map((batch, number) => ({ site, fence, number, code, batch }))
+    for (let start = 0; start < rows.length; start += 500)
+      await tx.insert(publishBatch).values(rows.slice(start, start + 500))
+  })
+
+interface Claim {
+  claimant: string
+  code: string
+  sites: readonly string[]
+  fence?: number | undefined
+}
+
+/** A claimed batch. */
+export interface ClaimedBatch extends PublishName {
+  number: number
+  batch: unknown
+}
+
+/** Claims the next free batch of a running publish by the same code; undefined without one. */
+export async function claimBatch(
+  db: Db,
+  { claimant, code, sites, fence }: Claim,
+  now: number,
+): Promise<ClaimedBatch | undefined> {
+  const at = new Date(now)
+  const free = db
+    .select({ site: publishBatch.site, fence: publishBatch.fence, number: publishBatch.number })
+    .from(publishBatch)
+    .innerJoin(
+      publishLease,
+      and(eq(publishLease.site, publishBatch.site), eq(publishLease.fence, publishBatch.fence)),
+    )
+    .where(
+      and(
+        ...[eq(publishBatch.code, code), inArray(publishBatch.site, [...sites])],
+        ...[isNull(publishBatch.rendered), sql`${publishLease.lapsesAt} > ${at.toISOString()}`],
+        or(isNull(publishBatch.claimEnds), lt(publishBatch.claimEnds, at)),
+        fence === undefined ? undefined : eq(publishBatch.fence, fence),
+      ),
+    )
+    .orderBy(publishBatch.number)
+    .limit(1)
+    .for('update', { of: publishBatch, skipLocked: true })
+  const [claimed] = await db
+    .update(publishBatch)
+    .set({ claimedBy: claimant, claimEnds: new Date(now + claimTimeout) })
+    .where(sql`(${publishBatch.site}, ${publishBatch.fence}, ${publishBatch.number}) in (${free})`)
+    .returning()
+  return (
+    claimed && {
+      site: claimed.site,
+      fence: claimed.fence,
+      number: claimed.number,
+      batch: claimed.batch,
+    }
+  )
+}
+
+const ofPublish = ({ site, fence }: PublishName) =>
+  and(eq(publishBatch.site, site), eq(publishBatch.fence, fence))
+
+/** Stores the result of a batch that has none yet; returns whether it did. */
+export async function completeBatch(
+  db: Db,
+  { number, ...name }: PublishName & { number: number },
+  { claimant, rendered }: { claimant: string; rendered: object },
+): Promise<boolean> {
+  const stored = await db
+    .update(publishBatch)
+    .set({ claimedBy: claimant, rendered })
+    .where(and(ofPublish(name), eq(publishBatch.number, number), isNull(publishBatch.rendered)))
+    .returning({ number: publishBatch.number })
+  return stored.length > 0
+}
+
+/** Returns some results of other publishers that are not known yet, and the number of batches without a result. */
+export async function collectBatches(
+  db: Db,
+  name: PublishName,
+  { claimant, known }: { claimant: string; known: readonly number[] },
+): Promise<{ batches: { number: number; rendered: unknown }[]; left: number }> {
+  const left = await db.$count(publishBatch, and(ofPublish(name), isNull(publishBatch.rendered)))
+  const batches = await db
+    .select({ number: publishBatch.number, rendered: publishBatch.rendered })
+    .from(publishBatch)
+    .where(
+      and(
+        ...[ofPublish(name), isNotNull(publishBatch.rendered), ne(publishBatch.claimedBy, claimant)],
+        notInArray(publishBatch.number, [...known]),
+      ),
+    )
+    .orderBy(publishBatch.number)
+    .limit(resultsAtOnce)
+  return { batches, left }
+}
+
+/** Deletes the batches of a publish. */
+export async function endBatches(db: Db, name: PublishName): Promise<void> {
+  await db.delete(publishBatch).where(ofPublish(name))
+}
+
+/** Returns whether a running publish has a free batch for any publisher. */
+export async function hasFreeBatch(db: Db, sites: readonly string[], now: number): Promise<boolean> {
+  const at = new Date(now)
+  const [free] = await db
+    .select({ number: publishBatch.number })
+    .from(publishBatch)
+    .where(
+      and(
+        ...[inArray(publishBatch.site, [...sites]), isNull(publishBatch.rendered)],
+        or(isNull(publishBatch.claimEnds), lt(publishBatch.claimEnds, at)),
+      ),
+    )
+    .limit(1)
+  return free !== undefined
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { pageFailure } from '../../domain/content-item/page-failure.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+import { siteNames } from './editing.ts'
+
+const text = (length: number) => z.string().check(z.maxLength(length))
+const count = z.int().check(z.minimum(0))
+
+/** Items of a family whose pages one publisher renders in one language. */
+const batch = z.object({
+  site: text(64),
+  language: text(16),
+  family: z.enum(['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']),
+  ids: z.array(id).check(z.maxLength(1000)),
+})
+
+/** A rendered page: its place in a pack, as in the manifest of a release. */
+const file = z.object({
+  object: text(64),
+  pack: text(64),
+  at: count,
+  size: count,
+  type: text(128),
+  hidden: z.optional(z.literal(true)),
+})
+
+/** The pages of a batch by their paths, and those that could not be rendered. */
+const rendered = z.object({ files: z.record(z.string(), file), failures: z.array(pageFailure) })
+
+const claimant = text(64)
+const code = text(128)
+
+/** Only publishers make these calls, with the operator token. */
+const publisher = { method: 'POST', who: 'operator', role: [], source: 'ours' } as const
+
+/**
+ * Offers the batches of a large publish to all publishers with the same code. Numbers begin at 0. Earlier batches of the site are
+ * withdrawn.
+ */
+export const offerBatches = declareCall({
+  ...publisher,
+  path: '/operator/publish/batches/offer',
+  summary: 'Offers the batches of a publish to all publishers',
+  documents: true,
+  request: z.object({ fence: id, code, batches: z.array(batch).check(z.maxLength(5000)) }),
+  answer: z.literal(true),
+})
+
+/**
+ * Claims the next free batch of the sites that this publisher knows, for some seconds; with `fence`, only of that publish. Returns null
+ * without one.
+ */
+export const claimBatch = declareCall({
+  ...publisher,
+  path: '/operator/publish/batches/claim',
+  summary: 'Claims a batch of a publish',
+  request: z.object({ claimant, code, sites: siteNames, fence: z.optional(id) }),
+  answer: z.nullable(z.object({ site: text(64), fence: id, number: count, batch })),
+})
+
+/** Stores the result of a batch. `stored` is false if the publish has ended, or another publisher has rendered the batch. */
+export const completeBatch = declareCall({
+  ...publisher,
+  path: '/operator/publish/batches/complete',
+  summary: 'Stores the rendered pages of a batch',
+  documents: true,
+  request: z.object({ site: text(64), fence: id, number: count, claimant, rendered }),
+  answer: z.object({ stored: z.boolean() }),
+})
+
+/**
+ * Returns some results of other publishers, except those with the numbers in `known`; `left` is the number of batches without a result.
+ */
+export const collectBatches = declareCall({
+  ...publisher,
+  path: '/operator/publish/batches/collect',
+  summary: 'The batches of a publish that other publishers have rendered',
+  documents: true,
+  request: z.object({ fence: id, claimant, known: z.array(count).check(z.maxLength(5000)) }),
+  answer: z.object({ batches: z.array(z.object({ number: count, rendered })), left: count }),
+})
+
+/** Deletes the batches of a publish that has ended. */
+export const endBatches = declareCall({
+  ...publisher,
+  path: '/operator/publish/batches/end',
+  summary: 'Deletes the batches of a publish',
+  request: z.object({ fence: id }),
+  answer: z.literal(true),
+})

@@ -1,0 +1,36 @@
+const batch = { site: 'eu', language: 'en', family: 'course' as const, ids: [1, 2, 3] }
+const claimant = 'publisher-1'
+const rendered = {
+  files: {
+    '/eu/course/detail/1': {
+      object: '84d89877f0d4041efb6bf91a16f0248f',
+      pack: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      at: 0,
+      size: 24_310,
+      type: 'text/html; charset=utf-8',
+    },
+  },
+  failures: [],
+}
+
+/** Sample payloads of the calls about the batches of a publish. */
+export const publishBatchSamples = {
+  offerBatches: [{ request: { fence: 7, code: '0a1b2c', batches: [batch] }, answer: true as const }],
+  claimBatch: [
+    {
+      request: { claimant, code: '0a1b2c', sites: ['eu'] },
+      answer: { site: 'eu', fence: 7, number: 0, batch },
+    },
+    { request: { claimant, code: '0a1b2c', sites: ['eu'], fence: 7 }, answer: null },
+  ],
+  completeBatch: [
+    { request: { site: 'eu', fence: 7, number: 0, claimant, rendered }, answer: { stored: true } },
+  ],
+  collectBatches: [
+    {
+      request: { fence: 7, claimant: 'publisher-2', known: [] },
+      answer: { batches: [{ number: 0, rendered }], left: 0 },
+    },
+  ],
+  endBatches: [{ request: { fence: 7 }, answer: true as const }],
+}

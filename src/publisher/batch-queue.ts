@@ -1,0 +1,30 @@
+import type { RenderBatch, RenderedFiles } from './render-batch.ts'
+
+/** A batch with its number in the queue. */
+export interface QueuedBatch {
+  number: number
+  batch: RenderBatch
+}
+
+/** The batches of a publish. */
+export interface BatchQueue {
+  /** Returns the next batch; undefined when all are rendered or being rendered. */
+  next(): Promise<QueuedBatch | undefined>
+  /** Reports the pages of a batch. */
+  complete(queued: QueuedBatch, made: RenderedFiles): Promise<void>
+}
+
+/** Creates the queue of a publish that one publisher renders alone. */
+export function createBatchQueue(
+  batches: readonly RenderBatch[],
+  collect: (made: RenderedFiles) => void,
+): BatchQueue {
+  let number = 0
+  return {
+    async next() {
+      const batch = batches[number]
+      return batch && { number: number++, batch }
+    },
+    complete: async (_, made) => collect(made),
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as contract from '../contract/publishing/publish-batch.ts'
+import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import { baseLanguage, type Site } from '../sites/site.ts'
+import type { BatchQueue } from './batch-queue.ts'
+import type { PublishContext } from './publish-context.ts'
+import type { RenderBatch, RenderedFiles } from './render-batch.ts'
+
+/** How often a publisher without a free batch asks for the results of the others, in milliseconds. */
+const pollInterval = 100
+
+interface SharedPublish {
+  site: Site
+  fence: number
+  context: Pick<PublishContext, 'sites' | 'access' | 'compiled' | 'claimant'>
+}
+
+/**
+ * Offers the batches of a publish to all publishers of the portal, and returns their queue: this publisher renders
+ * free ones too, and collects the results of the others. A batch of a killed publisher becomes free again.
+ */
+export async function shareBatchQueue(
+  batches: readonly RenderBatch[],
+  collect: (made: RenderedFiles) => void,
+  { site, fence, context }: SharedPublish,
+): Promise<BatchQueue & { end(): Promise<void> }> {
+  const { claimant, compiled, sites, access } = context
+  const api = apiOf(site, baseLanguage(site), sites, access)
+  const code = compiled.digest
+  const known = new Set<number>()
+  await answerOf(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
+
+  /** Collects a batch once: a slow publisher may render a batch that another one has claimed again. */
+  function collectOnce(number: number, made: RenderedFiles): void {
+    if (known.has(number)) return
+    known.add(number)
+    collect(made)
+  }
+
+  async function collectOthers(): Promise<number> {
+    for (;;) {
+      const request = { fence, claimant, known: [...known] }
+      const { batches: others, left } = await answerOf(api.call(contract.collectBatches, request))
+      for (const { number, rendered } of others) collectOnce(number, rendered)
+      if (others.length === 0) return left
+    }
+  }
+
+  return {
+    async next() {
+      for (;;) {
+        const request = { claimant, code, sites: [siteFolder(site)], fence }
+        const claimed = await answerOf(api.call(contract.claimBatch, request))
+        if (claimed) return claimed
+        if ((await collectOthers()) === 0 || known.size === batches.length) return undefined
+        await wait(pollInterval)
+      }
+    },
+    async complete({ number }, made) {
+      collectOnce(number, made)
+      // The result is here; for the others it only says that the batch is done.
+      const rendered = { files: {}, failures: [] }
+      const name = { site: siteFolder(site), fence, number, claimant }
+      await answerOf(api.call(contract.completeBatch, { ...name, rendered }))
+    },
+    end: () => answerOf(api.call(contract.endBatches, { fence })).then(() => {}),
+  }
+}
