@@ -8,6 +8,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe('published pages', () => {
   let portal: Portal
+  let tests = 0
   beforeAll(async () => {
     portal = await openPortal(await (databases[0] as (typeof databases)[number]).open(), {
       env: { SITES: 'en,eu,mena,micro-en' },
@@ -17,7 +18,9 @@ describe('published pages', () => {
   afterAll(() => portal.close())
   beforeEach(() => {
     rmSync(join(portal.dataDir, 'pages'), { recursive: true, force: true })
-    portal.clock.now += 1000
+    // The clock is reset after each test: another hour for each, so that all manifests are read again.
+    tests += 1
+    portal.clock.now += tests * 3_600_000
   })
 
   const write = (path: string, text: string) => {
