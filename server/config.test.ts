@@ -166,6 +166,20 @@ test('PostgreSQL on another machine is reached by TLS unless configured otherwis
   expect(read(`${there}?ssl=1`)).toBe(`${there}?ssl=1`)
 })
 
+test('a process does everything, or one role of a server with PostgreSQL', () => {
+  const postgres = { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret, DEMO: '1' }
+  expect(parseConfig({}).role).toBe('all')
+  expect(parseConfig({ ...postgres, ROLE: 'worker' }).role).toBe('worker')
+  expect(() => parseConfig({ ROLE: 'web' })).toThrow('ROLE must not be web without DATABASE_URL')
+  expect(() => parseConfig({ ...postgres, ROLE: 'jobs' })).toThrow('ROLE is not valid')
+})
+
+test('the pool of connections has ten, or from two to two hundred', () => {
+  const pool = (size?: string) => parseConfig({ DATABASE_POOL: size }).databasePool
+  expect([pool(), pool('2'), pool('200')]).toEqual([10, 2, 200])
+  for (const size of ['1', '201', 'many', '2.5']) expect(() => pool(size)).toThrow('DATABASE_POOL')
+})
+
 test('idle sessions end after an hour with a role and two weeks without one, or as configured', () => {
   const hour = 3_600_000
   expect(parseConfig({}).idle).toEqual({ staff: hour, learner: 14 * 24 * hour })

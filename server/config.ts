@@ -7,6 +7,7 @@ import { type MailServer, mailOf } from './config/mail.ts'
 import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
 import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
+import { type ProcessRole, roleOf } from './config/role.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
@@ -16,6 +17,7 @@ import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
+  role: ProcessRole
   port: number
   host: string
   dataDir: string
@@ -28,6 +30,8 @@ export interface Config {
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
   proofCost: number
+  /** The largest number of connections to PostgreSQL; readiness checks use one more. */
+  databasePool: number
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
   sites: string[] | undefined
@@ -74,6 +78,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(environment)
   return {
+    role: roleOf(environment),
     port: environment.PORT,
     host: environment.HOST,
     dataDir: environment.DATA_DIR,
@@ -84,6 +89,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: databaseUrlOf(environment),
     counterUrl: counterUrlOf(environment),
     proofCost: environment.PROOF_COST,
+    databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,
     sites: environment.SITES,
     secretKeys: environment.SECRET_KEYS,

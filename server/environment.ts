@@ -50,6 +50,7 @@ const flag = z
 
 /** The schema of the environment variables, which README lists. Numbers, lists and flags are parsed from texts. */
 export const processEnvironment = z.object({
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
@@ -65,6 +66,7 @@ export const processEnvironment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
     .optional(),
   DATABASE_PLAIN: flag,
+  DATABASE_POOL: z.coerce.number('expected a number from 2 to 200').int().min(2).max(200).default(10),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),

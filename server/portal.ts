@@ -36,6 +36,7 @@ export interface PortalDependencies {
   clock: Clock
   metrics?: Metrics
   dump?: Database['dump']
+  ping?: Database['ping']
 }
 
 /** The whole server except its socket and its database, which development keeps open across restarts. */
@@ -47,7 +48,7 @@ export interface PortalServer {
   stop(drain: () => Promise<void>): Promise<void>
 }
 
-/** Opens the portal over an open database, and starts its jobs. */
+/** Opens the portal over an open database, and starts the jobs, except those of a web server. */
 export async function openPortal({
   config,
   db,
@@ -55,6 +56,7 @@ export async function openPortal({
   clock,
   metrics,
   dump,
+  ping,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
@@ -82,6 +84,7 @@ export async function openPortal({
     ports,
     metrics,
     dump,
+    ping,
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
@@ -93,7 +96,10 @@ export async function openPortal({
   )
   const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
   const { idle } = config
-  const stopJobs = runJobs({ db, idle, sites, clock, publisher, storage, payments, mail, webhooks, log })
+  const stopJobs =
+    config.role === 'web'
+      ? async () => {}
+      : runJobs({ db, idle, sites, clock, publisher, storage, payments, mail, webhooks, log })
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string

@@ -11,6 +11,8 @@ export interface Database {
   close(): Promise<void>
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
+  /** Queries PostgreSQL on a connection outside the pool, so that a busy pool does not make the server unready. */
+  ping?: () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
 }

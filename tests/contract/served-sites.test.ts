@@ -64,7 +64,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
 
   test('leaves the refund of an order to a server of the order’s site', async () => {
     await heldIn(portal, workshop, 10 * day, {
-      ...{ fee: { EUR: 24900 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
+      ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
     const { seqNo } = await paidOrder(portal, workshop)
     await confirmed(portal, { seqNo })
