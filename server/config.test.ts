@@ -122,6 +122,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
     'S3_URL must be https',
   )
   expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
+  expect(parseConfig({ S3_URL: 'http://bucket:9000/files', S3_PLAIN: '1', ...keys }).bucket).not.toBeNull()
   // Each failure contains the address.
   expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
     'S3_URL is not valid: expected the address of a bucket, without a user or password',
