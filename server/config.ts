@@ -2,6 +2,7 @@ import { bucketOf, type FileBucket } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf } from './config/database.ts'
+import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
 import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
@@ -26,6 +27,8 @@ export interface Config {
   /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
+  /** The folder of the pages for static hosts, and what belongs to it. */
+  exports: Exports
   /** The host of the visit counter's script. */
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
@@ -87,6 +90,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       : null,
     drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(environment),
+    exports: exportsOf(environment, localAddress({ port: environment.PORT, host: environment.HOST })),
     counterUrl: counterUrlOf(environment),
     proofCost: environment.PROOF_COST,
     databasePool: environment.DATABASE_POOL,

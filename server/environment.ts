@@ -54,6 +54,11 @@ export const processEnvironment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
+  EXPORT_DIR: z.string().startsWith('/', 'expected the absolute path of a folder').optional(),
+  EXPORT_SERVERS: list
+    .pipe(z.array(z.url({ protocol: /^http$/, error: 'expected addresses such as http://127.0.0.1:4321' })))
+    .optional(),
+  PURGE_COMMAND: z.string().min(1).optional(),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   COUNTER_URL: z

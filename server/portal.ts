@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { exportFolder } from '../src/publisher/export/replace-folder.ts'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import { countersOf } from './adapters/counter-script.ts'
 import { documentsByTypst } from './adapters/documents-typst/documents.ts'
+import { startExport } from './adapters/export-process.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
@@ -100,6 +102,7 @@ export async function openPortal({
     config.role === 'web'
       ? async () => {}
       : runJobs({ db, idle, sites, clock, publisher, storage, payments, mail, webhooks, log })
+  const stopExport = openExport(config, log)
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string
@@ -113,6 +116,7 @@ export async function openPortal({
       await stopPayments()
       await stopJobs()
       await drain()
+      await stopExport()
       await publisher.close()
       await documents.close()
     },
@@ -126,6 +130,15 @@ function loadServedSites(config: Config): Sites {
   if (unknown)
     throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)
   return sites
+}
+
+/** Starts the export if the configuration has a folder. Throws for a folder with other content. */
+function openExport(config: Config, log: Logger): () => Promise<void> {
+  const { folder, ...exports } = config.exports
+  if (folder === null) return async () => {}
+  const { dataDir, sites, origins, addressHeader } = config
+  const settings = { dataDir, sites, origins, addressHeader, ...exports, folder: exportFolder(folder) }
+  return startExport(settings, log)
 }
 
 const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, localAddress, parseConfig } from '#server/config.ts'
+import { type Config, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
 import { openDesk } from '../desk/desk.ts'
@@ -28,7 +28,7 @@ const options = {
 
 async function exportAll(config: Config, folder: string): Promise<ExportResult[]> {
   const { exportSites } = await import('#src/publisher/export/export-sites.ts')
-  return exportSites({ ...config, server: localAddress(config) }, folder, new Date(), config.addressHeader)
+  return exportSites({ ...config, servers: config.exports.servers }, folder, new Date())
 }
 
 async function main(): Promise<void> {
