@@ -25,13 +25,14 @@ WORKDIR /app
 # Everything under /app belongs to root, so that the portal can't change its own code.
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY astro.config.mjs package.json package-lock.json tsconfig.json LICENSE ./
-COPY public public
-COPY sites sites
-COPY content content
-COPY scripts scripts
-COPY server server
-COPY src src
+# The sources come from the stage that compiled them: the server refuses pages that were compiled from others.
+COPY --from=build /app/astro.config.mjs /app/package.json /app/package-lock.json /app/tsconfig.json /app/LICENSE ./
+COPY --from=build /app/public public
+COPY --from=build /app/sites sites
+COPY --from=build /app/content content
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/server server
+COPY --from=build /app/src src
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 USER 10001:10001
 EXPOSE 4321
