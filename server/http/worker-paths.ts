@@ -3,7 +3,7 @@ import { healthPaths } from '#src/hosting/live-path.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The calls of the publisher and of the operator command, which run on the same machine. */
+/** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */
 const internalPath = /^\/(api|dump)(\/|$)/
 
 /** Whether a socket's address is one of this machine; Node writes IPv4 addresses of an IPv6 socket as ::ffff:127.0.0.1. */
