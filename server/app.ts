@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfRequest } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
+import { workerPaths } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
 import { counterRoutes } from './routes/counter.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -43,6 +44,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
     securityHeaders(),
     readToEnd(),
   )
+  if (dependencies.config.role === 'worker') app.use(workerPaths())
   app.use(tenantOfHost(dependencies))
   app.route('/', healthRoutes(dependencies))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])

@@ -122,6 +122,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
     'S3_URL must be https',
   )
   expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
+  expect(parseConfig({ S3_URL: 'http://bucket:9000/files', S3_PLAIN: '1', ...keys }).bucket).not.toBeNull()
   // Each failure contains the address.
   expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
     'S3_URL is not valid: expected the address of a bucket, without a user or password',
@@ -164,6 +165,20 @@ test('PostgreSQL on another machine is reached by TLS unless configured otherwis
   for (const ssl of ['0', 'false'])
     expect(() => read(`${there}?ssl=${ssl}`)).toThrow('DATABASE_URL must not have ssl=')
   expect(read(`${there}?ssl=1`)).toBe(`${there}?ssl=1`)
+})
+
+test('a process does everything, or one role of a server with PostgreSQL', () => {
+  const postgres = { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret, DEMO: '1' }
+  expect(parseConfig({}).role).toBe('all')
+  expect(parseConfig({ ...postgres, ROLE: 'worker' }).role).toBe('worker')
+  expect(() => parseConfig({ ROLE: 'web' })).toThrow('ROLE must not be web without DATABASE_URL')
+  expect(() => parseConfig({ ...postgres, ROLE: 'jobs' })).toThrow('ROLE is not valid')
+})
+
+test('the pool of connections has ten, or from two to two hundred', () => {
+  const pool = (size?: string) => parseConfig({ DATABASE_POOL: size }).databasePool
+  expect([pool(), pool('2'), pool('200')]).toEqual([10, 2, 200])
+  for (const size of ['1', '201', 'many', '2.5']) expect(() => pool(size)).toThrow('DATABASE_POOL')
 })
 
 test('idle sessions end after an hour with a role and two weeks without one, or as configured', () => {

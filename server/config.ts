@@ -2,11 +2,13 @@ import { bucketOf, type FileBucket } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf } from './config/database.ts'
+import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
 import { isDemonstration, originsOf, type TenantOrigins } from './config/origins.ts'
 import { createPaymentProvider, type PaymentProvider } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
+import { type ProcessRole, roleOf } from './config/role.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
@@ -16,6 +18,7 @@ import { type ProcessEnvironment, processEnvironment } from './environment.ts'
 
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
+  role: ProcessRole
   port: number
   host: string
   dataDir: string
@@ -30,10 +33,14 @@ export interface Config {
   pageCacheBytes: number
   /** The folder for files, which all servers share; undefined for files in the database or in a bucket. */
   filesDir: string | undefined
+  /** The folder of the pages for static hosts, and what belongs to it. */
+  exports: Exports
   /** The host of the visit counter's script. */
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
   proofCost: number
+  /** The largest number of connections to PostgreSQL; readiness checks use one more. */
+  databasePool: number
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
   sites: string[] | undefined
@@ -80,6 +87,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(environment)
   return {
+    role: roleOf(environment),
     port: environment.PORT,
     host: environment.HOST,
     dataDir: environment.DATA_DIR,
@@ -91,8 +99,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     sharesPages: environment.DATABASE_URL !== undefined,
     pageCacheBytes: environment.PAGE_CACHE * 1024 * 1024,
     filesDir: environment.FILES_DIR,
+    exports: exportsOf(environment, localAddress({ port: environment.PORT, host: environment.HOST })),
     counterUrl: counterUrlOf(environment),
     proofCost: environment.PROOF_COST,
+    databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,
     sites: environment.SITES,
     secretKeys: environment.SECRET_KEYS,

@@ -50,9 +50,15 @@ const flag = z
 
 /** The schema of the environment variables, which README lists. Numbers, lists and flags are parsed from texts. */
 export const processEnvironment = z.object({
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
+  EXPORT_DIR: z.string().startsWith('/', 'expected the absolute path of a folder').optional(),
+  EXPORT_SERVERS: list
+    .pipe(z.array(z.url({ protocol: /^http$/, error: 'expected addresses such as http://127.0.0.1:4321' })))
+    .optional(),
+  PURGE_COMMAND: z.string().min(1).optional(),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   COUNTER_URL: z
@@ -65,6 +71,7 @@ export const processEnvironment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
     .optional(),
   DATABASE_PLAIN: flag,
+  DATABASE_POOL: z.coerce.number('expected a number from 2 to 200').int().min(2).max(200).default(10),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),
@@ -99,6 +106,7 @@ export const processEnvironment = z.object({
   FILES_DIR: z.string().min(1).optional(),
   PAGE_CACHE: z.coerce.number('expected megabytes').int().min(50).default(4096),
   S3_URL: service('expected the address of a bucket').optional(),
+  S3_PLAIN: flag,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),

@@ -7,7 +7,7 @@ export const mainAddressOf = ({ host, port }: Config): ListenAddress => ({ host,
 /** Returns every address that the server listens on. */
 const listenAddressesOf = (config: Config): ListenAddress[] => [
   mainAddressOf(config),
-  ...(config.payment.kind === 'local'
+  ...(config.payment.kind === 'local' && config.role !== 'worker'
     ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]
     : []),
   ...(config.metrics ? [{ ...config.metrics, variable: 'METRICS_PORT' }] : []),

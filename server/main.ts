@@ -17,19 +17,28 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** Stops the server at the first signal. The same signal may arrive twice, from the terminal and from the parent process. */
-function stopOn(signals: readonly NodeJS.Signals[], running: RunningServer): void {
+let running: RunningServer | undefined
+
+/**
+ * Stops the server at the first signal. The same signal may arrive twice, from the terminal and from the parent process. A server that is
+ * still starting ends immediately: as the first process of a container it would otherwise ignore the signal.
+ */
+function stopOn(signals: readonly NodeJS.Signals[]): void {
   let stopping: Promise<never> | undefined
   for (const signal of signals)
     process.on(signal, () => {
+      if (!running) {
+        log.info(`${signal}: ended while starting`)
+        process.exit(0)
+      }
       if (!stopping) log.info(`${signal}: finishing open requests and jobs`)
       stopping ??= running.stop().then(() => process.exit(0))
     })
 }
 
 try {
-  const running = await start(config, log)
-  stopOn(['SIGTERM', 'SIGINT'], running)
+  stopOn(['SIGTERM', 'SIGINT'])
+  running = await start(config, log)
 } catch (error) {
   log.debug({ err: error }, 'Start failed')
   fail(error)

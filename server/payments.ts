@@ -26,7 +26,7 @@ export interface PaymentSide {
   stop(): Promise<void>
 }
 
-/** Opens Stripe if the configuration names it; else starts the local provider beside the portal. */
+/** Opens Stripe if the configuration names it; else starts the local provider beside the portal, except beside a worker. */
 export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
@@ -38,6 +38,8 @@ export async function startPayments({ config, log, listensAt, ...rest }: Setup):
   }
   const { origin, port } = payment
   const parts = { ...rest, random: systemRandom, keys: rest.secrets.keys, origin }
+  if (config.role === 'worker')
+    return { payments: loggedPayments(localPayments(parts), log), stop: async () => {} }
   const post = createNoticePoster(listensAt)
   const stop = await serveLocalProvider({ ...parts, post, host, port, log, origins: Object.values(origins) })
   return { payments: loggedPayments(localPayments(parts), log), stop }

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { exportFolder } from '../src/publisher/export/replace-folder.ts'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import { countersOf } from './adapters/counter-script.ts'
 import { documentsByTypst } from './adapters/documents-typst/documents.ts'
+import { startExport } from './adapters/export-process.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
@@ -42,6 +44,7 @@ export interface PortalDependencies {
   metrics?: Metrics
   dump?: Database['dump']
   listen?: Database['listen']
+  ping?: Database['ping']
 }
 
 /** The whole server except its socket and its database, which development keeps open across restarts. */
@@ -53,7 +56,7 @@ export interface PortalServer {
   stop(drain: () => Promise<void>): Promise<void>
 }
 
-/** Opens the portal over an open database, and starts its jobs. */
+/** Opens the portal over an open database, and starts the jobs, except those of a web server. */
 export async function openPortal({
   config,
   db,
@@ -62,6 +65,7 @@ export async function openPortal({
   metrics,
   dump,
   listen,
+  ping,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
@@ -95,6 +99,7 @@ export async function openPortal({
     ports,
     metrics,
     dump,
+    ping,
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
@@ -106,19 +111,11 @@ export async function openPortal({
   )
   const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
   const { idle, sharesPages } = config
-  const stopJobs = runJobs({
-    db,
-    idle,
-    sharesPages,
-    sites,
-    clock,
-    publisher,
-    storage,
-    payments,
-    mail,
-    webhooks,
-    log,
-  })
+  const stopJobs =
+    config.role === 'web'
+      ? async () => {}
+      : runJobs({ db, idle, sharesPages, sites, clock, publisher, storage, payments, mail, webhooks, log })
+  const stopExport = openExport(config, secrets, log)
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string
@@ -133,6 +130,7 @@ export async function openPortal({
       await stopPayments()
       await stopJobs()
       await drain()
+      await stopExport()
       await publisher.close()
       await documents.close()
     },
@@ -158,6 +156,14 @@ function loadServedSites(config: Config): Sites {
   if (unknown)
     throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)
   return sites
+}
+
+/** Starts the export if the configuration has a folder. Throws for a folder with other content. */
+function openExport(config: Config, secrets: Secrets, log: Logger): () => Promise<void> {
+  const { folder, ...exports } = config.exports
+  if (folder === null) return async () => {}
+  const settings = { ...publisherSettings(config, secrets), addressHeader: config.addressHeader, ...exports }
+  return startExport({ ...settings, folder: exportFolder(folder) }, log)
 }
 
 const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({

@@ -49,6 +49,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       db: database.db,
       dump: database.dump,
       listen: database.listen,
+      ping: database.ping,
       log,
       clock,
       metrics: metricsServer?.metrics,
@@ -58,7 +59,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       mainAddressOf(config),
     )
     log.info(
-      `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
+      `${config.role === 'all' ? 'Listening' : `The ${config.role} listens`} on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }

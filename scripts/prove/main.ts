@@ -11,6 +11,7 @@ import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
 import { proveCrowd } from './hostile/crowd.ts'
 import { proveHostile } from './hostile/hostile.ts'
+import { proveImage } from './image/image.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
@@ -101,6 +102,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
     title:
       'hostile requests to every call delay no other request, on PostgreSQL: -- hostile content/save selects calls',
     run: proveHostile,
+  },
+  image: {
+    title:
+      'the image is built and runs without root on a read-only file system, and serves a page: as root, apt-get install --no-install-recommends buildah podman runc debootstrap',
+    run: proveImage,
   },
   jobs: {
     title:

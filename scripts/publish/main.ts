@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, localAddress, parseConfig } from '#server/config.ts'
+import { type Config, parseConfig } from '#server/config.ts'
 import type { ExportResult } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { publisherSettings } from '../desk/address.ts'
 import { openDesk } from '../desk/desk.ts'
 import { publishFromCommand } from './publish-from-command.ts'
 import { rollBack } from './roll-back.ts'
@@ -28,15 +29,16 @@ const options = {
 
 async function exportAll(config: Config, folder: string): Promise<ExportResult[]> {
   const { exportSites } = await import('#src/publisher/export/export-sites.ts')
-  return exportSites({ ...config, server: localAddress(config) }, folder, new Date(), config.addressHeader)
+  const settings = { ...publisherSettings(config), addressHeader: config.addressHeader }
+  return exportSites({ ...settings, servers: config.exports.servers }, folder, new Date())
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
   const ownConfig = parseConfig(process.env)
-  if (values.log) return showLog(ownConfig.dataDir, values.site ?? ownConfig.sites ?? [])
   const { config, only } = await withServerSettings(ownConfig, openDesk(ownConfig, {}))
   const sites = values.site ?? only ?? config.sites
+  if (values.log) return showLog(publisherSettings(config), values.site ?? only ?? [])
   // A wrong folder is reported before the work begins.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)

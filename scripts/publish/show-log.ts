@@ -1,13 +1,17 @@
-import { join } from 'node:path'
-import { describeLoggedPublish, readPublishes } from '#src/publisher/publish-log.ts'
-import { ReleaseStore } from '#src/publisher/release-store.ts'
+import { openReleaseStore } from '#src/publisher/open-release-store.ts'
+import { describeLoggedPublish } from '#src/publisher/publish-log.ts'
+import type { PublisherSettings } from '#src/publisher/settings.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 
-/** Prints the last twenty publishes of each site. */
-export async function showLog(dataFolder: string, sites: readonly string[]): Promise<void> {
+/** The number of publishes that are printed for each site. */
+const printed = 20
+
+/** Prints the last publishes of each site, by any server of the portal. */
+export async function showLog(settings: PublisherSettings, sites: readonly string[]): Promise<void> {
   if (sites.length === 0) throw new Error('--site is missing: npm run publish -- --site eu --log')
-  const store = new ReleaseStore(dataFolder)
+  const store = openReleaseStore(settings, loadSites('sites', settings.sites))
   for (const site of sites) {
-    const publishes = await readPublishes(join(store.siteFolder(site), 'publishes.log'), 20)
+    const publishes = await store.readLog(site, printed)
     console.log(`${site}\n${publishes.map(describeLoggedPublish).join('\n') || 'Nothing was published yet.'}`)
   }
 }

@@ -16,6 +16,8 @@ export interface Database {
    * a function that ends it. The embedded database has one server, which needs none.
    */
   listen?: (channel: string, notify: () => void) => () => Promise<void>
+  /** Queries PostgreSQL on a connection outside the pool, so that a busy pool does not make the server unready. */
+  ping?: () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
 }

@@ -9,11 +9,11 @@ export type ReportLine = (line: string) => void
  * machine may start both at the same time.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseWait' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWait' | 'dataDir'>,
   report: ReportLine,
 ): Promise<Database> {
   if (config.databaseUrl) {
-    const database = (await import('./postgres.ts')).openPostgres(config.databaseUrl)
+    const database = (await import('./postgres.ts')).openPostgres(config.databaseUrl, config.databasePool)
     await database.answers({ atMost: config.databaseWait, report })
     return database
   }

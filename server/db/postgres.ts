@@ -4,6 +4,7 @@ import pg from 'pg'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { listenOn } from './listen-on.ts'
+import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 
@@ -16,10 +17,14 @@ export interface Postgres extends Database {
   answers(options: WaitOptions): Promise<void>
 }
 
-export function openPostgres(url: string): Postgres {
+/** The largest number of connections of the pool, unless DATABASE_POOL is set. */
+const defaultPoolSize = 10
+
+export function openPostgres(url: string, size = defaultPoolSize): Postgres {
+  const ping = openPing(url)
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: 10_000,
     // Detects an idle connection that a firewall dropped silently.
     keepAlive: true,
@@ -33,7 +38,11 @@ export function openPostgres(url: string): Postgres {
     // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
     prepare: (work) => prepare(pool, url, work),
-    close: () => pool.end(),
+    close: async () => {
+      await ping.close()
+      await pool.end()
+    },
+    ping: ping.run,
     pool: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

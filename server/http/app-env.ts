@@ -42,6 +42,8 @@ export interface Dependencies {
   log: Logger
   /** Dumps the embedded database as a compressed archive; undefined for PostgreSQL. */
   dump?: Database['dump']
+  /** Queries PostgreSQL on a connection of its own; undefined for the embedded database. */
+  ping?: Database['ping']
   /** Counts requests, publishes and failures; undefined if METRICS_PORT is not set. */
   metrics?: Metrics
   /** Whether this server is stopping: it still answers requests, but proxies should send it no new ones. */

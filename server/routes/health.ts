@@ -22,26 +22,36 @@ const fulfillsInTime = (work: Promise<unknown>): Promise<boolean> => {
 
 /**
  * Returns the routes /healthz (the process runs) and /readyz (a proxy may send requests: the database answers, DATA_DIR is writable, some
- * site has pages, and the server is not stopping).
+ * site has pages or the server is a worker, and the server is not stopping).
  */
-export function healthRoutes({ db, ports, config, sites, clock, isEnding }: Dependencies): Hono<AppEnv> {
+export function healthRoutes({
+  db,
+  ports,
+  config,
+  sites,
+  clock,
+  isEnding,
+  ping,
+}: Dependencies): Hono<AppEnv> {
   let disk = { at: Number.NEGATIVE_INFINITY, writable: Promise.resolve(true) }
   const storageWorks = (): Promise<boolean> => {
     if (Math.abs(clock() - disk.at) >= diskCheckInterval)
       disk = { at: clock(), writable: canWrite(config.dataDir) }
     return disk.writable
   }
+  const isWorker = config.role === 'worker'
   const health = new Hono<AppEnv>()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))
   health.get('/readyz', async (c) => {
     const [database, storage, missing, releases] = await Promise.all([
-      fulfillsInTime(db.execute(sql`select 1`)),
+      fulfillsInTime(ping ? ping() : db.execute(sql`select 1`)),
       storageWorks(),
-      ports.pages.missing(),
+      isWorker ? [] : ports.pages.missing(),
       ports.pages.releases(),
     ])
     const isStopping = isEnding()
-    const ready = database && storage && !isStopping && missing.length < sites.sites.length
+    const hasPages = isWorker || missing.length < sites.sites.length
+    const ready = database && storage && !isStopping && hasPages
     c.header('cache-control', 'no-store')
     return c.json(
       {

@@ -1,8 +1,20 @@
-import type { PublishContextData } from './publish-context.ts'
+import type { Access } from '../page-data/content-source.ts'
+import type { Sites } from '../sites/load-sites.ts'
 import { ReleaseStore } from './release-store.ts'
+import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
+
+/** Returns the address of the API, and the header for operators' calls. */
+export const accessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): Access => ({
+  baseURL: `${server}/api`,
+  headers: { Authorization: `Bearer ${token}` },
+})
 
 /** Opens the releases in a folder; if the servers share their pages, the folder is a cache of the storage of files. */
 export const openReleaseStore = (
-  data: Pick<PublishContextData, 'dataDir' | 'isShared' | 'sites' | 'access'>,
-): ReleaseStore => (data.isShared ? new SharedReleaseStore(data) : new ReleaseStore(data.dataDir))
+  settings: Pick<PublisherSettings, 'dataDir' | 'isShared' | 'server' | 'token'>,
+  sites: Sites,
+): ReleaseStore =>
+  settings.isShared
+    ? new SharedReleaseStore({ dataDir: settings.dataDir, sites, access: accessOf(settings) })
+    : new ReleaseStore(settings.dataDir)

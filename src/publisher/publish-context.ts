@@ -8,9 +8,10 @@ import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { CompiledPages } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
-import { openReleaseStore } from './open-release-store.ts'
-import type { ReleaseStore } from './release-store.ts'
+import { accessOf } from './open-release-store.ts'
+import { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
+import { SharedReleaseStore } from './shared-release-store.ts'
 
 /** The part of a publish context that can be sent to a thread. */
 export interface PublishContextData {
@@ -45,14 +46,13 @@ export function publishContextData(
   sites = loadSites('sites', settings.sites),
 ): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
-  const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
   const { origins, dataDir, isShared } = settings
-  return { sites, origins, compiled: { digest, madeAt }, access, dataDir, isShared }
+  return { sites, origins, compiled: { digest, madeAt }, access: accessOf(settings), dataDir, isShared }
 }
 
 /** Creates a publish context: loads the renderer. */
 export async function openPublishContext(data: PublishContextData): Promise<PublishContext> {
-  const store = openReleaseStore(data)
+  const store = data.isShared ? new SharedReleaseStore(data) : new ReleaseStore(data.dataDir)
   let copying: Promise<void> | undefined
   return {
     ...data,

@@ -6,13 +6,12 @@ import type { Api } from '../api/create-api.ts'
 import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
 import { compiledFolder } from '../renderer/runtime.mjs'
-import { siteFolder } from '../sites/load-sites.ts'
+import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
-import type { PublishContextData } from './publish-context.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
 import { ReleaseStore, writeWhole } from './release-store.ts'
@@ -31,17 +30,23 @@ const digestOf = (text: string | Uint8Array): string => hash('sha256', text, 'he
 const packKey = (pack: string): string => `packs/${pack}`
 const manifestKey = (site: string, release: string): string => `sites/${site}/releases/${release}.json`
 
+/** The sites, and the server through which the releases are read and stored. */
+interface SharedSource {
+  sites: Sites
+  access: Access
+}
+
 /**
  * The releases of a portal whose servers share their pages: the files are in the storage of files, the names of the
  * current releases in the database. The folder is a cache.
  */
 export class SharedReleaseStore extends ReleaseStore {
-  private readonly data: Pick<PublishContextData, 'sites' | 'access'>
+  private readonly data: SharedSource
   private readonly files: ReleaseFileClient
   /** The packs that are known to be stored. */
   private readonly sharedPacks = new Set<string>()
 
-  constructor(data: Pick<PublishContextData, 'dataDir' | 'sites' | 'access'>) {
+  constructor(data: SharedSource & { dataDir: string }) {
     super(data.dataDir)
     this.data = data
     this.files = new ReleaseFileClient(data.access)

@@ -20,6 +20,8 @@ export interface Sites {
   sites: readonly Site[]
   languages: readonly SiteLanguageEntry[]
   tenants: Record<TenantName, Tenant>
+  /** Whether SITES limits these sites, so that other servers may serve others. */
+  isPartial: boolean
 }
 
 /** Returns the names of the folders of sites, sorted, without the folder of defaults. */
@@ -55,6 +57,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
     sites: readSites.map(({ value }) => value),
     languages,
     tenants: readData([join(folder, 'tenants.json')], z.record(siteTenantName, tenant)).value,
+    isPartial: only !== undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toNodemailer } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
@@ -15,7 +15,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/messaging/date-alert.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
-import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { newDatesJobs } from '#src/domain/job/job-name.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
@@ -168,7 +168,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   })
 
   test('is notified a minute after sessions are published, by a job that runs only for waiting alerts', async () => {
-    const jobs = () => portal.db.select().from(job).where(eq(job.name, newDatesJob))
+    const jobs = () => portal.db.select().from(job).where(like(job.name, newDatesJobs))
     await portal.db.delete(job)
     await publish(workshop)
     expect(await jobs()).toEqual([])

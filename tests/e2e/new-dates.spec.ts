@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { like } from 'drizzle-orm'
 import { job } from '#server/db/schema/job.ts'
 import { publishDocuments } from '#server/services/publishing/content-item/publish-documents.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { newDatesJobs } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { listed, wanted } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
@@ -47,7 +47,7 @@ async function publishDate(): Promise<void> {
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
   await db.transaction((tx) => publishDocuments(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))
-  await db.update(job).set({ dueAt: new Date() }).where(eq(job.name, newDatesJob))
+  await db.update(job).set({ dueAt: new Date() }).where(like(job.name, newDatesJobs))
 }
 
 test('an address is entered at a list, confirmed by email, notified of a new date, and unsubscribed by one click', async ({

@@ -23,7 +23,7 @@ test('four servers send each mail once, and the others send the mails of two kil
     .database.db.update(learner)
     .set({ email: 'proof@example.org' })
     .where(eq(learner.id, someone?.id as number))
-  const request = { kind: 'enrolled' as const, learnerId: someone?.id as number, now }
+  const request = { kind: 'enrolled' as const, learnerId: someone?.id as number, site: { code: 'ZA' }, now }
   const data = { subject: { kind: 'course' as const, id: 1 } }
   const wishes = Array.from({ length: count }, (_, index) => ({
     ...request,

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { certify } from '../../test/certify.ts'
 import { startNginx } from '../../test/nginx.ts'
 
 /** A proxy: a folder for its files, its port, and the two servers behind it. */
@@ -20,24 +21,6 @@ function configurationOf(title: string, { servers }: ProxyPlace): string {
   return code
     .replace('127.0.0.1:4321', `127.0.0.1:${servers[0]}`)
     .replace('127.0.0.1:4331', `127.0.0.1:${servers[1]}`)
-}
-
-/** Creates a self-signed certificate for this machine. */
-function certify(folder: string): void {
-  const files = ['-keyout', join(folder, 'portal.key'), '-out', join(folder, 'portal.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:micro.localhost']
-  const keyOptions = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-days',
-    '2',
-  ]
-  execFileSync('openssl', [...keyOptions, ...files, ...subject], { stdio: 'ignore' })
 }
 
 function nginx(place: ProxyPlace): Promise<() => Promise<void>> {

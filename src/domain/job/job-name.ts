@@ -12,12 +12,20 @@ export const scheduleJobs = 'schedule:%'
 /** Returns the family and the id of the item of a job of a refused schedule. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
-/** The name of the job that notifies subscribers of new dates. */
-export const newDatesJob = 'new-dates'
+/** Returns the name of the job that notifies a site's subscribers of new dates; the pattern selects all of them. */
+export const newDatesJob = (site: string): string => `new-dates:${site}`
+export const newDatesJobs = 'new-dates%'
+
+/** The job of all sites, which the previous release stores. */
+export const oldNewDatesJob = 'new-dates'
+
+/** Returns the site of a job of new dates; undefined for the job of all sites. */
+export const siteOfNewDates = (name: string): string | undefined => name.split(':')[1]
 
 /** Returns the name of the job that pays a refund back; `refundJobs` is the SQL pattern of these names. */
-export const refundJob = (id: number): string => `refund:${id}`
-export const refundJobs = 'refund:%'
+export const refundJobPrefix = 'refund:'
+export const refundJob = (id: number): string => `${refundJobPrefix}${id}`
+export const refundJobs = `${refundJobPrefix}%`
 
 export const refundOfJob = (name: string): number => Number(name.replace(/^refund:/, ''))
 

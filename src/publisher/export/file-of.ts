@@ -1,6 +1,12 @@
 /** Paths that every host and file system writes the same way, and that need no escape in any file of the export. */
 const portablePath = /^\/([A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
 
+/** The end of the name of a withdrawn path's file: a folder may have the name of the path. */
+export const withdrawnEnding = '.gone'
+
+/** The folder of the files of withdrawn paths, in an export. */
+export const withdrawnFolder = 'gone'
+
 export const isPage = (type: string): boolean => type.startsWith('text/html')
 
 /**

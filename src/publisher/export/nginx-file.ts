@@ -1,18 +1,18 @@
-import { join } from 'node:path'
 import type { OddFile } from './nginx-locations.ts'
 import { notFoundMap, sharedMaps } from './nginx-maps.ts'
+import { upstreamOf } from './nginx-proxy.ts'
 import { nginxServer } from './nginx-server.ts'
 import type { NginxLines } from './nginx-syntax.ts'
 import type { Tables, TenantTable } from './tables.ts'
 
 const head = `# Written by "npm run publish -- --export"; the next export overwrites it. Include it inside http {}.
-# Adjust on another machine: root, listen, certificates, proxy_pass.
+# Adjust on another machine: root and the folder of withdrawn paths, listen, certificates. Servers: EXPORT_SERVERS.
 `
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function nginxFile(
   tenants: readonly { table: TenantTable; odd: readonly OddFile[] }[],
-  { address }: Tables['server'],
+  { addresses }: Tables['server'],
   folder: string,
   addressHeader: string | undefined,
 ): string {
@@ -21,7 +21,7 @@ export function nginxFile(
     `# ${table.origin}`,
     ...notFoundMap(table),
     '',
-    ...nginxServer(table, odd, join(folder, table.folder), address, addressHeader),
+    ...nginxServer(table, odd, folder, addressHeader),
   ])
-  return `${head}\n${[...sharedMaps, ...lines].join('\n')}\n`
+  return `${head}\n${[...upstreamOf(addresses), '', ...sharedMaps, ...lines].join('\n')}\n`
 }

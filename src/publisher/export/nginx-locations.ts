@@ -2,6 +2,7 @@ import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
 import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { withdrawnEnding } from './file-of.ts'
 import { notFoundVariable } from './nginx-maps.ts'
 import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
@@ -16,10 +17,10 @@ export interface OddFile {
 
 const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
 
-/** Returns a location of nginx that returns a file, or 404. */
+/** Returns a location of nginx that returns a file, or 410 or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
   block(`location ${match}`, [
-    `try_files ${file} =404;`,
+    `try_files ${file} @withdrawn;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
@@ -33,7 +34,7 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
   ])
 
 /**
- * Returns the locations for pages, assets, withdrawn paths, and paths with a trailing slash. The order of the regular
+ * Returns the locations for pages, assets, and paths with a trailing slash. The order of the regular
  * expressions is their rank.
  */
 export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): NginxLines => [
@@ -58,7 +59,6 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
       ...files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', headers),
     ]
   }),
-  ...table.gone.flatMap((path) => block(`location = ${quoteNginx(path)}`, ['return 410;'])),
   ...block(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
     ...addHeaders(constant),
@@ -72,8 +72,15 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...files(`~ "${asset}"`, '$uri', 'hour', constant),
 ]
 
-/** Returns the locations for answers other than a file of the path, by status. */
-export const otherLocations = (table: TenantTable, constant: Headers): NginxLines => [
+/**
+ * Returns the locations for answers other than a file of the path, by status. A withdrawn path has a file in a folder of its own, so that
+ * nginx notices a withdrawal without a new configuration.
+ */
+export const otherLocations = (table: TenantTable, withdrawn: string, constant: Headers): NginxLines => [
+  ...block('location @withdrawn', [
+    `if (-f ${quoteNginx(withdrawn).slice(0, -1)}$uri${withdrawnEnding}") { return 410; }`,
+    'return 404;',
+  ]),
   ...block('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),

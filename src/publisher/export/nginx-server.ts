@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
+import { withdrawnFolder } from './file-of.ts'
 import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
+import { largestBody, proxyLines } from './nginx-proxy.ts'
 import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -52,31 +55,28 @@ const decisions = (host: string): NginxLines => [
   'if ($portal_doubled) { return 404; }',
 ]
 
-/** Returns the lines that proxy a request to the portal's server with the reader's Host. */
-const proxy = (address: string, header = 'x-real-ip'): NginxLines =>
+/** Returns the lines that proxy a request to the portal's servers with the reader's Host: docs/how-to/proxy.md. */
+const proxy = (header = 'X-Real-IP'): NginxLines =>
   block('location @server', [
-    `proxy_pass ${address};`,
-    'proxy_http_version 1.1;',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header Connection "";',
+    ...proxyLines,
     `proxy_set_header ${header} $remote_addr;`,
     'proxy_redirect off;',
     'gzip off;',
   ])
 
-/** Returns the nginx server block of a tenant. `root` is its folder, `address` the portal's server. */
+/** Returns the nginx server block of a tenant. `folder` is the exported folder. */
 export function nginxServer(
   table: TenantTable,
   odd: readonly OddFile[],
-  root: string,
-  address: string,
+  folder: string,
   header: string | undefined,
 ): NginxLines {
   const constant = constantHeaders(table.origin.startsWith('https:'))
   return block('server', [
     ...listen(table.origin),
     `server_name ${table.host};`,
-    `root ${quoteNginx(root)};`,
+    `root ${quoteNginx(join(folder, table.folder))};`,
+    largestBody,
     'absolute_redirect off;',
     ...types(),
     ...gzip(),
@@ -85,8 +85,8 @@ export function nginxServer(
     '',
     ...fileLocations(table, odd, constant),
     '',
-    ...otherLocations(table, constant),
+    ...otherLocations(table, join(folder, withdrawnFolder, table.folder), constant),
     '',
-    ...proxy(address, header),
+    ...proxy(header),
   ])
 }

@@ -5,14 +5,17 @@ import { join, resolve } from 'node:path'
 /** The name of the file that marks a folder as an export. */
 export const tablesName = 'tables.json'
 
+/** The folder of files that are being written, in an export that follows the releases. */
+export const partsFolder = 'parts'
+
 /**
  * Returns the absolute path of the folder for an export. Throws for a folder that holds anything else than an export,
  * since it will be replaced.
  */
 export function exportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
-  if (!existsSync(folder) || existsSync(join(folder, tablesName)) || readdirSync(folder).length === 0)
-    return folder
+  const isExport = () => [tablesName, partsFolder].some((name) => existsSync(join(folder, name)))
+  if (!existsSync(folder) || isExport() || readdirSync(folder).length === 0) return folder
   throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
 }
 

@@ -63,18 +63,21 @@ test('_redirects lists withdrawn paths, then unknown ones, the longest prefix fi
 })
 
 test('nginx listens at the port of the origin and passes the rest to the server', () => {
-  const { server } = tablesOf([table], 'http://127.0.0.1:4321')
+  const { server } = tablesOf([table], ['http://127.0.0.1:4321', 'http://10.0.0.2:4331'])
   const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
   const conf = nginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
   for (const line of [
     'listen 443 ssl;',
     'server_name learn.example.org;',
     'root "/srv/portal/main";',
-    'location = "/eu/de/course/detail/8" {',
+    'server 127.0.0.1:4321 max_fails=0;',
+    'server 10.0.0.2:4331 max_fails=0;',
+    'if (-f "/srv/portal/gone/main$uri.gone") { return 410; }',
+    'client_max_body_size 32m;',
     'location = "/eu/sitemap.xml" {',
     'return 308 /eu/trainer-team$is_args$args;',
     String.raw`location ~ ^/eu/certificate/verify/[^/]+\z {`,
-    'proxy_pass http://127.0.0.1:4321;',
+    'proxy_pass http://portal;',
     'proxy_set_header x-forwarded-for $remote_addr;',
     'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
   ])

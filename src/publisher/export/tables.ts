@@ -34,7 +34,7 @@ export interface Tables {
    * the query of any path, and one of `asking` with a value.
    */
   server: {
-    address: string
+    addresses: readonly string[]
     prefixes: readonly string[]
     paths: readonly string[]
     query: string
@@ -62,11 +62,11 @@ export function tenantTable(
   } satisfies TenantTable
 }
 
-export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
+export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): Tables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
   server: {
-    address,
+    addresses,
     prefixes: livePrefixes,
     paths: healthPaths,
     query: previewKey,

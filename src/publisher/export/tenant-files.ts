@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import type { ReleasedFile } from '../release.ts'
 import type { ReleaseStore } from '../release-store.ts'
 import { fileOf } from './file-of.ts'
 import { headersFile } from './headers-file.ts'
@@ -8,8 +10,17 @@ import type { PublishedFiles } from './published-files.ts'
 import { redirectsFile } from './redirects-file.ts'
 import type { TenantTable } from './tables.ts'
 
-/** The files of a folder by their path in it, each with a function that reads its content. */
-export type FilesToWrite = Map<string, () => Promise<Buffer | string>>
+/** A file of an export. `version` changes with its content. */
+export interface FileToWrite {
+  version: string
+  read(): Promise<Buffer | string>
+}
+
+/** The files of a folder by their path in it. */
+export type FilesToWrite = Map<string, FileToWrite>
+
+/** Returns a file with a text. */
+export const textFile = (text: string): FileToWrite => ({ version: text, read: async () => text })
 
 /** Returns all files of a tenant's folder. */
 export function tenantFiles(
@@ -19,21 +30,26 @@ export function tenantFiles(
   assets: readonly string[],
 ): FilesToWrite {
   const all: FilesToWrite = new Map()
-  const add = (file: string, content: () => Promise<Buffer | string>) => {
+  const add = (file: string, content: FileToWrite) => {
     if (all.has(file)) throw new Error(`${file} would be two things: a page and an asset, or two pages.`)
     all.set(file, content)
   }
-  for (const path of assets) add(path, () => readFile(join(store.folder, 'assets', path)))
-  for (const [path, file] of files)
-    if (!all.has(path)) add(fileOf(path, file.type), () => store.content(file))
+  const released = (file: ReleasedFile) => ({ version: file.object, read: () => store.content(file) })
+  for (const path of assets) add(path, assetFile(join(store.folder, 'assets', path)))
+  for (const [path, file] of files) if (!all.has(path)) add(fileOf(path, file.type), released(file))
   for (const { prefix, page } of table.notFound) {
     const file = page === null ? undefined : files.get(page)
     // Cloudflare Pages shows the nearest 404.html up the folders; without one at the root it would show the home
     // page.
-    if (file) add(prefix === '/' ? '/404.html' : `${prefix}/404.html`, () => store.content(file))
+    if (file) add(prefix === '/' ? '/404.html' : `${prefix}/404.html`, released(file))
   }
-  if (!all.has('/404.html')) add('/404.html', async () => plainAnswer.notFound)
-  add('/_headers', async () => headersFile(table.headers))
-  add('/_redirects', async () => redirectsFile(table))
+  if (!all.has('/404.html')) add('/404.html', textFile(plainAnswer.notFound))
+  add('/_headers', textFile(headersFile(table.headers)))
+  add('/_redirects', textFile(redirectsFile(table)))
   return all
+}
+
+function assetFile(file: string): FileToWrite {
+  const { size, mtimeMs } = statSync(file)
+  return { version: `${size} ${mtimeMs}`, read: () => readFile(file) }
 }

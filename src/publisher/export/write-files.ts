@@ -22,7 +22,7 @@ export async function writeFiles(
   now: Date,
 ): Promise<void> {
   const createdFolders = new Set<string>()
-  for (const [path, read] of files) {
+  for (const [path, { read }] of files) {
     const content = Buffer.from(await read())
     const file = join(folder, path)
     if (!createdFolders.has(dirname(file))) await mkdir(dirname(file), { recursive: true })

@@ -1,23 +1,33 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
 import { findMatchingDates } from '#server/services/catalogue/classroom/find-matching-dates.ts'
 import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { newDatesJob } from '#src/domain/job/job-name.ts'
-import type { Sites } from '#src/sites/load-sites.ts'
+import { newDatesJob, newDatesJobs, oldNewDatesJob, siteOfNewDates } from '#src/domain/job/job-name.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, endToken } from './alert-token.ts'
 import { dateRequestOf } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
 
-/** Notifies the subscribers of new dates if some were published; one of several servers does it. */
+/**
+ * Notifies the subscribers of the served sites of new dates, if some were published. One of several servers notifies a
+ * site's subscribers.
+ */
 export async function notifyOfNewDates(db: Db, sites: Sites, clock: () => number): Promise<void> {
-  await doJob(db, [newDatesJob], () => notifyAll(db, sites, clock()), clock)
+  const served = sites.sites.map((site) => newDatesJob(siteFolder(site)))
+  const selection = sites.isPartial ? [oldNewDatesJob, ...served] : { like: newDatesJobs }
+  const notify = (name: string) => notifyAll(db, sites, siteOfNewDates(name), clock())
+  while (await doJob(db, selection, notify, clock)) {}
 }
 
-/** Mails each subscriber all matching sessions that the subscriber was not mailed before, in one mail. */
-async function notifyAll(db: Db, sites: Sites, now: number): Promise<undefined> {
-  const alerts = await db.select().from(dateAlert).where(isNotNull(dateAlert.confirmedAt))
+/** Mails each subscriber of a site all matching sessions that the subscriber was not mailed before, in one mail. */
+async function notifyAll(db: Db, sites: Sites, site: string | undefined, now: number): Promise<undefined> {
+  const isOfSite = site === undefined ? undefined : eq(dateAlert.site, site)
+  const alerts = await db
+    .select()
+    .from(dateAlert)
+    .where(and(isNotNull(dateAlert.confirmedAt), isOfSite))
   /** Caches the matching dates, as many alerts have the same request. */
   const datesByRequest = new Map<string, Promise<number[]>>()
   for (const alert of alerts) {

@@ -1,22 +1,38 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
 export type MailRow = typeof mail.$inferSelect
 
 /** How long a mail is leased to the server that sends it, in milliseconds: longer than any attempt takes. */
 const lease = 5 * 60 * 1000
 
+/** The site of a mail, else that of the learner's last mail with a site; null if there is none. */
+const siteOfMail = sql`coalesce(${mail.site}, (
+  select last.site from ${mail} last
+  where last.learner_id = ${mail}.learner_id and last.site is not null order by last.id desc limit 1))`
+
+/** Selects the mails of served sites, and those without a site; undefined if this server serves every site. */
+const isServed = ({ sites, isPartial }: Pick<Sites, 'sites' | 'isPartial'>): SQL | undefined =>
+  isPartial
+    ? or(sql`${siteOfMail} is null`, sql`${siteOfMail} in ${sites.map((site) => siteFolder(site))}`)
+    : undefined
+
 /**
- * Leases the next due mail; only one of several servers gets it. Sending happens outside any transaction; if
+ * Leases the next due mail of a served site; only one of several servers gets it. Sending happens outside any transaction; if
  * a server stops in the middle, another one sends the mail after the lease.
  */
-export const claimMail = (db: Db, now: number): Promise<MailRow | undefined> =>
+export const claimMail = (
+  db: Db,
+  sites: Pick<Sites, 'sites' | 'isPartial'>,
+  now: number,
+): Promise<MailRow | undefined> =>
   db.transaction(async (tx) => {
     const [dueMail] = await tx
       .select()
       .from(mail)
-      .where(and(eq(mail.state, 'queued'), lte(mail.dueAt, new Date(now))))
+      .where(and(eq(mail.state, 'queued'), lte(mail.dueAt, new Date(now)), isServed(sites)))
       .orderBy(asc(mail.dueAt), asc(mail.id))
       .limit(1)
       .for('update', { skipLocked: true })

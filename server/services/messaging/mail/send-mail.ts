@@ -20,7 +20,7 @@ export async function sendMail(
   carrier: MailCarrier,
   now: number,
 ): Promise<MailAttempt | undefined> {
-  const row = await claimMail(deps.db, now)
+  const row = await claimMail(deps.db, deps.sites, now)
   if (!row) return undefined
   const failure = await attemptMail(deps, carrier, row, now)
   return { mail: row.id, kind: row.kind, failure }

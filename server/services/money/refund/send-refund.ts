@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
 import { doJob } from '#server/services/platform/job/do-job.ts'
-import { refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
+import { refundJobPrefix, refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { applyRefundResult, bookTransfer } from './apply-refund-result.ts'
 
@@ -14,15 +15,23 @@ interface RefundDependencies {
   sites: Sites
 }
 
+/** Selects the refunds of orders of served sites; undefined if this server serves every site. */
+const isServed = ({ sites, isPartial }: Sites): SQL | undefined =>
+  isPartial
+    ? sql`exists (select 1 from ${refund} join ${order} on ${order.id} = ${refund.orderId}
+        where ${refundJobPrefix}::text || ${refund.id} = ${job.name}
+        and ${order.siteId} in ${sites.map(({ siteId }) => siteId)})`
+    : undefined
+
 /**
- * Sends the money of the next refund with a due job. Returns the job with its failure, or undefined if none
+ * Sends the money of the next refund of a served site with a due job. Returns the job with its failure, or undefined if none
  * is due. The provider is called outside any transaction. If a server stops between the provider's response
  * and its own commit, another one takes the job over and calls with the same key.
  */
 export const sendNextRefund = (deps: RefundDependencies, clock: () => number): ReturnType<typeof doJob> =>
   doJob(
     deps.db,
-    { like: refundJobs },
+    { like: refundJobs, where: isServed(deps.sites) },
     async (name) => {
       await sendRefund(deps, refundOfJob(name), clock)
       return undefined

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { nextTry } from '#src/domain/job/next-try.ts'
@@ -10,11 +10,11 @@ type JobRow = typeof job.$inferSelect
 /** How long a job is leased to the server that began it, in milliseconds. */
 const lease = 2 * 60 * 1000
 
-/** A selection of jobs: by name, or by a LIKE pattern. */
-export type JobSelection = readonly string[] | { like: string }
+/** A selection of jobs: by name, or by a LIKE pattern and a further condition. */
+export type JobSelection = readonly string[] | { like: string; where?: SQL | undefined }
 
 const isSelected = (which: JobSelection) =>
-  'like' in which ? like(job.name, which.like) : inArray(job.name, [...which])
+  'like' in which ? and(like(job.name, which.like), which.where) : inArray(job.name, [...which])
 
 /** Leases the first due job of a selection; only one of several servers gets it. */
 const claimJob = (db: Db, which: JobSelection, now: number): Promise<JobRow | undefined> =>

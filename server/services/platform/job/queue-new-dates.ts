@@ -10,9 +10,10 @@ import { queueJobs } from './queue-jobs.ts'
  */
 const headStart = 60 * 1000
 
-/** Enqueues the notification of new dates, if sessions were published and there are subscribers. */
+/** Enqueues the notification of new dates for each site with subscribers, if sessions were published. */
 export async function queueNewDates(tx: Db, items: readonly Item[], now: number): Promise<void> {
   if (!items.some(({ family }) => family === 'classroom')) return
-  const [waiting] = await tx.select({ id: dateAlert.id }).from(dateAlert).limit(1)
-  if (waiting) await queueJobs(tx, [newDatesJob], now, now + headStart)
+  const waiting = await tx.selectDistinct({ site: dateAlert.site }).from(dateAlert)
+  const names = waiting.map(({ site }) => newDatesJob(site))
+  await queueJobs(tx, names, now, now + headStart)
 }

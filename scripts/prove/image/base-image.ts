@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './command.ts'
+import type { ContainerTools } from './container-tools.ts'
+
+const certificates = '/etc/ssl/certs/ca-certificates.crt'
+const npm = 'npm@11.21.2'
+
+/**
+ * Makes an image from Debian's packages, with Node from the npm registry and npm, in place of the base images of the Dockerfile. It trusts
+ * the certificates that this machine trusts. Returns its name.
+ */
+export async function makeBaseImage({ podman }: ContainerTools, folder: string): Promise<string> {
+  const name = 'localhost/debian-with-node'
+  const [root, archive] = [join(folder, 'root'), join(folder, 'root.tar')]
+  await runCommand(['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', root])
+  copyFileSync(process.execPath, join(root, 'usr/local/bin/node'))
+  if (existsSync(certificates)) copyFileSync(certificates, join(root, certificates))
+  await runCommand(['npm', 'install', '--global', `--prefix=${root}/usr/local`, npm])
+  await runCommand([
+    'tar',
+    '-C',
+    root,
+    '--exclude=./var/cache',
+    '--exclude=./var/lib/apt',
+    '-cf',
+    archive,
+    '.',
+  ])
+  const variables = { NODE_EXTRA_CA_CERTS: certificates, PATH: '/usr/local/bin:/usr/bin:/bin' }
+  const changes = Object.entries(variables).flatMap(([key, value]) => ['--change', `ENV ${key}=${value}`])
+  await podman('import', ...changes, archive, name)
+  for (const each of [root, archive]) rmSync(each, { recursive: true })
+  return name
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandResult, runCommand, tryCommand } from './command.ts'
+
+const tools = ['/usr/bin/buildah', '/usr/bin/podman', '/usr/sbin/runc', '/usr/sbin/debootstrap']
+
+/** The tools of containers with a storage of their own. */
+export interface ContainerTools {
+  buildah(...words: string[]): Promise<string>
+  podman(...words: string[]): Promise<string>
+  /** Runs podman, whatever its exit code. */
+  tryPodman(...words: string[]): Promise<CommandResult>
+}
+
+/** Opens Debian's buildah and podman on a storage in a folder: by overlay, or by copies where the kernel has no overlay. */
+export async function openContainerTools(folder: string): Promise<ContainerTools> {
+  if (process.getuid?.() !== 0 || !tools.every((file) => existsSync(file)))
+    throw new Error(
+      'Needed, as root: apt-get install --no-install-recommends buildah podman runc debootstrap',
+    )
+  const environment = { CONTAINERS_STORAGE_CONF: join(folder, 'storage.conf') }
+  const podmanWords = ['--runtime', 'runc', '--cgroup-manager', 'cgroupfs'] as const
+  const tryPodman = (...words: string[]) => tryCommand(['podman', ...podmanWords, ...words], environment)
+  for (const driver of ['overlay', 'vfs']) {
+    const storage = join(folder, driver)
+    mkdirSync(storage)
+    const places = `graphroot = "${storage}/images"\nrunroot = "${storage}/run"\n`
+    writeFileSync(environment.CONTAINERS_STORAGE_CONF, `[storage]\ndriver = "${driver}"\n${places}`)
+    const { code } = await tryPodman('info')
+    if (code !== 0) continue
+    console.log(`storage: ${driver}`)
+    return {
+      buildah: (...words) => runCommand(['buildah', ...words], environment),
+      podman: (...words) => runCommand(['podman', ...podmanWords, ...words], environment),
+      tryPodman,
+    }
+  }
+  throw new Error('podman can store images neither by overlay nor by vfs')
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from '../../postgres/cluster.ts'
+import { scratchCopy } from '../scratch-copy.ts'
+import { makeBaseImage } from './base-image.ts'
+import { openContainerTools } from './container-tools.ts'
+import { proveContainers } from './containers.ts'
+
+const image = 'localhost/portal'
+
+/**
+ * Builds the image and runs it as it should run: a worker and a web server, as another user than root, with a read-only root. Passes if
+ * their health checks succeed, a page that the worker published is served, no code can be written, and SIGTERM ends them orderly.
+ */
+export async function proveImage(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-image-'))
+  // The build reads the sources for minutes; meanwhile they may change here.
+  const sources = scratchCopy()
+  const tools = await openContainerTools(folder)
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  try {
+    await cluster.create('portal')
+    console.log('Making a base image from Debian packages ...')
+    const base = await makeBaseImage(tools, folder)
+    console.log('Building the image: npm ci twice, and the pages ...')
+    const bases = ['BUILD_IMAGE', 'BASE_IMAGE'].flatMap((name) => ['--build-arg', `${name}=${base}`])
+    // The steps of the build run without containers of their own, which need more rights; the image is the same.
+    const options = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker']
+    await tools.buildah('build', ...options, ...bases, '--tag', image, sources)
+    return await proveContainers(tools, image, cluster.urlOf('portal'))
+  } finally {
+    await tools.tryPodman('rm', '--force', '--all', '--volumes', '--time', '1')
+    await tools.tryPodman('rmi', '--force', '--all')
+    await cluster.stop()
+    for (const each of [folder, sources]) rmSync(each, { recursive: true, force: true })
+  }
+}

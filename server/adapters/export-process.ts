@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Logger } from 'pino'
+import type { FollowSettings } from '#src/publisher/export/follow-releases.ts'
+import { forkFollower } from '#src/publisher/export/fork-follower.ts'
+import type { FatalMessage } from '#src/publisher/fatal-message.ts'
+
+/** How long an ended process waits before it starts again, in milliseconds. */
+const restartDelay = 5000
+
+/**
+ * Starts the process that keeps an exported folder equal to the releases, and starts it again if it ends. Returns a function that stops
+ * it. It is a process of its own, so that writing thousands of files delays no request.
+ */
+export function startExport(settings: FollowSettings, log: Logger): () => Promise<void> {
+  let child: ChildProcess | undefined
+  let restart: NodeJS.Timeout | undefined
+  let isStopping = false
+  const start = () => {
+    child = forkFollower(settings)
+    child.on('message', (message: { line: string } | FatalMessage) => {
+      if ('line' in message) log.info(message.line)
+      else log.error(`The export ended: ${message.ending}`)
+    })
+    child.on('exit', () => {
+      child = undefined
+      if (!isStopping) restart = setTimeout(start, restartDelay)
+    })
+  }
+  start()
+  return async () => {
+    isStopping = true
+    clearTimeout(restart)
+    if (!child) return
+    const ended = once(child, 'exit')
+    child.disconnect()
+    await ended
+  }
+}

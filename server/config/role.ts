@@ -1,0 +1,15 @@
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './config-error.ts'
+
+/** The work of a server process: `web` answers visitors, `worker` runs the jobs, `all` does both. */
+export type ProcessRole = ProcessEnvironment['ROLE']
+
+/** Returns the role of the process (ROLE). An embedded database has one server, which must do both. */
+export function roleOf({ ROLE, DATABASE_URL }: ProcessEnvironment): ProcessRole {
+  if (ROLE !== 'all' && !DATABASE_URL)
+    throw configError(
+      'ROLE',
+      `must not be ${ROLE} without DATABASE_URL: the embedded database has one server`,
+    )
+  return ROLE
+}

@@ -1,0 +1,33 @@
+import pg from 'pg'
+
+/** The longest wait for a connection and for an answer, in milliseconds; a connection without an answer is closed. */
+const longestWait = 2000
+
+/** Queries of PostgreSQL on a connection of their own. */
+export interface Ping {
+  /** Resolves if PostgreSQL answers. Concurrent calls share one query. */
+  run(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a connection for readiness checks beside the pool, which may be busy or full. The first check connects. */
+export function openPing(url: string): Ping {
+  const connection = new pg.Pool({
+    ...{ connectionString: url, max: 1, keepAlive: true },
+    ...{ connectionTimeoutMillis: longestWait, query_timeout: longestWait },
+  })
+  connection.on('error', () => {})
+  let running: Promise<void> | undefined
+  return {
+    run() {
+      running ??= connection
+        .query('select 1')
+        .then(() => {})
+        .finally(() => {
+          running = undefined
+        })
+      return running
+    },
+    close: () => connection.end(),
+  }
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { healthPaths } from '#src/hosting/live-path.ts'
+import { isLoopback } from '#src/hosting/loopback.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */
+const internalPath = /^\/(api|dump)(\/|$)/
+
+/** Whether a socket's address is one of this machine; Node writes IPv4 addresses of an IPv6 socket as ::ffff:127.0.0.1. */
+const isLocalSocket = (address: string | undefined): boolean =>
+  address !== undefined && isLoopback(address.replace(/^::ffff:/, ''))
+
+const isLocalHost = (host: string | undefined): boolean =>
+  host !== undefined && isLoopback(host.replace(/:\d+$/, ''))
+
+/**
+ * Answers 404 to all requests but the health checks, and the calls of processes of the same machine to a loopback host: a worker has no
+ * visitors. A proxy of the same machine passes on the visitor's host, so that its requests are refused too.
+ */
+export const workerPaths = () =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { path } = c.req
+    const isInternal =
+      internalPath.test(path) &&
+      isLocalSocket(c.env?.incoming?.socket.remoteAddress) &&
+      isLocalHost(c.req.header('host'))
+    return healthPaths.includes(path) || isInternal ? next() : c.text('This server runs jobs only.\n', 404)
+  })

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { nextTry } from '#src/domain/job/next-try.ts'
+import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { ReleaseStore } from '../release-store.ts'
+import type { ExportSettings } from './export-files.ts'
+import { PendingPurge } from './pending-purge.ts'
+import { runPurge } from './run-purge.ts'
+import { updateExport } from './update-export.ts'
+
+/** The settings of a folder that follows the releases. */
+export interface FollowSettings extends ExportSettings {
+  folder: string
+  purgeCommand: string | null
+}
+
+/** The longest wait between two tries of a purge, in milliseconds. */
+const longestWait = 5 * 60 * 1000
+
+/**
+ * Keeps an exported folder equal to the current releases: `follow` updates it if any site has another release than before, whichever
+ * publisher switched it, and then purges the changed addresses. Failed purges are tried again at growing intervals.
+ */
+export class ReleaseFollower {
+  private readonly settings: FollowSettings
+  private readonly report: (line: string) => void
+  private readonly store: ReleaseStore
+  private readonly sites: readonly string[]
+  private exported: string | undefined
+  private purge = { tries: 0, dueAt: 0 }
+
+  constructor(settings: FollowSettings, report: (line: string) => void) {
+    this.settings = settings
+    this.report = report
+    this.store = new ReleaseStore(settings.dataDir)
+    this.sites = loadSites('sites', settings.sites).sites.map(siteFolder)
+  }
+
+  async follow(now: number): Promise<void> {
+    const current = await this.signature()
+    if (current !== this.exported) {
+      const { written, deleted } = await updateExport(this.settings, this.settings.folder, new Date(now))
+      this.exported = current
+      this.purge.dueAt = Math.min(this.purge.dueAt, now)
+      if (written + deleted > 0) this.report(`EXPORT_DIR: ${written} files written, ${deleted} deleted`)
+    }
+    await this.purgePending(now)
+  }
+
+  /** Returns the names of the current releases, and the time of the assets. */
+  private async signature(): Promise<string> {
+    const releases = await Promise.all(
+      this.sites.map(async (name) => (await this.store.read(name))?.release ?? ''),
+    )
+    const assets = await stat(join(this.store.folder, 'assets')).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    )
+    return JSON.stringify([...releases, assets])
+  }
+
+  private async purgePending(now: number): Promise<void> {
+    const { purgeCommand, folder } = this.settings
+    const pending = new PendingPurge(folder)
+    const addresses = await pending.read()
+    if (addresses.length === 0) return
+    if (!purgeCommand) return pending.remove(addresses)
+    if (this.purge.dueAt > now) return
+    try {
+      await runPurge(purgeCommand, addresses)
+      await pending.remove(addresses)
+      this.purge = { tries: 0, dueAt: 0 }
+    } catch (error) {
+      const tries = this.purge.tries + 1
+      const wait = Math.min((nextTry(tries, now) ?? Number.POSITIVE_INFINITY) - now, longestWait)
+      this.purge = { tries, dueAt: now + wait }
+      this.report(`${(error as Error).message} (next try in ${Math.round(wait / 1000)} s)`)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { endWithCause } from '../fatal-message.ts'
+import { type FollowSettings, ReleaseFollower } from './follow-releases.ts'
+import { followVariable } from './fork-follower.ts'
+
+/** How often the releases are checked, in milliseconds. */
+const interval = 1000
+
+/**
+ * The process that keeps EXPORT_DIR equal to the releases. It ends with its parent, the server, to which it sends a line for each update
+ * and each failure. A failure, such as a full disk, is reported once and tried again.
+ */
+process.on('uncaughtException', endWithCause)
+process.on('disconnect', () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+const report = (line: string) => process.send?.({ line })
+const follower = new ReleaseFollower(JSON.parse(process.env[followVariable] ?? '') as FollowSettings, report)
+let lastFailure: string | undefined
+for (;;) {
+  const failure = await follower.follow(Date.now()).then(
+    () => undefined,
+    (error: unknown) => `EXPORT_DIR: ${(error as Error).message}`,
+  )
+  if (failure !== undefined && failure !== lastFailure) report(failure)
+  lastFailure = failure
+  await wait(interval)
+}

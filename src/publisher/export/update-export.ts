@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { withLock } from '#src/process/lock.ts'
+import { type ExportSettings, listExportFiles } from './export-files.ts'
+import { withdrawnFolder } from './file-of.ts'
+import { PendingPurge, pendingPurgeName } from './pending-purge.ts'
+import { addressesOf } from './public-address.ts'
+import { partsFolder } from './replace-folder.ts'
+import { type FileToWrite, textFile } from './tenant-files.ts'
+
+/** The name of the file with the versions of the exported files. */
+const versionsName = 'versions.json'
+
+/** Files of the folder that are not part of the export. */
+const ownNames = [versionsName, pendingPurgeName, join(partsFolder, 'part')]
+
+type Versions = Record<string, string>
+
+/** The number of files that an update wrote and deleted. */
+export interface ExportUpdate {
+  written: number
+  deleted: number
+}
+
+const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/**
+ * Brings an exported folder up to date: writes new and changed files, each in one step, then deletes those that are gone. A file is never
+ * missing in between: a withdrawn page is marked before its file is deleted. The addresses of changed files are first added to the pending
+ * purge, so that an interrupted update, which the next one completes, loses none.
+ */
+export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
+  withLock(join(settings.dataDir, 'export.lock'), async () => {
+    await mkdir(join(folder, partsFolder), { recursive: true })
+    const { files, tables } = await listExportFiles(settings, folder)
+    const before = await readVersions(folder)
+    const after = Object.fromEntries([...files].map(([path, { version }]) => [path, versionOf(version)]))
+    const deleted = Object.keys(before).filter((path) => !files.has(path))
+    const changed: string[] = []
+    for (const path of files.keys())
+      if (before[path] !== after[path] && !(await isEqual(join(folder, path), files.get(path))))
+        changed.push(path)
+    const origins = Object.fromEntries(tables.map(({ folder: of, origin }) => [of, origin]))
+    await new PendingPurge(folder).add(addressesOf([...changed, ...deleted], origins))
+    for (const path of changed.toSorted(byRank)) await writeInOneStep(folder, path, files.get(path), now)
+    for (const path of deleted) await rm(join(folder, path), { force: true })
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      await writeInOneStep(folder, versionsName, textFile(JSON.stringify(after)), now)
+    return { written: changed.length, deleted: deleted.length }
+  })
+
+/** Returns whether a file already has its content, as in a folder that was exported by the command. */
+async function isEqual(path: string, file: FileToWrite | undefined): Promise<boolean> {
+  const existing = await readFile(path).catch(() => undefined)
+  return existing?.equals(Buffer.from((await file?.read()) ?? '')) ?? false
+}
+
+/** Assets come before the pages that load them, then the marks of withdrawn pages, and the tables last. */
+function byRank(one: string, other: string): number {
+  const rank = (path: string) => {
+    if (!path.includes('/')) return 3
+    if (path.startsWith(`${withdrawnFolder}/`)) return 2
+    return path.endsWith('.html') ? 1 : 0
+  }
+  return rank(one) - rank(other) || (one < other ? -1 : 1)
+}
+
+/** Writes a file beside its folder and renames it. Hosts derive the ETag from its time, in whole seconds. */
+async function writeInOneStep(
+  folder: string,
+  path: string,
+  source: FileToWrite | undefined,
+  now: Date,
+): Promise<void> {
+  const [file, part] = [join(folder, path), join(folder, partsFolder, 'part')]
+  await writeFile(part, (await source?.read()) ?? '')
+  const time = Math.floor(now.getTime() / 1000)
+  await utimes(part, time, time)
+  await mkdir(dirname(file), { recursive: true })
+  await rename(part, file)
+}
+
+/** Returns the versions of the exported files. A folder without versions, such as one of the command, has files of unknown versions. */
+async function readVersions(folder: string): Promise<Versions> {
+  const file = join(folder, versionsName)
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Versions
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  return Object.fromEntries(names.filter((name) => !ownNames.includes(name)).map((name) => [name, '']))
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
+import { job } from '#server/db/schema/job.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { sendMails } from '#server/jobs/send-mails.ts'
+import { sendRefunds } from '#server/jobs/send-refunds.ts'
+import type { MailCarrier } from '#server/ports/mail.ts'
+import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
+import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { deskOf, silent } from '../fixtures/server/mailbox.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { confirmed, paidOrder, providerOf } from '../fixtures/server/refunding.ts'
+import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+
+/** The sites of two servers that share a database. The workshops of the refund tests are paid on EU. */
+const [english, european] = [loadSites('sites', ['en']), loadSites('sites', ['eu'])]
+const workshop = 17
+
+describe.each(databases)('a server with a part of the sites, on $name,', ({ open }) => {
+  let portal: Portal
+  let desk: MailDependencies
+  const clock = () => portal.clock.now
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    desk = await deskOf(portal)
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(mail)
+    await portal.db.delete(job)
+  })
+
+  const deliver = async (sites: typeof english) => {
+    const subjects: string[] = []
+    const carrier: MailCarrier = { send: async (sent) => void subjects.push(sent.to.address) }
+    await sendMails({ desk: { ...desk, sites }, carrier }, clock, silent)
+    return subjects
+  }
+  const queue = (learnerId: number, occasion: string, site?: string) =>
+    queueMail(portal.db, {
+      ...{ kind: 'enrolled', learnerId, occasion, now: clock() },
+      ...{ data: { subject: { kind: 'course', id: 1 } }, site: site ? { code: site } : null },
+    })
+
+  test('sends the mails of its sites and leaves the others to the servers of their sites', async () => {
+    const { learnerId } = await newLearner(portal)
+    await queue(learnerId, 'of a European act', 'EU')
+    await queue(learnerId, 'of the last site')
+    expect(await deliver(english)).toEqual([])
+    expect(await deliver(european)).toHaveLength(2)
+    await queue(learnerId, 'of another site', 'TH')
+    expect(await deliver(european)).toEqual([])
+    expect(await deliver(loadSites())).toHaveLength(1)
+  })
+
+  test('sends a mail whose site is not known', async () => {
+    await queue((await newLearner(portal)).learnerId, 'of no site')
+    expect(await deliver(english)).toHaveLength(1)
+  })
+
+  test('leaves the refund of an order to a server of the order’s site', async () => {
+    await heldIn(portal, workshop, 10 * day, {
+      ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
+    })
+    const { seqNo } = await paidOrder(portal, workshop)
+    await confirmed(portal, { seqNo })
+    const refund = (sites: typeof english) =>
+      sendRefunds({ db: portal.db, payments: providerOf(portal), sites }, clock, silent)
+    expect(await refund(english)).toBe(0)
+    expect(await refund(european)).toBe(1)
+  })
+
+  test('notifies only the subscribers of its sites, and the others are notified by their servers', async () => {
+    const at = new Date(clock())
+    await portal.db.insert(dateAlert).values(
+      ['en', 'eu'].map((site) => ({
+        ...{ email: `${site}@example.org`, key: site, site, language: 'en' },
+        ...{ askedAt: at, confirmedAt: at, usedAt: at },
+      })),
+    )
+    await portal.db.insert(job).values(
+      ['en', 'eu'].map((site) => ({
+        ...{ name: newDatesJob(site), state: 'waiting' as const },
+        ...{ queuedAt: at, dueAt: at },
+      })),
+    )
+    const waiting = async () => (await portal.db.select().from(job)).map(({ name }) => name)
+    await notifyOfNewDates(portal.db, english, clock)
+    expect(await waiting()).toEqual([newDatesJob('eu')])
+    const notified = async () => (await portal.db.select().from(mail)).map(({ email }) => email)
+    expect(await notified()).toEqual(['en@example.org'])
+    await notifyOfNewDates(portal.db, european, clock)
+    expect(await notified()).toEqual(['en@example.org', 'eu@example.org'])
+  })
+})
