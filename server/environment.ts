@@ -65,6 +65,7 @@ export const processEnvironment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
     .optional(),
   DATABASE_PLAIN: flag,
+  MIGRATE: z.enum(['0', '1']).optional(),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),

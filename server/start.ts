@@ -7,6 +7,7 @@ import { readLanguages } from '#src/sites/read-languages.ts'
 import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import { hostOfDatabase } from './db/await-database.ts'
+import { awaitMigrations } from './db/await-migrations.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -42,6 +43,11 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   await ensureAddressesFree(config)
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
+    if (config.databaseUrl && !config.migrates)
+      await awaitMigrations(database.db, config.databaseUrl, {
+        atMost: config.databaseWait,
+        report: (line) => log.warn(line),
+      })
     await prepareDatabase(database, { config, log, clock })
     const metricsServer = config.metrics && (await openMetricsServer(database, config.metrics))
     const portal = await openPortal({
@@ -121,7 +127,7 @@ export const prepareDatabase = (
       log.warn(
         'DATABASE_URL: the database has the locale C, so the search does not find mistyped words of other scripts: create the database with a UTF-8 locale (README.md, In production)',
       )
-  })
+  }, report)
 
 /** Opens and serves the metrics; their library is loaded only if they are on. */
 async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {

@@ -4,6 +4,7 @@ import { createBackup, restoreBackup } from './backup.ts'
 import { checkServices } from './check.ts'
 import { commands } from './commands.ts'
 import { deskPlaceOf } from './desk-place.ts'
+import { migrateDatabase } from './migrate.ts'
 import { parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
@@ -11,8 +12,8 @@ import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
 
 /**
- * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks and
- * backups work without these calls.
+ * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks,
+ * migrations and backups work without these calls.
  */
 async function runCommand(typedWords: readonly string[]): Promise<string> {
   const { words, options } = parseCommandLine(typedWords)
@@ -24,6 +25,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
     if (help) return help
     throw new Error(unknownCommand(topic))
   }
+  if (name === 'migrate') return migrateDatabase(process.env, console.log)
   const config = parseConfig(process.env)
   if (name === 'sign-in') return signInCommandLine(config)
   if (name === 'sign-out') return signOutCommandLine(config)

@@ -12,6 +12,7 @@ export const localCommands: Readonly<Record<string, Command['help']>> = {
       'check database, bucket, mail, sign-on, payment, scanner, disk and clock, and list what is not configured',
     ],
   ],
+  migrate: [['migrate', 'apply the pending migrations of PostgreSQL (docs/how-to/upgrade.md)']],
   backup: [['backup /srv/backup/today', 'dump the whole database (docs/how-to/back-up.md)']],
   restore: [['restore /srv/backup/today', 'restore a dump into an empty database, while no server runs']],
 }
