@@ -18,6 +18,7 @@ import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
+import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
@@ -63,7 +64,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       mainAddressOf(config),
     )
     log.info(
-      `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
+      `Version ${releaseVersion()} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
+import { releaseVersion } from '../release-version.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
 const published = { pages: 1, rendered: 1, failures: [] }
@@ -29,6 +30,7 @@ test('requests, publishes, broken streams and connections are counted, and while
   expect(text).toContain('portal_database_connections{state="idle"} 3')
   expect(text).toContain('portal_database_connections{state="waiting"} 1')
   expect(text).toContain('portal_stream_failures_total{route="/media/:file"} 1')
+  expect(text).toContain(`portal_build_info{version="${releaseVersion()}",build="sources"} 1`)
   expect(text).toContain('process_cpu_seconds_total')
 })
 

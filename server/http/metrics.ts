@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { count, eq, isNull } from 'drizzle-orm'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { codeVersion } from '../code-version.ts'
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { SitePublished } from '../ports/publisher.ts'
+import { releaseVersion } from '../release-version.ts'
 import { listen } from './listen.ts'
 
 /** The measurement of an answered request: its route as registered (never the path itself) and its duration in seconds. */
@@ -50,6 +52,7 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
   addGauge(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
   )
+  addBuildInfo(register)
   if (pool) addPoolGauge(register, pool)
   return {
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
@@ -75,6 +78,14 @@ function addGauge(register: Registry, name: string, help: string, read: () => Pr
       )
     },
   })
+}
+
+/** Adds a constant whose labels name the running code, as is usual with Prometheus. */
+function addBuildInfo(register: Registry): void {
+  new Gauge({
+    ...{ name: 'portal_build_info', help: 'The version of the portal', registers: [register] },
+    labelNames: ['version', 'build'],
+  }).set({ version: releaseVersion(), build: codeVersion ?? 'sources' }, 1)
 }
 
 function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {
