@@ -133,6 +133,7 @@ export const prepareDatabase = (
 /** Opens and serves the metrics; their library is loaded only if they are on. */
 async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {
   const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
-  const metrics = openMetrics(database)
+  const build = { version: releaseVersion(), build: codeVersion ?? 'sources' }
+  const metrics = openMetrics({ ...database, build })
   return { metrics, stop: await serveMetrics(metrics, at) }
 }

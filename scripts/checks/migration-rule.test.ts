@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isConcurrentStatement, type Migration, readMigrations } from '#server/db/migration.ts'
-import { type Release, readReleases } from '../releases/releases.ts'
+import { type PortalRelease, readReleases } from '../releases/releases.ts'
 import { findMigrationFaults } from './migration-rule.ts'
 
-const releaseOf = (version: string, lastMigration: string): Release => ({
+const releaseOf = (version: string, lastMigration: string): PortalRelease => ({
   ...{ version, lastMigration, date: '2026-11-28', commit: '0'.repeat(40) },
 })
 const releases = [releaseOf('1.1.0', '0001_second'), releaseOf('1.0.0', '0000_first')]

@@ -1,5 +1,5 @@
 import type { Migration } from '#server/db/migration.ts'
-import type { Release } from '../releases/releases.ts'
+import type { PortalRelease } from '../releases/releases.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import { AddedSchema } from './migration-schema.ts'
 import { judgeStatement } from './migration-statement.ts'
@@ -30,7 +30,10 @@ function findMixtures({ name, statements, isConcurrent }: Migration): CheckFindi
 }
 
 /** Returns the release that a migration's marker names, or a finding if the marker is wrong. */
-function readMarker({ name, statements }: Migration, releases: readonly Release[]): boolean | CheckFinding {
+function readMarker(
+  { name, statements }: Migration,
+  releases: readonly PortalRelease[],
+): boolean | CheckFinding {
   const [, version] = marker.exec(statements.join('\n')) ?? []
   if (version === undefined) return false
   return releases.some((release) => release.version === version)
@@ -44,7 +47,7 @@ function readMarker({ name, statements }: Migration, releases: readonly Release[
  */
 export async function findMigrationFaults(
   migrations: readonly Migration[],
-  releases: readonly Release[],
+  releases: readonly PortalRelease[],
 ): Promise<CheckFinding[]> {
   const last = releases[0]
   if (!last) return []
@@ -64,7 +67,7 @@ export async function findMigrationFaults(
   return findings
 }
 
-const adviceOf = (kind: 'contract' | 'lock', { version }: Release): string =>
+const adviceOf = (kind: 'contract' | 'lock', { version }: PortalRelease): string =>
   kind === 'lock'
     ? ''
     : `. Servers of ${version} run beside this migration: expand now, and contract one release later (docs/decisions/migrations.md)`

@@ -1,15 +1,22 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
 import { createBackup, restoreBackup } from './backup.ts'
+import type { BackupKeys } from './backup-encryption.ts'
 import { checkServices } from './check.ts'
 import { commands } from './commands.ts'
 import { deskPlaceOf } from './desk-place.ts'
 import { migrateDatabase } from './migrate.ts'
-import { parseCommandLine } from './options.ts'
+import { type CommandOptions, parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
 import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
+
+const backupKeysOf = (options: CommandOptions): BackupKeys => ({
+  recipients: options['encrypt-to'],
+  passphraseFile: options['passphrase-file'],
+  identityFile: options['identity-file'],
+})
 
 /**
  * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks,
@@ -32,11 +39,11 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
   if (name === 'check') return checkServices(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('The folder is missing: backup /srv/backup/today')
-    return createBackup(config, rest[0], new Date())
+    return createBackup(config, rest[0], { now: new Date(), keys: backupKeysOf(options) })
   }
   // `restore` restores a backup folder, or an edition of an item: `restore course 7 --edition 2`.
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
-    return restoreBackup(config, rest[0])
+    return restoreBackup(config, rest[0], backupKeysOf(options))
   const act = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!act) throw new Error(unknownCommand(name))
   return act.run({ api: openDesk(config, deskPlaceOf(config, options)), words: rest, options })

@@ -10,8 +10,8 @@ const release = z.object({
   /** The last migration of the release, which `npm run check` compares newer ones with. */
   lastMigration: z.string(),
 })
-export type Release = z.infer<typeof release>
+export type PortalRelease = z.infer<typeof release>
 
 /** Returns all releases, the newest first. */
-export const readReleases = (file = 'releases.json'): Release[] =>
+export const readReleases = (file = 'releases.json'): PortalRelease[] =>
   z.parse(z.array(release), JSON.parse(readFileSync(file, 'utf8')))

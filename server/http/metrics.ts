@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import { count, eq, isNull } from 'drizzle-orm'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { codeVersion } from '../code-version.ts'
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { SitePublished } from '../ports/publisher.ts'
-import { releaseVersion } from '../release-version.ts'
 import { listen } from './listen.ts'
 
 /** The measurement of an answered request: its route as registered (never the path itself) and its duration in seconds. */
@@ -27,12 +25,22 @@ export interface Metrics {
   text(): Promise<string>
 }
 
+/** The running code: the version of the release, and the digest of its sources. */
+export interface BuildLabels {
+  version: string
+  build: string
+}
+
 /** Histogram buckets in seconds, for requests and for publishes. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
 /** Opens the counters of one server. Counters that are read from the database are left out while it is unavailable. */
-export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metrics {
+export function openMetrics({
+  db,
+  pool,
+  build,
+}: Pick<Database, 'db' | 'pool'> & { build?: BuildLabels }): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -52,7 +60,7 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
   addGauge(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
   )
-  addBuildInfo(register)
+  if (build) addBuildInfo(register, build)
   if (pool) addPoolGauge(register, pool)
   return {
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
@@ -81,11 +89,11 @@ function addGauge(register: Registry, name: string, help: string, read: () => Pr
 }
 
 /** Adds a constant whose labels name the running code, as is usual with Prometheus. */
-function addBuildInfo(register: Registry): void {
+function addBuildInfo(register: Registry, build: BuildLabels): void {
   new Gauge({
     ...{ name: 'portal_build_info', help: 'The version of the portal', registers: [register] },
     labelNames: ['version', 'build'],
-  }).set({ version: releaseVersion(), build: codeVersion ?? 'sources' }, 1)
+  }).set({ ...build }, 1)
 }
 
 function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {
