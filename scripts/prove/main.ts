@@ -71,7 +71,7 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   },
   deploy: {
     title:
-      'a new build replaces the old on two servers under load: no request fails, and no page becomes older; behind nginx, or -- deploy caddy',
+      'this code replaces the last release on two servers under load: both write on the new tables, no request fails, and no page becomes older; behind nginx, or -- deploy caddy',
     run: proveDeploy,
   },
   development: {
