@@ -14,6 +14,7 @@ import { proveHostile } from './hostile/hostile.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
+import { proveRestore } from './restore/restore.ts'
 
 /** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
 async function runInEveryPlace(...files: string[]): Promise<boolean> {
@@ -171,6 +172,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
       process.env.QTI_SCHEMAS = resolve(folder)
       return (await runVitest('qti', ['--project', 'contract', 'tests/contract/qti-package'])).failed === 0
     },
+  },
+  restore: {
+    title:
+      'a PostgreSQL with 2.4 GB of files is restored table by table from an encrypted backup: -- restore 10 for 10 GB',
+    run: proveRestore,
   },
   'same-pages': {
     title: 'two data folders contain the same pages, byte for byte: -- same-pages FOLDER FOLDER',
