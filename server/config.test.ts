@@ -3,6 +3,15 @@ import { parseConfig } from './config.ts'
 
 const secret = 'a-secret-of-at-least-thirty-two-signs'
 
+/** The services that production needs. */
+const realServices = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
+  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: secret,
+}
+
 describe('the configuration', () => {
   test('needs no variables on a local machine', () => {
     expect(parseConfig({})).toMatchObject({
@@ -91,17 +100,12 @@ describe('the configuration', () => {
   ])('is not a demonstration on %s unless DEMO asks for one', (_, env) => {
     expect(() => parseConfig(env)).toThrow(/OIDC_ISSUER is needed/)
     expect(parseConfig({ ...env, DEMO: '1' })).toMatchObject({ provider: null, demonstration: true })
-    const real = {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
-      OIDC_ISSUER: 'https://login.example.org',
-      OIDC_CLIENT_ID: 'portal',
-      OIDC_CLIENT_SECRET: secret,
-    }
-    expect(parseConfig({ ...env, ...real }).provider).toMatchObject({ issuer: 'https://login.example.org' })
-    expect(parseConfig({ ...env, ...real }).demonstration).toBe(false)
-    expect(parseConfig({ ...env, ...real }).payment).toMatchObject({ kind: 'stripe' })
-    expect(() => parseConfig({ ...env, ...real, STRIPE_SECRET_KEY: '' })).toThrow(
+    expect(parseConfig({ ...env, ...realServices }).provider).toMatchObject({
+      issuer: 'https://login.example.org',
+    })
+    expect(parseConfig({ ...env, ...realServices }).demonstration).toBe(false)
+    expect(parseConfig({ ...env, ...realServices }).payment).toMatchObject({ kind: 'stripe' })
+    expect(() => parseConfig({ ...env, ...realServices, STRIPE_SECRET_KEY: '' })).toThrow(
       /STRIPE_SECRET_KEY is needed/,
     )
   })
@@ -145,6 +149,16 @@ test('stores mails until an SMTP server is set, which needs a sender address', (
   expect(() => parseConfig({ MAIL_URL: url })).toThrow('MAIL_FROM')
   expect(() => parseConfig({ MAIL_URL: 'http://mail.example.org' })).toThrow('MAIL_URL')
   expect(() => parseConfig({ MAIL_URL: url, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM')
+})
+
+test('a start migrates the embedded database and demonstrations, and other databases with MIGRATE=1', () => {
+  const own = { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret, ...realServices }
+  const migrates = (env: Record<string, string>) => parseConfig(env).migrates
+  expect(migrates({ MIGRATE: '0' })).toBe(true)
+  expect(migrates(own)).toBe(false)
+  expect(migrates({ ...own, MIGRATE: '1' })).toBe(true)
+  expect(migrates({ ...own, DEMO: '1' })).toBe(true)
+  expect(migrates({ ...own, DEMO: '1', MIGRATE: '0' })).toBe(false)
 })
 
 test('PostgreSQL on another machine is reached by TLS unless configured otherwise', () => {

@@ -1,7 +1,7 @@
 import { bucketOf, type FileBucket } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
-import { databaseUrlOf } from './config/database.ts'
+import { databaseUrlOf, migratesAtStart } from './config/database.ts'
 import { type Exports, exportsOf } from './config/exports.ts'
 import { type IdleTimeouts, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
@@ -41,8 +41,10 @@ export interface Config {
   proofCost: number
   /** The largest number of connections to PostgreSQL; readiness checks use one more. */
   databasePool: number
-  /** How long a start waits for PostgreSQL, in seconds. */
+  /** How long a start waits for PostgreSQL and for its migrations, in seconds. */
   databaseWait: number
+  /** Whether a start applies pending migrations; otherwise it waits for the command `migrate`. The embedded database is always migrated. */
+  migrates: boolean
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
@@ -69,12 +71,8 @@ export interface Config {
   logLevel: ProcessEnvironment['LOG_LEVEL']
 }
 
-/**
- * Reads the configuration from environment variables, including secrets that are given as files. Throws one error that names the variable
- * and what is wrong with it.
- * @example parseConfig({ PORT: '4400' }).port // 4400
- */
-export function parseConfig(env: Record<string, string | undefined>): Config {
+/** Returns the valid environment variables, including secrets that are given as files. Throws one error that names a wrong variable. */
+function parseEnvironment(env: Record<string, string | undefined>): ProcessEnvironment {
   // An empty variable counts as absent: PORT= in a file means the default.
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = processEnvironment.safeParse(readSecretFiles(variables))
@@ -82,7 +80,24 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const issue = parsed.error.issues[0]
     throw configError(String(issue?.path[0]), `is not valid: ${issue?.message}`)
   }
-  const environment = parsed.data
+  return parsed.data
+}
+
+/** Returns the address of PostgreSQL and the time to wait for it, as commands need them that use nothing else of the configuration. */
+export function parseDatabaseConfig(
+  env: Record<string, string | undefined>,
+): Pick<Config, 'databaseUrl' | 'databaseWait'> {
+  const environment = parseEnvironment(env)
+  return { databaseUrl: databaseUrlOf(environment), databaseWait: environment.DATABASE_WAIT }
+}
+
+/**
+ * Reads the configuration from environment variables, including secrets that are given as files. Throws one error that names the variable
+ * and what is wrong with it.
+ * @example parseConfig({ PORT: '4400' }).port // 4400
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const environment = parseEnvironment(env)
   if (environment.DATABASE_URL && !environment.SECRET_KEYS)
     throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(environment)
@@ -104,6 +119,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     proofCost: environment.PROOF_COST,
     databasePool: environment.DATABASE_POOL,
     databaseWait: environment.DATABASE_WAIT,
+    migrates: migratesAtStart(environment),
     sites: environment.SITES,
     secretKeys: environment.SECRET_KEYS,
     operatorToken: environment.OPERATOR_TOKEN,

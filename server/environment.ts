@@ -72,6 +72,7 @@ export const processEnvironment = z.object({
     .optional(),
   DATABASE_PLAIN: flag,
   DATABASE_POOL: z.coerce.number('expected a number from 2 to 200').int().min(2).max(200).default(10),
+  MIGRATE: z.enum(['0', '1']).optional(),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),

@@ -7,6 +7,7 @@ import { readLanguages } from '#src/sites/read-languages.ts'
 import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import { hostOfDatabase } from './db/await-database.ts'
+import { awaitMigrations } from './db/await-migrations.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -17,6 +18,7 @@ import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
+import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
@@ -42,6 +44,11 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   await ensureAddressesFree(config)
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
+    if (config.databaseUrl && !config.migrates)
+      await awaitMigrations(database.db, config.databaseUrl, {
+        atMost: config.databaseWait,
+        report: (line) => log.warn(line),
+      })
     await prepareDatabase(database, { config, log, clock })
     const metricsServer = config.metrics && (await openMetricsServer(database, config.metrics))
     const portal = await openPortal({
@@ -59,7 +66,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       mainAddressOf(config),
     )
     log.info(
-      `${config.role === 'all' ? 'Listening' : `The ${config.role} listens`} on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
+      `Version ${releaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
@@ -123,11 +130,12 @@ export const prepareDatabase = (
       log.warn(
         'DATABASE_URL: the database has the locale C, so the search does not find mistyped words of other scripts: create the database with a UTF-8 locale (README.md, In production)',
       )
-  })
+  }, report)
 
 /** Opens and serves the metrics; their library is loaded only if they are on. */
 async function openMetricsServer(database: Database, at: NonNullable<Config['metrics']>) {
   const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
-  const metrics = openMetrics(database)
+  const build = { version: releaseVersion(), build: codeVersion ?? 'sources' }
+  const metrics = openMetrics({ ...database, build })
   return { metrics, stop: await serveMetrics(metrics, at) }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readMigrations } from '#server/db/migration.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { readReleases } from '../releases/releases.ts'
 import { requirements } from './asvs-numbers.ts'
 import {
   britishFiles,
@@ -26,9 +28,11 @@ import { findLongOptions, readChoiceQuestions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnknownMessageKeys } from './message-key.ts'
+import { findMigrationFaults } from './migration-rule.ts'
 import { findNumbersInDigits, findOtherPlaceholders } from './placeholders.ts'
 import { readFiles, readSources } from './project-file.ts'
 import { listTexts } from './reader-text.ts'
+import { findUnknownReleases } from './release-record.ts'
 import { findUnlimitedRequests } from './request-limit.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
 import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
@@ -46,6 +50,7 @@ const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
 const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
+const readChangelog = () => readFiles(['CHANGELOG.md'])[0]?.text ?? ''
 const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => text)
 const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
@@ -135,5 +140,7 @@ export const ownChecks: readonly SourceCheck[] = [
       ...findUnknownTables(readSecurity(), readSchema()),
     ],
   },
+  { name: 'releases', run: () => findUnknownReleases(readReleases(), readChangelog()) },
+  { name: 'migrations', run: () => findMigrationFaults(readMigrations(), readReleases()) },
   { name: 'links in documents', run: () => findDeadDocumentLinks(readDocuments(), existsSync) },
 ]

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import * as z from 'zod/mini'
 import { type Config, localAddress } from '#server/config.ts'
 import { hostOfDatabase } from '#server/db/await-database.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { tokenOf } from '../desk/address.ts'
+import { type BackupKeys, decryptBackup, encryptionOf } from './backup-encryption.ts'
 import { dumpPostgres, restorePostgres } from './postgres-tools.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 
@@ -14,11 +25,17 @@ import { restoreEmbedded } from './restore-embedded.ts'
 const backupInfo = z.object({
   database: z.enum(['PostgreSQL', 'embedded']),
   at: z.string(),
-  /** The dump's SHA-256, so that an incomplete copy is not restored. */
+  /** The SHA-256 of the stored dump, so that an incomplete copy is not restored. */
   sha256: z.string(),
+  /** The format in which the dump is encrypted; absent if it is not. */
+  encryption: z.optional(z.literal('age')),
 })
 
-const dumpFile = (folder: string): string => join(folder, 'database.dump')
+/** Only its owner may read a backup, because it contains personal data. */
+const ownerOnly = { mode: 0o600 }
+
+const dumpFile = (folder: string, encryption?: 'age'): string =>
+  join(folder, encryption ? 'database.dump.age' : 'database.dump')
 
 /** Returns the SHA-256 of a file of any size. */
 export async function digestOf(file: string): Promise<string> {
@@ -32,52 +49,76 @@ const kindOf = ({ databaseUrl }: Config) => (databaseUrl ? 'PostgreSQL' : 'embed
 /** Describes where the files of learners and editors are: in the database and so in the backup, or in a bucket. */
 const filesOf = ({ bucket }: Config): string =>
   bucket
-    ? `Files are in the bucket ${bucket.url} and not in the backup: enable versions in the bucket.`
+    ? `The files are in the bucket ${bucket.url} and not in the backup: copy the bucket too, now that the dump is complete, and enable versions in it (docs/how-to/back-up.md).`
     : 'Files are in the database and so in the backup.'
 
-/** Dumps the whole database into a folder without a backup, while servers run. Returns the text to print. */
-export async function createBackup(config: Config, folder: string, now: Date): Promise<string> {
+/** Opens the dump of the whole database. The dump is complete only once `ended` has resolved. */
+async function openDump(config: Config): Promise<{ dump: Readable; ended: Promise<void> }> {
+  if (config.databaseUrl) return dumpPostgres(config.databaseUrl)
+  return { dump: await dumpOfServer(config), ended: Promise.resolve() }
+}
+
+/**
+ * Dumps the whole database into a folder without a backup, while servers run, and encrypts the dump if keys are given. No part of the
+ * dump is stored unencrypted, or held in memory as a whole. Returns the text to print.
+ */
+export async function createBackup(
+  config: Config,
+  folder: string,
+  { now, keys = {} }: { now: Date; keys?: BackupKeys },
+): Promise<string> {
   ensureUsable('The folder', folder)
-  const file = dumpFile(folder)
-  if (existsSync(file)) throw new Error(`${resolve(folder)} contains a backup already: name another folder.`)
-  // The dump contains personal data: only its owner may read it, also while it is written.
-  writeFileSync(file, '', { mode: 0o600 })
+  const encrypt = encryptionOf(keys)
+  const encryption = encrypt && 'age'
+  const file = dumpFile(folder, encryption)
+  if (existsSync(join(folder, 'backup.json')) || existsSync(file))
+    throw new Error(`${resolve(folder)} contains a backup already: name another folder.`)
+  const { dump, ended } = await openDump(config)
   try {
-    if (config.databaseUrl) await dumpPostgres(config.databaseUrl, file)
-    else writeFileSync(file, await dumpOfServer(config))
+    await pipeline(
+      encrypt ? await encrypt(dump) : dump,
+      createWriteStream(file, { flags: 'wx', ...ownerOnly }),
+    )
+    await ended
   } catch (error) {
     rmSync(file, { force: true })
+    // The tool's message says more than the broken stream.
+    await ended
     throw error
   }
-  const info = { database: kindOf(config), at: now.toISOString(), sha256: await digestOf(file) }
-  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(info, null, 2)}\n`)
-  return `The ${info.database} database is backed up in ${resolve(folder)}. ${filesOf(config)}`
+  const sha256 = await digestOf(file)
+  const info = { database: kindOf(config), at: now.toISOString(), sha256, encryption }
+  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(info, null, 2)}\n`, ownerOnly)
+  const how = encryption ? 'backed up and encrypted' : 'backed up'
+  return `The ${info.database} database is ${how} in ${resolve(folder)}. ${filesOf(config)}`
 }
 
 /** Requests the dump of the embedded database from the running server, which owns it. */
-async function dumpOfServer(config: Config): Promise<Uint8Array> {
+async function dumpOfServer(config: Config): Promise<Readable> {
   const headers = { Authorization: `Bearer ${tokenOf(config)}` }
   const answer = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
-  if (!answer?.ok)
+  if (!answer?.ok || !answer.body)
     throw new Error(`The server did not send its database (${answer?.status ?? 'no answer'}). Is it running?`)
-  return new Uint8Array(await answer.arrayBuffer())
+  return Readable.fromWeb(answer.body as WebStream)
 }
 
 /** Restores a backup into an empty database, while no server runs. Returns the text to print. */
-export async function restoreBackup(config: Config, folder: string): Promise<string> {
-  const file = dumpFile(folder)
-  if (!existsSync(file)) throw new Error(`${resolve(folder)} contains no backup.`)
+export async function restoreBackup(config: Config, folder: string, keys: BackupKeys = {}): Promise<string> {
+  if (!existsSync(join(folder, 'backup.json'))) throw new Error(`${resolve(folder)} contains no backup.`)
   const info = z.parse(backupInfo, JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')))
-  if (info.sha256 !== (await digestOf(file)))
+  const file = dumpFile(folder, info.encryption)
+  if (!existsSync(file) || info.sha256 !== (await digestOf(file)))
     throw new Error(`${file} does not match the backup: it was changed or is incomplete.`)
   if (info.database !== kindOf(config))
     throw new Error(
       `This is a backup of ${info.database === 'embedded' ? 'the embedded database' : 'PostgreSQL: set DATABASE_URL'}.`,
     )
-  if (config.databaseUrl) await restorePostgres(config.databaseUrl, file)
+  const stored = createReadStream(file)
+  const dump = info.encryption ? await decryptBackup(stored, keys) : stored
+  if (config.databaseUrl) await restorePostgres(config.databaseUrl, dump)
   else {
     mkdirSync(config.dataDir, { recursive: true })
-    await restoreEmbedded(config.dataDir, readFileSync(file))
+    await restoreEmbedded(config.dataDir, dump)
   }
   const target = config.databaseUrl ? hostOfDatabase(config.databaseUrl) : resolve(config.dataDir)
   return `The backup of ${info.at} is restored in ${target}. ${filesOf(config)} Start the servers, then run npm run publish.`

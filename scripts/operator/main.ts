@@ -1,18 +1,26 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
 import { createBackup, restoreBackup } from './backup.ts'
+import type { BackupKeys } from './backup-encryption.ts'
 import { checkServices } from './check.ts'
 import { commands } from './commands.ts'
 import { deskPlaceOf } from './desk-place.ts'
-import { parseCommandLine } from './options.ts'
+import { migrateDatabase } from './migrate.ts'
+import { type CommandOptions, parseCommandLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
 import { unknownCommand } from './unknown-command.ts'
 import { usage, usageOf } from './usage.ts'
 
+const backupKeysOf = (options: CommandOptions): BackupKeys => ({
+  recipients: options['encrypt-to'],
+  passphraseFile: options['passphrase-file'],
+  identityFile: options['identity-file'],
+})
+
 /**
- * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks and
- * backups work without these calls.
+ * Runs `npm run operator -- publish course 7 --site eu`: the operators' commands, which use calls of the running server. Only checks,
+ * migrations and backups work without these calls.
  */
 async function runCommand(typedWords: readonly string[]): Promise<string> {
   const { words, options } = parseCommandLine(typedWords)
@@ -24,17 +32,18 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
     if (help) return help
     throw new Error(unknownCommand(topic))
   }
+  if (name === 'migrate') return migrateDatabase(process.env, console.log)
   const config = parseConfig(process.env)
   if (name === 'sign-in') return signInCommandLine(config)
   if (name === 'sign-out') return signOutCommandLine(config)
   if (name === 'check') return checkServices(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('The folder is missing: backup /srv/backup/today')
-    return createBackup(config, rest[0], new Date())
+    return createBackup(config, rest[0], { now: new Date(), keys: backupKeysOf(options) })
   }
   // `restore` restores a backup folder, or an edition of an item: `restore course 7 --edition 2`.
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
-    return restoreBackup(config, rest[0])
+    return restoreBackup(config, rest[0], backupKeysOf(options))
   const act = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!act) throw new Error(unknownCommand(name))
   return act.run({ api: openDesk(config, deskPlaceOf(config, options)), words: rest, options })

@@ -1,37 +1,61 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { promisify } from 'node:util'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { hostOfDatabase } from '#server/db/await-database.ts'
 
-const run = promisify(execFile)
+/** A running tool of PostgreSQL; `ended` rejects with the tool's own message. */
+interface ToolRun {
+  child: ChildProcess
+  ended: Promise<void>
+}
 
 /** Returns the path of a PostgreSQL tool: the newest that Debian has installed, else the one in PATH. */
 const toolPath = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
 
-/** Runs a tool on a database. The password is passed in the environment, because other users can see arguments. */
-async function runTool(name: string, databaseUrl: string, toolOptions: readonly string[]): Promise<void> {
+/** Starts a tool on a database. The password is passed in the environment, because other users can see arguments. */
+function startTool(
+  name: string,
+  databaseUrl: string,
+  { words, stdio }: { words: readonly string[]; stdio: StdioOptions },
+): ToolRun {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  try {
-    await run(toolPath(name), [...toolOptions, '--dbname', url.href], { env })
-  } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string }
-    throw new Error(
-      code === 'ENOENT'
-        ? `${name} is not installed: it comes with PostgreSQL's client programs.`
-        : `${name}: ${stderr?.trim()}`,
+  const child = spawn(toolPath(name), [...words, '--dbname', url.href], { env, stdio })
+  let output = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    output += text
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          code === 'ENOENT'
+            ? `${name} is not installed: it comes with PostgreSQL's client programs.`
+            : message,
+        ),
+      ),
     )
-  }
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${name}: ${output.trim()}`))))
+  })
+  // The caller awaits the end only after the streams.
+  ended.catch(() => {})
+  return { child, ended }
 }
 
 const withoutOwners = ['--no-owner', '--no-privileges']
 
-/** Dumps a database at one moment, in PostgreSQL's own compressed format. */
-export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
-  runTool('pg_dump', databaseUrl, ['--format=custom', ...withoutOwners, '--file', file])
+/** Dumps a database at one moment, in PostgreSQL's own compressed format. The dump is complete only once `ended` has resolved. */
+export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Promise<void> } {
+  const { child, ended } = startTool('pg_dump', databaseUrl, {
+    words: ['--format=custom', ...withoutOwners],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return { dump: child.stdout as Readable, ended }
+}
 
 async function isEmpty(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -48,16 +72,23 @@ async function isEmpty(databaseUrl: string): Promise<boolean> {
   }
 }
 
+/** Whether writing failed because the tool stopped to read; the tool's own message says why. */
+const isBrokenPipe = (error: unknown): boolean =>
+  ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
+
 /** Restores a dump into an empty database, as a whole or not at all. */
-export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+export async function restorePostgres(databaseUrl: string, dump: Readable): Promise<void> {
   if (!(await isEmpty(databaseUrl)))
     throw new Error(
       `DATABASE_URL (${hostOfDatabase(databaseUrl)}) has tables already: name an empty database.`,
     )
-  await runTool('pg_restore', databaseUrl, [
-    ...withoutOwners,
-    '--exit-on-error',
-    '--single-transaction',
-    file,
-  ])
+  const { child, ended } = startTool('pg_restore', databaseUrl, {
+    words: [...withoutOwners, '--exit-on-error', '--single-transaction'],
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const failure = await pipeline(dump, child.stdin as NonNullable<typeof child.stdin>).catch(
+    (error: unknown) => error,
+  )
+  if (failure !== undefined && !isBrokenPipe(failure)) throw failure
+  await ended
 }

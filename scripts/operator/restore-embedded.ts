@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { ownFolder } from '#server/db/own-folder.ts'
 
+/** The embedded database is as large as memory allows, so its dump is read as a whole. */
+const toBlob = (dump: Readable): Promise<Blob> =>
+  new Response(Readable.toWeb(dump) as unknown as BodyInit, {
+    headers: { 'content-type': 'application/x-gzip' },
+  }).blob()
+
 /** Restores a dump as the embedded database of a data folder that has none and that no server uses. */
-export async function restoreEmbedded(dataDir: string, dump: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function restoreEmbedded(dataDir: string, dump: Readable): Promise<void> {
   const folder = join(dataDir, 'db')
   if (existsSync(folder)) throw new Error(`${folder} already exists: move it, or choose another DATA_DIR.`)
   const release = ownFolder(join(dataDir, 'db.lock'))
   try {
     const client = await openEmbedded({
       dataDir: folder,
-      loadDataDir: new Blob([dump], { type: 'application/x-gzip' }),
+      loadDataDir: await toBlob(dump),
     })
     await client.close()
   } finally {

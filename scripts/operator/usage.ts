@@ -12,8 +12,15 @@ export const localCommands: Readonly<Record<string, Command['help']>> = {
       'check database, bucket, mail, sign-on, payment, scanner, disk and clock, and list what is not configured',
     ],
   ],
-  backup: [['backup /srv/backup/today', 'dump the whole database (docs/how-to/back-up.md)']],
-  restore: [['restore /srv/backup/today', 'restore a dump into an empty database, while no server runs']],
+  migrate: [['migrate', 'apply the pending migrations of PostgreSQL (docs/how-to/upgrade.md)']],
+  backup: [
+    ['backup /srv/backup/today', 'dump the whole database (docs/how-to/back-up.md)'],
+    ['backup /srv/backup/today --encrypt-to age1...', 'encrypt the dump; or --passphrase-file FILE'],
+  ],
+  restore: [
+    ['restore /srv/backup/today', 'restore a dump into an empty database, while no server runs'],
+    ['restore /srv/backup/today --identity-file FILE', 'decrypt the dump; or --passphrase-file FILE'],
+  ],
 }
 
 /** The width of the first column; longer syntax has a line of its own. */

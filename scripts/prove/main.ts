@@ -15,6 +15,7 @@ import { proveImage } from './image/image.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
+import { proveRestore } from './restore/restore.ts'
 
 /** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
 async function runInEveryPlace(...files: string[]): Promise<boolean> {
@@ -72,7 +73,7 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   },
   deploy: {
     title:
-      'a new build replaces the old on two servers under load: no request fails, and no page becomes older; behind nginx, or -- deploy caddy',
+      'this code replaces the last release on two servers under load: both write on the new tables, no request fails, and no page becomes older; behind nginx, or -- deploy caddy',
     run: proveDeploy,
   },
   development: {
@@ -177,6 +178,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
       process.env.QTI_SCHEMAS = resolve(folder)
       return (await runVitest('qti', ['--project', 'contract', 'tests/contract/qti-package'])).failed === 0
     },
+  },
+  restore: {
+    title:
+      'a PostgreSQL with 2.4 GB of files is restored table by table from an encrypted backup: -- restore 10 for 10 GB',
+    run: proveRestore,
   },
   'same-pages': {
     title: 'two data folders contain the same pages, byte for byte: -- same-pages FOLDER FOLDER',

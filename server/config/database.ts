@@ -30,3 +30,7 @@ export function databaseUrlOf(env: ProcessEnvironment): string | undefined {
   if (mode === null && ssl === null) url.searchParams.set('sslmode', 'verify-full')
   return url.href
 }
+
+/** Whether a start applies pending migrations (MIGRATE): by default the embedded database's, and those of a demonstration. */
+export const migratesAtStart = (env: ProcessEnvironment): boolean =>
+  !env.DATABASE_URL || (env.MIGRATE ? env.MIGRATE === '1' : env.DEMO)

@@ -6,8 +6,11 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface Database {
   db: Db
-  /** Migrates the tables and then runs `work`; only one of several servers does so at a time. */
-  prepare(work: () => Promise<void>): Promise<void>
+  /**
+   * Applies pending migrations and then runs `work`; only one of several servers does so at a time. `report` receives a line for each
+   * migration.
+   */
+  prepare(work: () => Promise<void>, report?: (line: string) => void): Promise<void>
   close(): Promise<void>
   /** Dumps the whole embedded database as a compressed archive; PostgreSQL has its own tool. */
   dump?: () => Promise<Blob>
@@ -22,5 +25,4 @@ export interface Database {
   pool?: () => { busy: number; idle: number; waiting: number }
 }
 
-export const migrationsFolder = 'server/db/migrations'
 export const drizzleOptions = { schema, casing: 'snake_case' } as const

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 
+export const migrationsFolder = 'server/db/migrations'
+
+/** Returns the names of the migrations in this code, in their order: `0060_course-index`. */
+export function migrationNames(folder: string = migrationsFolder): string[] {
+  const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
+    entries: { tag: string }[]
+  }
+  return journal.entries.map(({ tag }) => tag)
+}
+
 /** Returns the number of migrations in this code. A database may have had more, from newer code. */
-export const knownMigrations = (): number =>
-  (JSON.parse(readFileSync('server/db/migrations/meta/_journal.json', 'utf8')) as { entries: object[] })
-    .entries.length
+export const knownMigrations = (): number => migrationNames().length

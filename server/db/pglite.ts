@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { type Database, type Db, drizzleOptions } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { ownFolder } from './own-folder.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
@@ -42,12 +42,12 @@ function describeFailure(error: unknown, isNew: boolean): string {
 
 /** Returns a database over an open PGlite, such as one in memory. */
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
-  const db = drizzle(yieldToEventLoop(client), drizzleOptions)
+  // The cast joins the drivers' two result types: the portal uses only the fields that both have.
+  const db = drizzle(yieldToEventLoop(client), drizzleOptions) as unknown as Db
   return {
-    // The cast joins the drivers' two result types: the portal uses only the fields that both have.
-    db: db as unknown as Db,
+    db,
     async prepare(work) {
-      await migrate(db, { migrationsFolder })
+      await applyMigrations(db)
       await work()
     },
     dump: () => client.dumpDataDir('gzip'),

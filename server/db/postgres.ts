@@ -1,15 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { applyMigrations } from './apply-migrations.ts'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
-import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { type Database, type Db, drizzleOptions } from './client.ts'
 import { listenOn } from './listen-on.ts'
 import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
+import { holdPrepareLock } from './prepare-lock.ts'
 import { PreparingClient } from './preparing-client.ts'
-
-/** The number of the advisory lock that one starting server holds while it migrates and seeds. */
-const prepareLock = 7310000
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
@@ -37,7 +35,7 @@ export function openPostgres(url: string, size = defaultPoolSize): Postgres {
   return {
     // The cast joins the drivers' two result types: the portal uses only the fields that both have.
     db: db as unknown as Db,
-    prepare: (work) => prepare(pool, url, work),
+    prepare: (work, report = () => {}) => prepare(pool, { url, report }, work),
     close: async () => {
       await ping.close()
       await pool.end()
@@ -53,11 +51,17 @@ export function openPostgres(url: string, size = defaultPoolSize): Postgres {
   }
 }
 
-async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): Promise<void> {
+async function prepare(
+  pool: pg.Pool,
+  { url, report }: { url: string; report: (line: string) => void },
+  work: () => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
+  let release: (() => Promise<boolean>) | undefined
   try {
-    await client.query('select pg_advisory_lock($1)', [prepareLock])
-    await migrate(drizzle(client, drizzleOptions), { migrationsFolder }).catch((error: unknown) => {
+    release = await holdPrepareLock(client, report)
+    const db = drizzle(client, drizzleOptions) as unknown as Db
+    await applyMigrations(db, { report }).catch((error: unknown) => {
       throw new Error(
         `Configuration: DATABASE_URL (${hostOfDatabase(url)}): its tables could not be migrated: ${causeMessage(error)}`,
         { cause: error },
@@ -65,12 +69,7 @@ async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): P
     })
     await work()
   } finally {
-    // PostgreSQL itself releases the lock of a broken connection.
-    const unlocked = await client.query('select pg_advisory_unlock($1)', [prepareLock]).then(
-      () => true,
-      () => false,
-    )
-    client.release(!unlocked)
+    client.release(!(await release?.()))
   }
 }
 

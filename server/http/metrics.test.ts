@@ -7,7 +7,11 @@ const published = { pages: 1, rendered: 1, failures: [] }
 
 test('requests, publishes, broken streams and connections are counted, and while the database is away the rest is left out', async () => {
   const { db } = await awayDatabase()
-  const metrics = openMetrics({ db, pool: () => ({ busy: 2, idle: 3, waiting: 1 }) })
+  const metrics = openMetrics({
+    db,
+    pool: () => ({ busy: 2, idle: 3, waiting: 1 }),
+    build: { version: '1.2.3', build: 'abc' },
+  })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 4 })
   metrics.published([
@@ -29,6 +33,7 @@ test('requests, publishes, broken streams and connections are counted, and while
   expect(text).toContain('portal_database_connections{state="idle"} 3')
   expect(text).toContain('portal_database_connections{state="waiting"} 1')
   expect(text).toContain('portal_stream_failures_total{route="/media/:file"} 1')
+  expect(text).toContain('portal_build_info{version="1.2.3",build="abc"} 1')
   expect(text).toContain('process_cpu_seconds_total')
 })
 

@@ -28,12 +28,22 @@ export interface Metrics {
   text(): Promise<string>
 }
 
+/** The running code: the version of the release, and the digest of its sources. */
+export interface BuildLabels {
+  version: string
+  build: string
+}
+
 /** Histogram buckets in seconds, for requests and for publishes. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 
 /** Opens the counters of one server. Counters that are read from the database are left out while it is unavailable. */
-export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metrics {
+export function openMetrics({
+  db,
+  pool,
+  build,
+}: Pick<Database, 'db' | 'pool'> & { build?: BuildLabels }): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -53,6 +63,7 @@ export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metric
   addGauge(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
   )
+  if (build) addBuildInfo(register, build)
   if (pool) addPoolGauge(register, pool)
   return {
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
@@ -93,6 +104,14 @@ function addReleaseGauges(register: Registry, read: () => Promise<readonly Relea
     })
   add('portal_release_revision', 'Revision of the content that readers see', ({ revision }) => revision ?? 0)
   add('portal_release_lag_seconds', 'Seconds for which a newer release waits to be shown', ({ lag }) => lag)
+}
+
+/** Adds a constant whose labels name the running code, as is usual with Prometheus. */
+function addBuildInfo(register: Registry, build: BuildLabels): void {
+  new Gauge({
+    ...{ name: 'portal_build_info', help: 'The version of the portal', registers: [register] },
+    labelNames: ['version', 'build'],
+  }).set({ ...build }, 1)
 }
 
 function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): void {

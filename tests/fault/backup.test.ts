@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
-import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
+import { tableDigests } from '../fixtures/server/table-digests.ts'
 import { startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
@@ -27,31 +28,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/**
- * Returns the number of rows and a digest of every table, except the table with the code that prepared the database,
- * which a server writes when it starts.
- */
-async function digests({ db }: Database): Promise<Record<string, unknown>> {
-  const tables = (await db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'prepared' order by 1`,
-  )) as unknown as { rows: { name: string }[] }
-  const found: Record<string, unknown> = {}
-  for (const { name } of tables.rows) {
-    const each = sql`md5(t::text)`
-    const counted = (await db.execute(
-      sql`select count(*)::int as rows, md5(string_agg(${each}, '' order by ${each})) as digest from ${sql.identifier(name)} t`,
-    )) as unknown as { rows: object[] }
-    found[name] = counted.rows[0]
-  }
-  return found
-}
-
-async function digestsOf(database: Database): Promise<Record<string, unknown>> {
-  const found = await digests(database)
-  await database.close()
-  return found
-}
-
 const operator = (line: string[], environment: Record<string, string>) =>
   run('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
 
@@ -64,7 +40,7 @@ test('the embedded database is restored unchanged from the backup of a running s
     .update(classroomEnrolment)
     .set({ payBy: sql`${classroomEnrolment.payBy} + interval '30 days'` })
   await database.db.update(mail).set({ dueAt: sql`now() + interval '30 days'` })
-  const before = await digestsOf(database)
+  const before = await tableDigests(database)
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
@@ -77,7 +53,7 @@ test('the embedded database is restored unchanged from the backup of a running s
   await server.stop()
   const DATA_DIR = join(folder, 'data')
   expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({ code: 0 })
-  const after = await digestsOf(await openPglite(DATA_DIR))
+  const after = await tableDigests(await openPglite(DATA_DIR))
   expect(Object.keys(after).length).toBeGreaterThan(50)
   expect(after).toEqual(before)
   expect((await operator(['restore', backup], { DATA_DIR })).said).toContain('already exists')
@@ -88,18 +64,83 @@ test('PostgreSQL is restored unchanged, only into an empty database and only com
   await cluster.create('empty')
   const dataDir = newDataDir('backed-up')
   const DATABASE_URL = cluster.urlOf('portal')
-  const before = await digestsOf(openPostgres(DATABASE_URL))
+  const before = await tableDigests(openPostgres(DATABASE_URL))
   const backup = join(folder, 'postgres')
   const environment = { ...seededEnvironment, DATABASE_URL, DATA_DIR: dataDir }
   expect(await operator(['backup', backup], environment)).toMatchObject({ code: 0 })
-  expect(statSync(join(backup, 'database.dump')).mode & 0o777).toBe(0o600)
+  for (const name of ['database.dump', 'backup.json'])
+    expect(statSync(join(backup, name)).mode & 0o777).toBe(0o600)
   expect((await operator(['restore', backup], environment)).said).toContain('has tables already')
   const two = { ...environment, DATABASE_URL: cluster.urlOf('empty') }
   expect(await operator(['restore', backup], two)).toMatchObject({ code: 0 })
-  const after = await digestsOf(openPostgres(two.DATABASE_URL))
+  const after = await tableDigests(openPostgres(two.DATABASE_URL))
   expect(Object.keys(after).length).toBeGreaterThan(50)
   expect(after).toEqual(before)
   writeFileSync(join(backup, 'database.dump'), 'cut short')
   expect((await operator(['restore', backup], two)).said).toContain('changed or is incomplete')
+  rmSync(dataDir, { recursive: true })
+})
+
+const refusalOf = async (line: string[], environment: Record<string, string>) => {
+  const { code, said } = await operator(line, environment)
+  expect(code).toBe(1)
+  return said.trim()
+}
+
+test('an encrypted backup is opened by its secret key or passphrase, and by nothing else', async () => {
+  const dataDir = newDataDir('encrypted')
+  const DATABASE_URL = cluster.urlOf('portal')
+  const environment = { ...seededEnvironment, DATABASE_URL, DATA_DIR: dataDir }
+  const before = await tableDigests(openPostgres(DATABASE_URL))
+  const identity = await generateIdentity()
+  const [key, otherKey, passphrase] = ['key', 'other-key', 'passphrase'].map((name) => join(folder, name))
+  writeFileSync(key as string, `# created today\n${identity}\n`)
+  writeFileSync(otherKey as string, await generateIdentity())
+  writeFileSync(passphrase as string, 'correct horse battery staple\n')
+  const ways = [
+    {
+      name: 'by-key',
+      lock: ['--encrypt-to', await identityToRecipient(identity)],
+      open: ['--identity-file', key],
+    },
+    { name: 'by-word', lock: ['--passphrase-file', passphrase], open: ['--passphrase-file', passphrase] },
+  ]
+  for (const { name, lock, open } of ways) {
+    const backup = join(folder, name)
+    await cluster.create(name)
+    const target = { ...environment, DATABASE_URL: cluster.urlOf(name) }
+    const made = await operator(['backup', backup, ...(lock as string[])], environment)
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('is backed up and encrypted in') })
+    const file = join(backup, 'database.dump.age')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    for (const keys of [[], ['--identity-file', otherKey as string]])
+      expect(await refusalOf(['restore', backup, ...keys], target)).toMatch(
+        /^The backup is encrypted, and no key/,
+      )
+    const restored = await operator(['restore', backup, ...(open as string[])], target)
+    expect(restored).toMatchObject({ code: 0 })
+    expect(await tableDigests(openPostgres(target.DATABASE_URL))).toEqual(before)
+  }
+  const unused = join(folder, 'unused')
+  expect(await refusalOf(['backup', unused, '--encrypt-to', 'age1nobody'], environment)).toBe(
+    '--encrypt-to: age1nobody is not a public key of age (age1...).',
+  )
+  writeFileSync(passphrase as string, 'short')
+  expect(
+    await refusalOf(['backup', unused, '--passphrase-file', passphrase as string], environment),
+  ).toContain('a passphrase has at least 16 characters')
+  rmSync(dataDir, { recursive: true })
+})
+
+test('a dump that fails leaves no file, and says what PostgreSQL says', async () => {
+  const dataDir = newDataDir('failed')
+  const environment = { ...seededEnvironment, DATABASE_URL: cluster.urlOf('nowhere'), DATA_DIR: dataDir }
+  const backup = join(folder, 'failed')
+  for (const more of [[], ['--encrypt-to', await identityToRecipient(await generateIdentity())]])
+    expect(await refusalOf(['backup', backup, ...more], environment)).toMatch(
+      /^pg_dump: .*database "nowhere" does not exist$/,
+    )
+  expect(readdirSync(backup)).toEqual([])
   rmSync(dataDir, { recursive: true })
 })

@@ -20,8 +20,7 @@ export interface Build {
 }
 
 /** Builds a copy of the sources; each of its pages has `mark` as an attribute of its `html` element. */
-export async function build(mark: string): Promise<Build> {
-  const folder = scratchCopy()
+export async function build(mark: string, folder: string = scratchCopy()): Promise<Build> {
   const layout = readFileSync(join(folder, page), 'utf8')
   if (!layout.includes('<html\n')) throw new Error(`${page} has no <html> to mark`)
   writeFileSync(join(folder, page), layout.replace('<html\n', `<html\n  data-build="${mark}"\n`))

@@ -6,15 +6,45 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
+import { readReleases } from '../../releases/releases.ts'
+import { sourceOfRelease } from '../../releases/source-of-release.ts'
 import { freePort } from '../../test/free-port.ts'
+import { saveExaminees } from '../exam/learners.ts'
+import { scratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
 import { type Build, build, end, waitUntilAnswering } from './build.ts'
+import { edit } from './edit.ts'
+import { releaseCopy } from './release-copy.ts'
 import { listRequests, page } from './rollout-requests.ts'
 import { ask, send } from './traffic.ts'
+import { addTrialMigrations } from './trial-migrations.ts'
+import { WriteCounts } from './write-counts.ts'
+import { Writer } from './writer.ts'
+
+/** The duration of a phase of writing, in milliseconds. */
+const phase = 6000
+
+/** Returns the build of the last release from its recorded commit; before the first release that of this code. */
+async function buildOld(): Promise<Build> {
+  const [release] = readReleases()
+  if (!release) return build('old')
+  const { commit, foundBy } = sourceOfRelease(release)
+  console.log(`Building release ${release.version}: ${commit}, found by ${foundBy}`)
+  return build('old', await releaseCopy(commit))
+}
+
+/** Builds this code with additional migrations. */
+function buildNew(): Promise<Build> {
+  console.log('Building this code ...')
+  const folder = scratchCopy()
+  addTrialMigrations(folder)
+  return build('new', folder)
+}
 
 /**
- * Rolls out a new build while readers send requests: two builds, two servers behind nginx (or `caddy`) as in the how-to, one PostgreSQL
- * and one folder of pages. Passes if no request fails and the old build never replaces pages of the new one.
+ * Replaces the last release by this code while visitors read and learners write: two builds, two servers behind nginx (or `caddy`) as in
+ * the how-to, one PostgreSQL and one folder of pages. The new code migrates the database while the old one runs. Passes if no request
+ * gets 5xx, both releases write on the new tables, and the old one never replaces pages of the new one.
  */
 export async function proveDeploy(words: readonly string[]): Promise<boolean> {
   const proxy = words[0] === 'caddy' ? 'caddy' : 'nginx'
@@ -25,23 +55,27 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
   const running = new Map<number, ChildProcess>()
   const [one, two, port] = [await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${port}`
+  const url = cluster.urlOf('portal')
+  const counts = new WriteCounts()
   let endBalancer = async () => {}
   try {
     await cluster.create('portal')
-    console.log('Building the old and the new ...')
-    for (const mark of ['old', 'new']) builds.push(await build(mark))
+    builds.push(await buildOld(), await buildNew())
     const [old, next] = builds as [Build, Build]
     const payments = { [one]: await freePort(), [two]: await freePort() }
-    const common = environment(cluster.urlOf('portal'), join(folder, 'data'), origin)
+    const common = environment(url, join(folder, 'data'), origin)
     const environmentOf = (server: number) => ({
       ...{ ...common, PORT: String(server), PAYMENT_PORT: String(payments[server]) },
     })
     const replace = async (server: number, by: Build) => {
       await end(running.get(server))
+      counts.setRelease(server, by === old ? 'old' : 'new')
       const started = by.start(environmentOf(server))
       running.set(server, started)
       return (path: '/healthz' | '/readyz') => waitUntilAnswering(server, path, started)
     }
+    const editOn = (server: number) => edit({ port: server, token: common.OPERATOR_TOKEN, counts })
+    console.log(await old.command('operator', ['migrate'], { DATABASE_URL: url }))
     const untilAnswering = await replace(one, old)
     await untilAnswering('/healthz')
     console.log(await old.command('publish', [], environmentOf(one)))
@@ -50,14 +84,22 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
 
     const stop = send(await listRequests(origin), 8)
     await wait(2000)
+    console.log(await next.command('operator', ['migrate'], { DATABASE_URL: url }))
+    const stopWriting = await startWriting(url, [one, two], counts)
+    const editedByOld = await editOn(one)
+    await wait(phase)
     await (await replace(one, next))('/readyz')
     console.log(await next.command('publish', [], environmentOf(one)))
+    const editedByNew = await editOn(one)
     // A publish by the server with the old code must leave the pages of the new one.
     const refused = await old.command('publish', [], environmentOf(two))
     console.log(refused)
+    await editOn(two)
     const shown = await ask(page(origin, '/eu'))
+    await wait(phase)
     for (const server of [two, one, two]) await (await replace(server, next))('/readyz')
     await wait(2000)
+    await stopWriting()
     const { requests: asked, failures } = await stop()
     const isUnchanged = refused.includes('newer code') && shown.body.includes('data-build="new"')
     console.log(`${asked} requests while servers were replaced four times, ${failures.length} failed`)
@@ -66,7 +108,10 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
     console.log(
       `The old code ${isUnchanged ? 'left the pages of the new code' : 'replaced pages of the new code'}.`,
     )
-    return isUnchanged && failures.length === 0 && asked > 0
+    for (const [release, failure] of [['old', editedByOld] as const, ['new', editedByNew] as const])
+      console.log(`An edition published by the ${release} code on the new tables: ${failure ?? 'live'}`)
+    const hasPublished = editedByOld === undefined && editedByNew === undefined
+    return reportWrites(counts) && hasPublished && isUnchanged && failures.length === 0 && asked > 0
   } finally {
     await endBalancer()
     for (const server of running.values()) await end(server)
@@ -76,9 +121,48 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
   }
 }
 
+/** Starts four writers on each server, each with its own learners. Returns a function that stops them. */
+async function startWriting(
+  url: string,
+  [one, two]: readonly [number, number],
+  counts: WriteCounts,
+): Promise<() => Promise<void>> {
+  const learners = await saveExaminees(url, 400, 2)
+  let hasEnded = false
+  const writing = Array.from({ length: 8 }, (_, index) => {
+    const [own, other] = index % 2 === 0 ? [one, two] : [two, one]
+    return new Writer(learners.slice(index * 50, index * 50 + 50), { own, other }, counts).write(
+      () => hasEnded,
+    )
+  })
+  return async () => {
+    hasEnded = true
+    await Promise.all(writing)
+  }
+}
+
+/** The acts that each release must have done on the new tables. */
+const requiredActs = ['enrolled', 'exam begun', 'answer saved', 'ordered', 'draft saved', 'edition published']
+
+/** Prints what each release wrote. Returns whether each did all of it, and no answer was 5xx. */
+function reportWrites(counts: WriteCounts): boolean {
+  for (const release of ['old', 'new'])
+    console.log(
+      `  ${release}: ${requiredActs.map((act) => `${act} ${counts.countOf(release, act)}`).join(', ')}`,
+    )
+  console.log(`${counts.requests} requests of writers, ${counts.faults.length} got 5xx`)
+  for (const [fault, equal] of Map.groupBy(counts.faults, String))
+    console.log(`  ${fault}, ${equal.length} times`)
+  const haveAll = ['old', 'new'].every((release) =>
+    requiredActs.every((act) => counts.countOf(release, act) > 0),
+  )
+  return haveAll && counts.faults.length === 0
+}
+
 /** Returns the environment that all servers share. */
 const environment = (database: string, dataDir: string, origin: string) => ({
   ...{ DATABASE_URL: database, DATA_DIR: dataDir, SITES: 'en,eu', DEMO: '1', LOG_LEVEL: 'warn', DRAIN: '2' },
+  MIGRATE: '0',
   ...{ SECRET_KEYS: randomUUID() + randomUUID(), OPERATOR_TOKEN: randomUUID() },
   ...{ ORIGIN_MAIN: origin, ADDRESS_HEADER: 'x-real-ip' },
   ...partnerEnvironment,

@@ -15,7 +15,7 @@ export function backupRoutes(dependencies: Dependencies): Hono<AppEnv> {
     if (!dependencies.dump) return refusal(c, 'en', refuse('notFound'))
     dependencies.log.info('The database was backed up')
     c.header('cache-control', 'no-store')
-    return c.body(await (await dependencies.dump()).arrayBuffer(), 200, {
+    return c.body((await dependencies.dump()).stream(), 200, {
       'content-type': 'application/gzip',
     })
   })

@@ -1,0 +1,73 @@
+import type { Migration } from '#server/db/migration.ts'
+import type { PortalRelease } from '../releases/releases.ts'
+import { type CheckFinding, error } from './check-finding.ts'
+import { AddedSchema } from './migration-schema.ts'
+import { judgeStatement } from './migration-statement.ts'
+
+/** The line with which a migration says that no running release uses what it removes. */
+const marker = /^-- contract: unused since (\S+)$/m
+
+const pathOf = (name: string): string => `server/db/migrations/${name}.sql`
+
+/** Returns what is wrong with the order of a migration's statements: what cannot share a transaction, or needs one. */
+function findMixtures({ name, statements, isConcurrent }: Migration): CheckFinding[] {
+  const concurrent = statements.filter((statement) => /\bINDEX\s+CONCURRENTLY\b/i.test(statement))
+  const validates = statements.some((statement) => /\bVALIDATE\s+CONSTRAINT\b/i.test(statement))
+  const adds = statements.some((statement) => /\bNOT\s+VALID\b/i.test(statement))
+  return [
+    ...(isConcurrent && concurrent.length < statements.length
+      ? [
+          error(
+            pathOf(name),
+            'concurrent indexes run without a transaction: put them into their own migration',
+          ),
+        ]
+      : []),
+    ...(validates && adds
+      ? [error(pathOf(name), 'validate a constraint in a later migration than the one that adds it')]
+      : []),
+  ]
+}
+
+/** Returns the release that a migration's marker names, or a finding if the marker is wrong. */
+function readMarker(
+  { name, statements }: Migration,
+  releases: readonly PortalRelease[],
+): boolean | CheckFinding {
+  const [, version] = marker.exec(statements.join('\n')) ?? []
+  if (version === undefined) return false
+  return releases.some((release) => release.version === version)
+    ? true
+    : error(pathOf(name), `"unused since ${version}" names no release of releases.json`)
+}
+
+/**
+ * Finds migrations after the last release that this release cannot work with, or that block requests. A migration may remove what the last
+ * release no longer uses if it contains `-- contract: unused since 1.1.0`.
+ */
+export async function findMigrationFaults(
+  migrations: readonly Migration[],
+  releases: readonly PortalRelease[],
+): Promise<CheckFinding[]> {
+  const last = releases[0]
+  if (!last) return []
+  const index = migrations.findIndex(({ name }) => name === last.lastMigration)
+  if (index < 0)
+    return [error('releases.json', `${last.lastMigration} of ${last.version} is not in server/db/migrations`)]
+  const added = new AddedSchema()
+  const findings: CheckFinding[] = []
+  for (const migration of migrations.slice(index + 1)) {
+    const marked = readMarker(migration, releases)
+    findings.push(...findMixtures(migration), ...(typeof marked === 'object' ? [marked] : []))
+    for (const statement of migration.statements)
+      for (const { kind, message } of await judgeStatement(statement, added))
+        if (kind === 'lock' || marked === false)
+          findings.push(error(pathOf(migration.name), message + adviceOf(kind, last)))
+  }
+  return findings
+}
+
+const adviceOf = (kind: 'contract' | 'lock', { version }: PortalRelease): string =>
+  kind === 'lock'
+    ? ''
+    : `. Servers of ${version} run beside this migration: expand now, and contract one release later (docs/decisions/migrations.md)`

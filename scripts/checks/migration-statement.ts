@@ -1,0 +1,74 @@
+import { type DropStmt, type IndexStmt, type Node, parse } from 'libpg-query'
+import { columnsOf, judgeAlterTable } from './alter-table.ts'
+import type { AddedSchema } from './migration-schema.ts'
+import { contracts, locks, type Objection } from './objection.ts'
+
+/** Statements that are safe for other releases: they add something, or change rows. */
+const harmless = [
+  'InsertStmt',
+  'UpdateStmt',
+  'DeleteStmt',
+  'SelectStmt',
+  'CreateExtensionStmt',
+  'CreateFunctionStmt',
+  'CreateEnumStmt',
+  'AlterEnumStmt',
+  'CreateSeqStmt',
+  'CreateTrigStmt',
+  'CommentStmt',
+  'ViewStmt',
+  'VariableSetStmt',
+]
+
+function judgeIndex({ relation, idxname, unique, concurrent, ...index }: IndexStmt, added: AddedSchema) {
+  const table = relation?.relname ?? ''
+  if (added.hasTable(table)) return []
+  const elements = (index.indexParams ?? []).flatMap((node) => ('IndexElem' in node ? [node.IndexElem] : []))
+  const columns = elements.flatMap(({ name, expr }) => (name ? [name] : columnsOf(expr)))
+  return [
+    ...(concurrent ? [] : [locks(`the index ${idxname} of ${table} must be created CONCURRENTLY`)]),
+    ...(unique && !added.hasColumns(table, columns)
+      ? [contracts(`the unique index ${idxname} limits columns of ${table} that the release before writes`)]
+      : []),
+  ]
+}
+
+function judgeDrop({ removeType, objects = [], concurrent }: DropStmt, added: AddedSchema): Objection[] {
+  const kind = (removeType ?? '').replace('OBJECT_', '').toLowerCase()
+  const names = objects.map(
+    (node) =>
+      JSON.stringify(node)
+        .match(/(?<="sval":")[^"]+/g)
+        ?.at(-1) ?? '',
+  )
+  if (removeType === 'OBJECT_TABLE' && names.every((name) => added.hasTable(name))) return []
+  return [
+    contracts(`the ${kind} ${names.join()} is dropped`),
+    ...(removeType === 'OBJECT_INDEX' && !concurrent
+      ? [locks(`the index ${names.join()} must be dropped CONCURRENTLY`)]
+      : []),
+  ]
+}
+
+function judgeNode(node: Node, added: AddedSchema): Objection[] {
+  if ('CreateStmt' in node) {
+    added.addTable(node.CreateStmt.relation?.relname ?? '')
+    return []
+  }
+  if ('AlterTableStmt' in node) return judgeAlterTable(node.AlterTableStmt, added)
+  if ('IndexStmt' in node) return judgeIndex(node.IndexStmt, added)
+  if ('DropStmt' in node) return judgeDrop(node.DropStmt, added)
+  if ('RenameStmt' in node)
+    return [contracts(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`)]
+  const [kind = ''] = Object.keys(node)
+  return harmless.includes(kind) ? [] : [contracts(`${kind} is unknown to this check`)]
+}
+
+/**
+ * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what it adds. Throws if the statement is
+ * not valid SQL.
+ */
+export async function judgeStatement(statement: string, added: AddedSchema): Promise<Objection[]> {
+  const { stmts = [] } = await parse(statement)
+  return stmts.flatMap(({ stmt }) => (stmt ? judgeNode(stmt, added) : []))
+}

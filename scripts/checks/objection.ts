@@ -1,0 +1,11 @@
+/**
+ * An objection to a statement of a migration. `contract`: the release before the migration cannot work with the result. `lock`: the
+ * statement blocks requests while it runs.
+ */
+export interface Objection {
+  kind: 'contract' | 'lock'
+  message: string
+}
+
+export const contracts = (message: string): Objection => ({ kind: 'contract', message })
+export const locks = (message: string): Objection => ({ kind: 'lock', message })

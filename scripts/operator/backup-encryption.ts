@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { Decrypter, Encrypter } from 'age-encryption'
+
+/** The keys of a backup, as options of the commands name them. */
+export interface BackupKeys {
+  /** Public keys of age: `age1...`. Each of their owners can decrypt the backup. */
+  recipients?: readonly string[]
+  /** A file with a passphrase, for both directions. */
+  passphraseFile?: string
+  /** A file with secret keys of age, as `age-keygen` writes it. */
+  identityFile?: string
+}
+
+/** Long enough that nobody guesses it: whoever has the backup can try any number of passphrases. */
+const leastPassphrase = 16
+
+function readPassphrase(file: string): string {
+  const passphrase = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  if (passphrase.length < leastPassphrase)
+    throw new Error(`${file}: a passphrase has at least ${leastPassphrase} characters.`)
+  return passphrase
+}
+
+export const isEncrypted = ({ recipients = [], passphraseFile }: BackupKeys): boolean =>
+  recipients.length > 0 || passphraseFile !== undefined
+
+/** Returns a function that encrypts a stream in the format of age; undefined without keys. Throws one sentence for a wrong key. */
+export function encryptionOf(keys: BackupKeys): ((plain: Readable) => Promise<Readable>) | undefined {
+  const { recipients = [], passphraseFile } = keys
+  if (!isEncrypted(keys)) return undefined
+  if (recipients.length > 0 && passphraseFile !== undefined)
+    throw new Error('A backup is encrypted either with --encrypt-to or with --passphrase-file, not both.')
+  const encrypter = new Encrypter()
+  if (passphraseFile !== undefined) encrypter.setPassphrase(readPassphrase(passphraseFile))
+  for (const recipient of recipients)
+    try {
+      encrypter.addRecipient(recipient)
+    } catch {
+      throw new Error(`--encrypt-to: ${recipient} is not a public key of age (age1...).`)
+    }
+  return async (plain) => toNode(await encrypter.encrypt(toWeb(plain)))
+}
+
+/** Decrypts a stream in the format of age. Throws one sentence if the keys are missing or do not match. */
+export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Promise<Readable> {
+  const { identityFile, passphraseFile } = keys
+  const decrypter = new Decrypter()
+  if (passphraseFile !== undefined) decrypter.addPassphrase(readPassphrase(passphraseFile))
+  if (identityFile !== undefined)
+    for (const identity of readFileSync(identityFile, 'utf8').match(/^AGE-SECRET-KEY-\S+/gm) ?? [])
+      decrypter.addIdentity(identity)
+  try {
+    return toNode(await decrypter.decrypt(toWeb(encrypted)))
+  } catch (error) {
+    encrypted.destroy()
+    throw new Error(
+      `The backup is encrypted, and no key opens it (${(error as Error).message}): use --identity-file or --passphrase-file.`,
+      { cause: error },
+    )
+  }
+}
+
+// Node's streams and those of the library have the same type under two names, therefore the casts.
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)

@@ -1,0 +1,29 @@
+import { parseDatabaseConfig } from '#server/config.ts'
+import { hostOfDatabase } from '#server/db/await-database.ts'
+import { migrationNames } from '#server/db/known-migrations.ts'
+import { pendingMigrations } from '#server/db/pending-migrations.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+
+/**
+ * Applies the pending migrations of PostgreSQL (DATABASE_URL), which servers of the previous release and of this one may use meanwhile.
+ * Prints a line for each migration, and returns the text to print at the end. The command needs no other variable.
+ */
+export async function migrateDatabase(
+  env: Record<string, string | undefined>,
+  report: (line: string) => void,
+): Promise<string> {
+  const { databaseUrl, databaseWait } = parseDatabaseConfig(env)
+  if (!databaseUrl)
+    throw new Error('DATABASE_URL is not set. Each start migrates the embedded database: nothing to do.')
+  const database = openPostgres(databaseUrl)
+  try {
+    await database.answers({ atMost: databaseWait, report })
+    const pending = await pendingMigrations(database.db)
+    await database.prepare(async () => {}, report)
+    const names = migrationNames()
+    const summary = `${hostOfDatabase(databaseUrl)} has all ${names.length} migrations of this release, up to ${names.at(-1)}`
+    return pending.length === 0 ? `Nothing to do: ${summary}.` : `${summary}.`
+  } finally {
+    await database.close()
+  }
+}

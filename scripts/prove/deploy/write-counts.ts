@@ -1,0 +1,42 @@
+/** Counts what was written on each server, and the answers with 5xx. A server that is replaced accepts no connection, which is no answer. */
+export class WriteCounts {
+  readonly faults: string[] = []
+  readonly #counts = new Map<string, number>()
+  #requests = 0
+  /** The release of each server, by its port. */
+  readonly #releases = new Map<number, string>()
+
+  get requests(): number {
+    return this.#requests
+  }
+
+  setRelease(port: number, release: string): void {
+    this.#releases.set(port, release)
+  }
+
+  /** Returns `fetch` for a server, which records failures. */
+  fetchAt(port: number): typeof fetch {
+    return async (input, init) => {
+      const answer = await fetch(input, init)
+      this.#requests += 1
+      if (answer.status >= 500) {
+        const { pathname } = new URL(input instanceof Request ? input.url : input)
+        this.faults.push(`${this.#releaseOf(port)}: ${pathname} ${answer.status}`)
+      }
+      return answer
+    }
+  }
+
+  count(port: number, act: string): void {
+    const key = `${this.#releaseOf(port)}: ${act}`
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
+  }
+
+  countOf(release: string, act: string): number {
+    return this.#counts.get(`${release}: ${act}`) ?? 0
+  }
+
+  #releaseOf(port: number): string {
+    return this.#releases.get(port) ?? 'unknown'
+  }
+}

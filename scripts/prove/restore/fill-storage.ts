@@ -1,0 +1,26 @@
+import { randomFillSync } from 'node:crypto'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { partSize } from '#server/ports/storage.ts'
+
+/** The size of a stored file, in bytes: that of a film. */
+const fileSize = 200_000_000
+
+/** Stores random files in a database, as uploads do, until they have a size in gigabytes. Random bytes can't be compressed, like films. */
+export async function fillStorage(url: string, gigabytes: number): Promise<void> {
+  const database = openPostgres(url)
+  const storage = storageInDatabase(database.db)
+  const part = Buffer.alloc(partSize)
+  try {
+    for (let file = 0; file * fileSize < gigabytes * 1e9; file += 1) {
+      const name = { key: `drill-${file}`, type: 'video/mp4', digest: `drill-${file}`, size: fileSize }
+      const upload = await storage.beginParts(name)
+      const parts = []
+      for (let number = 1; (number - 1) * partSize < fileSize; number += 1)
+        parts.push(await storage.storePart(upload, number, randomFillSync(part)))
+      await storage.completeParts(upload, parts)
+    }
+  } finally {
+    await database.close()
+  }
+}

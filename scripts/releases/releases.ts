@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+/** A release, as releases.json records it. */
+const release = z.object({
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+  date: z.iso.date(),
+  /** The commit that was released, which a later commit records. */
+  commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  /** The last migration of the release, which `npm run check` compares newer ones with. */
+  lastMigration: z.string(),
+})
+export type PortalRelease = z.infer<typeof release>
+
+/** Returns all releases, the newest first. */
+export const readReleases = (file = 'releases.json'): PortalRelease[] =>
+  z.parse(z.array(release), JSON.parse(readFileSync(file, 'utf8')))

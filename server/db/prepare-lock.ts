@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** The number of the advisory lock that one process holds while it migrates and seeds. */
+const prepareLock = 7310000
+
+/** How often the lock is requested, and how often the waiting is reported, in milliseconds. */
+const retryInterval = 250
+const reportInterval = 5000
+
+/**
+ * Waits until this connection holds the lock of preparation. Returns a function that releases the lock and returns whether the connection
+ * still works; PostgreSQL itself releases the lock of a broken one. The lock is requested repeatedly, because a statement that waits in
+ * PostgreSQL would block the concurrent index of the process that migrates.
+ */
+export async function holdPrepareLock(
+  client: pg.PoolClient,
+  report: (line: string) => void,
+): Promise<() => Promise<boolean>> {
+  let reportedAt = performance.now()
+  while (!(await tryLock(client))) {
+    if (performance.now() - reportedAt >= reportInterval) {
+      reportedAt = performance.now()
+      report('Waiting for another process that migrates or fills the database')
+    }
+    await wait(retryInterval)
+  }
+  return () =>
+    client.query('select pg_advisory_unlock($1)', [prepareLock]).then(
+      () => true,
+      () => false,
+    )
+}
+
+async function tryLock(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    prepareLock,
+  ])
+  return rows[0]?.held === true
+}
