@@ -4,7 +4,7 @@ import { isLoopback } from '#src/hosting/loopback.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The calls and pictures that the publisher and the operator command fetch, which run on the same machine. */
-const internalPath = /^\/(api|dump)(\/|$)/
+const internalPath = /^\/(api|dump|media)(\/|$)/
 
 /** Whether a socket's address is one of this machine; Node writes IPv4 addresses of an IPv6 socket as ::ffff:127.0.0.1. */
 const isLocalSocket = (address: string | undefined): boolean =>
