@@ -126,6 +126,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   dataDir: config.dataDir,
   sites: config.sites,
   origins: config.origins,
+  videoOrigin: config.videoOrigin,
   server: localAddress(config),
   token: operatorToken,
 })

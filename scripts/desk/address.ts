@@ -12,6 +12,7 @@ export const publisherSettings = (config: Config): PublisherSettings => ({
   dataDir: config.dataDir,
   sites: config.sites,
   origins: config.origins,
+  videoOrigin: config.videoOrigin,
   server: localAddress(config),
   token: tokenOf(config),
 })

@@ -14,6 +14,8 @@ import type { PublisherSettings } from './settings.ts'
 export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
+  /** The origin from which pages play videos; undefined for their own. */
+  videoOrigin?: string | undefined
   /** The code of the compiled pages. */
   compiled: CompiledPages
   /** The address of the API, and the header for operators' calls. */
@@ -40,8 +42,8 @@ export function publishContextData(
 ): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
-  const { origins, dataDir } = settings
-  return { sites, origins, compiled: { digest, madeAt }, access, dataDir }
+  const { origins, videoOrigin, dataDir } = settings
+  return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir }
 }
 
 /** Creates a publish context: loads the renderer. */

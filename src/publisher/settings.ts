@@ -9,6 +9,8 @@ export interface PublisherSettings {
   /** The folders of the sites to publish; absent for all. */
   only?: string[] | undefined
   origins: OriginByTenant
+  /** The origin from which pages play videos; undefined for their own. */
+  videoOrigin?: string | undefined
   /** The address of the API on this machine: http://127.0.0.1:4321 */
   server: string
   /** The token for operators' calls. */

@@ -5,9 +5,10 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
 
 export const publishSitesRoutes = [
-  implement(contract.getPublishSettings, ({ config: { sites, origins } }) => ({
+  implement(contract.getPublishSettings, ({ config: { sites, origins, videoOrigin } }) => ({
     sites: sites ?? null,
     origins,
+    videoOrigin,
   })),
 
   implement(

@@ -4,7 +4,7 @@ const origins = { main: 'https://learn.example.org', sister: 'https://sister.exa
 export const publishSitesSamples = {
   getPublishSettings: [
     { request: {}, answer: { sites: ['en', 'eu'], origins } },
-    { request: {}, answer: { sites: null, origins } },
+    { request: {}, answer: { sites: null, origins, videoOrigin: 'https://s3.example.org' } },
   ],
   publishSites: [
     {
