@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
 import { readVideos, type VideoFiles } from '#src/content-files/read-videos.ts'
 import { keepPicture } from '#src/contract/publishing/picture.ts'
-import { findVideos } from '#src/contract/publishing/video.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'
 import { sendCaptions, sendVideo } from './send-video.ts'
+import { listStoredVideos } from './stored-videos.ts'
 
 /** Stores the stills of a video. Returns the names of the pictures. */
 async function sendStills(api: Api, files: readonly string[]): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function importVideos(
   options: CommandOptions,
 ): Promise<string[] | undefined> {
   if (!existsSync(join(folder, 'videos'))) return undefined
-  const stored = new Set((await valueOrThrow(api.call(findVideos, {}))).map(({ name }) => name))
+  const stored = new Set((await listStoredVideos(api)).map(({ name }) => name))
   const missing = readVideos(folder).filter(({ name }) => !stored.has(name))
   for (const video of missing) await importVideo(api, video, options)
   return missing.map(({ name }) => name)

@@ -10,7 +10,16 @@ export const videoSamples = {
       answer: { seconds: 60, width: 640, height: 360 },
     },
   ],
-  findVideos: [{ request: {}, answer: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }] }],
+  findVideos: [
+    {
+      request: { query: 'walk', missing: 'pl', limit: 20 },
+      answer: {
+        rows: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }],
+        next: null,
+        total: { count: 1, exact: true },
+      },
+    },
+  ],
   saveCaptions: [
     {
       request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },
