@@ -9,7 +9,7 @@ import { importCommand } from './import.ts'
 const api = {
   call: async () => ({
     ok: true,
-    value: { rows: [{ name: 'site-walk', seconds: 60, captions: [] }], next: null },
+    value: { rows: [{ name: 'site-walk', seconds: 60, captions: ['ar', 'de', 'en'] }], next: null },
   }),
 } as unknown as Api
 

@@ -57,7 +57,7 @@ const video: Command = {
     }
     for (const { language, file: captionsFile } of captionFiles)
       lines.push(
-        `Captions in ${language} are saved: ${await sendCaptions(api, name, language, captionsFile)}.`,
+        `Captions in ${language} are saved: ${await sendCaptions(api, name, language, captionsFile)}`,
       )
     return lines.join('\n')
   },

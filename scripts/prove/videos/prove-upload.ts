@@ -4,8 +4,11 @@ import { measureGrowth } from './memory.ts'
 import { growthLimit, report, type Stage, shown } from './stage.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 
-/** The size in MiB of the video that warms a started server: it has loaded all code of an upload afterwards. */
-const warmingSize = 48
+/**
+ * The size in MiB of the video that warms a started server. Afterwards the server has loaded all code of an upload, and its garbage collector
+ * has run as often as it does in a long one, so that growth would come from the size of a video.
+ */
+const warmingSize = 192
 
 /** The measures of the parts of an upload: memory in MiB, and time in seconds. */
 interface Measured {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languageTag } from '../../domain/content-item/document.ts'
 import { picture } from '../../domain/content-item/picture.ts'
+import { captionFinding } from '../../domain/video/caption-finding.ts'
 import { listedVideo } from '../../domain/video/listed-video.ts'
 import { videoFacts } from '../../domain/video/video-facts.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -48,7 +49,10 @@ export const findVideos = declareCall({
   ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTag))) }),
 })
 
-/** Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with the `line` that can't be read. */
+/**
+ * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an `issues` entry for each line that is wrong (`line` is the
+ * first of them), or for a language of no site.
+ */
 export const saveCaptions = declareCall({
   ...editor,
   method: 'POST',
@@ -58,7 +62,7 @@ export const saveCaptions = declareCall({
   upload: 'file',
   uploadBytes: 1_048_576,
   request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
-  /** How many captions the file has. */
-  answer: z.object({ captions: z.int() }),
+  /** How many captions the file has, and the warnings of the check. */
+  answer: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],
 })

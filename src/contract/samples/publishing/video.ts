@@ -23,7 +23,17 @@ export const videoSamples = {
   saveCaptions: [
     {
       request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },
-      answer: { captions: 12 },
+      answer: {
+        captions: 12,
+        findings: [
+          {
+            level: 'warning',
+            rule: 'beyondTheEnd',
+            line: 47,
+            message: 'ends after the video: correct the time',
+          },
+        ],
+      },
     },
   ],
 }
