@@ -119,6 +119,7 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
     region: 'us-east-1',
     accessKeyId: 'id',
     secretAccessKey: 'key',
+    publicUrl: 'https://s3.example.org/files',
   })
   expect(parseConfig({}).bucket).toBeNull()
   expect(() => parseConfig({ S3_URL: 'https://s3.example.org/files' })).toThrow('S3_ACCESS_KEY_ID')
@@ -131,6 +132,29 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
   expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
     'S3_URL is not valid: expected the address of a bucket, without a user or password',
   )
+})
+
+test('browsers read videos at the bucket’s address, at its public one, or from the portal', () => {
+  const bucket = {
+    S3_URL: 'https://s3.internal/files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  }
+  const addressOf = (env: Record<string, string>) => {
+    const config = parseConfig(env)
+    return [config.bucket?.publicUrl, config.videoOrigin]
+  }
+  expect(addressOf({})).toEqual([undefined, undefined])
+  expect(addressOf(bucket)).toEqual(['https://s3.internal/files', 'https://s3.internal'])
+  expect(addressOf({ ...bucket, S3_PUBLIC_URL: 'https://cdn.example.org:8443/files/' })).toEqual([
+    'https://cdn.example.org:8443/files',
+    'https://cdn.example.org:8443',
+  ])
+  expect(addressOf({ ...bucket, S3_PUBLIC_URL: 'none' })).toEqual([null, undefined])
+  expect(() => parseConfig({ ...bucket, S3_PUBLIC_URL: 'http://s3.example.org/files' })).toThrow(
+    'S3_PUBLIC_URL must be https',
+  )
+  expect(() => parseConfig({ ...bucket, S3_PUBLIC_URL: 'files' })).toThrow('S3_PUBLIC_URL is not valid')
 })
 
 test('stores mails until an SMTP server is set, which needs a sender address', () => {

@@ -1,4 +1,4 @@
-import { bucketOf, type FileBucket } from './config/bucket.ts'
+import { bucketOf, type FileBucket, videoOriginOf } from './config/bucket.ts'
 import { configError } from './config/config-error.ts'
 import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf, migratesAtStart } from './config/database.ts'
@@ -58,6 +58,8 @@ export interface Config {
   viesUrl: string | null
   /** The bucket for files; null for files in the database. */
   bucket: FileBucket | null
+  /** The origin from which browsers read videos; undefined for the portal's own. */
+  videoOrigin: string | undefined
   /** The SMTP server; null if mails are stored and not sent: `npm run operator -- mails` lists them. */
   mail: MailServer | null
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
@@ -101,6 +103,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (environment.DATABASE_URL && !environment.SECRET_KEYS)
     throw configError('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(environment)
+  const bucket = bucketOf(environment)
   return {
     role: roleOf(environment),
     port: environment.PORT,
@@ -129,7 +132,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     idle: idleOf(environment),
     scanner: scannerOf(environment),
     viesUrl: viesUrlOf(environment, isDemonstration(environment, origins)),
-    bucket: bucketOf(environment),
+    bucket,
+    videoOrigin: videoOriginOf(bucket),
     mail: mailOf(environment),
     demonstration: isDemonstration(environment, origins),
     webhooks: webhooksOf(environment),

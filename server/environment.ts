@@ -108,6 +108,9 @@ export const processEnvironment = z.object({
   PAGE_CACHE: z.coerce.number('expected megabytes').int().min(50).default(4096),
   S3_URL: service('expected the address of a bucket').optional(),
   S3_PLAIN: flag,
+  S3_PUBLIC_URL: z
+    .union([z.literal('none'), service('expected the address of a bucket, or none')])
+    .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),

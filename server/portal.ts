@@ -171,6 +171,7 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
   isShared: config.sharesPages,
   sites: config.sites,
   origins: config.origins,
+  videoOrigin: config.videoOrigin,
   server: localAddress(config),
   token: operatorToken,
 })

@@ -13,6 +13,7 @@ export const publisherSettings = (config: Config): PublisherSettings => ({
   isShared: config.sharesPages,
   sites: config.sites,
   origins: config.origins,
+  videoOrigin: config.videoOrigin,
   server: localAddress(config),
   token: tokenOf(config),
 })

@@ -1,12 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
-import { readVideos, type VideoFiles } from '#src/content-files/read-videos.ts'
+import { listVideoNames, readVideo, type VideoFiles } from '#src/content-files/read-videos.ts'
 import { keepPicture } from '#src/contract/publishing/picture.ts'
-import { findVideos } from '#src/contract/publishing/video.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { CommandOptions } from './options.ts'
 import { sendCaptions, sendVideo } from './send-video.ts'
+import { listStoredVideos } from './stored-videos.ts'
+
+/** The result of an import of videos. */
+export interface ImportedVideos {
+  /** The names of the videos that are stored now. */
+  videos: string[]
+  /** The captions that are stored now: "site-walk de", with the warnings of their check. */
+  captions: string[]
+  /** What was refused: "site-walk: ...", with the reason. */
+  refused: string[]
+}
 
 /** Stores the stills of a video. Returns the names of the pictures. */
 async function sendStills(api: Api, files: readonly string[]): Promise<string[]> {
@@ -18,27 +28,59 @@ async function sendStills(api: Api, files: readonly string[]): Promise<string[]>
   return names
 }
 
+/** Uploads a video, and the captions that the portal does not have. Continues with the next captions if some are refused. */
 async function importVideo(
   api: Api,
   { name, file, stills, captions }: VideoFiles,
-  options: CommandOptions,
+  stored: readonly string[] | undefined,
+  { options, imported }: { options: CommandOptions; imported: ImportedVideos },
 ): Promise<void> {
-  await sendVideo(api, { file, name, stills: await sendStills(api, stills) }, options)
-  for (const [language, path] of Object.entries(captions)) await sendCaptions(api, name, language, path)
+  if (!stored) {
+    await sendVideo(api, { file, name, stills: await sendStills(api, stills) }, options)
+    imported.videos.push(name)
+  }
+  for (const [language, path] of Object.entries(captions))
+    if (!stored?.includes(language))
+      await collect(imported, path, async () => {
+        imported.captions.push(`${name} ${language}: ${await sendCaptions(api, name, language, path)}`)
+      })
+}
+
+/** Does a part of an import; a refusal is added to what was refused. */
+async function collect(imported: ImportedVideos, subject: string, part: () => Promise<void>): Promise<void> {
+  try {
+    await part()
+  } catch (error) {
+    imported.refused.push(`${subject}: ${(error as Error).message}`)
+  }
 }
 
 /**
- * Uploads the videos of a folder of content that are not stored yet, with stills and captions. Returns their names; undefined if the folder
- * has no videos.
+ * Uploads the videos of a folder of content that are not stored yet, with stills and captions, and captions that stored videos do not have.
+ * What is refused is named, and the rest is stored. Undefined if the folder has no videos.
  */
 export async function importVideos(
   api: Api,
   folder: string,
   options: CommandOptions,
-): Promise<string[] | undefined> {
+): Promise<ImportedVideos | undefined> {
   if (!existsSync(join(folder, 'videos'))) return undefined
-  const stored = new Set((await valueOrThrow(api.call(findVideos, {}))).map(({ name }) => name))
-  const missing = readVideos(folder).filter(({ name }) => !stored.has(name))
-  for (const video of missing) await importVideo(api, video, options)
-  return missing.map(({ name }) => name)
+  const stored = new Map((await listStoredVideos(api)).map(({ name, captions }) => [name, captions]))
+  const imported: ImportedVideos = { videos: [], captions: [], refused: [] }
+  for (const name of listVideoNames(folder))
+    await collect(imported, join(folder, 'videos', name), () =>
+      importVideo(api, readVideo(folder, name), stored.get(name), { options, imported }),
+    )
+  return imported
+}
+
+/** Describes an import of videos in lines. */
+export function describeVideos({ videos, captions, refused }: ImportedVideos): string {
+  if (videos.length + captions.length + refused.length === 0)
+    return 'All videos of the folder are stored already.'
+  return [
+    ...(videos.length > 0 ? [`Stored videos: ${videos.join(', ')}.`] : []),
+    ...captions.map((line) => `Stored captions: ${line}`),
+    ...refused.map((line) => `Not stored: ${line}`),
+  ].join('\n')
 }

@@ -7,7 +7,10 @@ import { importCommand } from './import.ts'
 
 // An import of videos uses only `call` of the API's client, therefore the cast.
 const api = {
-  call: async () => ({ ok: true, value: [{ name: 'site-walk', seconds: 60, captions: [] }] }),
+  call: async () => ({
+    ok: true,
+    value: { rows: [{ name: 'site-walk', seconds: 60, captions: ['ar', 'de', 'en'] }], next: null },
+  }),
 } as unknown as Api
 
 test('a folder with videos only is no error', async () => {

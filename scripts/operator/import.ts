@@ -8,7 +8,7 @@ import { formatItems } from '#src/domain/content-item/format-items.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
-import { importVideos } from './import-videos.ts'
+import { describeVideos, type ImportedVideos, importVideos } from './import-videos.ts'
 import { parseDay } from './parse-words.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
@@ -62,10 +62,6 @@ function readLines(file: string | undefined): Batch[] {
   )
 }
 
-/** Describes the videos of a folder that an import has stored. */
-const describeVideos = (stored: readonly string[]): string =>
-  stored.length > 0 ? `Stored videos: ${stored.join(', ')}.` : 'All videos of the folder are stored already.'
-
 export const importCommand: Command = {
   help: [
     [
@@ -78,13 +74,23 @@ export const importCommand: Command = {
     const { folder, file, start } = options
     const from: { from?: string } = start === undefined ? {} : { from: parseDay(start, '--start') }
     const videos = folder === undefined ? undefined : await importVideos(api, folder, options)
+    // The items of the folder are imported nevertheless.
+    if (videos && videos.refused.length > 0) process.exitCode = 1
     if (videos && folder !== undefined && readItems(folder, from.from).length === 0)
       return describeVideos(videos)
-    const result = await importMany(api, {
+    const described = videos && hasNews(videos) ? `${describeVideos(videos)}\n` : ''
+    const items = importMany(api, {
       ...(folder !== undefined && { folder }),
       ...(file !== undefined && { file }),
       ...from,
     })
-    return videos && videos.length > 0 ? `${describeVideos(videos)}\n${result}` : result
+    // If the items are refused, the videos are stored nevertheless.
+    return described + (await items.catch((error: Error) => throwWith(described, error)))
   },
+}
+
+const hasNews = (videos: ImportedVideos): boolean => Object.values(videos).some((lines) => lines.length > 0)
+
+function throwWith(described: string, error: Error): never {
+  throw new Error(described + error.message, { cause: error })
 }

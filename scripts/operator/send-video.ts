@@ -38,9 +38,10 @@ export function sendVideo(
   )
 }
 
-/** Saves the captions of a video from a file. Returns how many there are. */
-export async function sendCaptions(api: Api, name: string, language: string, file: string): Promise<number> {
+/** Saves the captions of a video from a file. Returns how many there are, with a line for each warning. */
+export async function sendCaptions(api: Api, name: string, language: string, file: string): Promise<string> {
   const content = new File([readFileSync(file)], basename(file))
-  const { captions } = await valueOrThrow(api.call(saveCaptions, { name, language, file: content }))
-  return captions
+  const { captions, findings } = await valueOrThrow(api.call(saveCaptions, { name, language, file: content }))
+  const warnings = findings.map(({ line, message }) => `  warning: ${file}, line ${line} ${message}.`)
+  return [`${captions}.`, ...warnings].join('\n')
 }

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { findVideos, videoName } from '#src/contract/publishing/video.ts'
 import { picture } from '#src/domain/content-item/picture.ts'
-import { markdownTable } from '../checks/markdown-table.ts'
-import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
+import { createPrintedList, listOptions, printList } from './printed-list.ts'
 import { sendCaptions, sendVideo } from './send-video.ts'
 
 /** Captions to save: their language and file. */
@@ -58,22 +57,24 @@ const video: Command = {
     }
     for (const { language, file: captionsFile } of captionFiles)
       lines.push(
-        `Captions in ${language} are saved: ${await sendCaptions(api, name, language, captionsFile)}.`,
+        `Captions in ${language} are saved: ${await sendCaptions(api, name, language, captionsFile)}`,
       )
     return lines.join('\n')
   },
 }
 
+const rows = createPrintedList(
+  findVideos,
+  'videos',
+  'video',
+  ({ name, seconds, captions }) => `${name}  ${seconds} s  captions: ${captions.join(', ') || 'none'}`,
+)
+
 const videos: Command = {
-  help: [['videos', 'list the videos with their length in seconds and the languages of their captions']],
-  async run({ api }) {
-    const rows = await valueOrThrow(api.call(findVideos, {}))
-    const table = rows.map(({ name, seconds, captions }) => [
-      name,
-      String(seconds),
-      captions.join(', ') || '-',
-    ])
-    return markdownTable([['Name', 'Seconds', 'Captions'], ...table])
+  help: [[`videos ${listOptions}`, 'list the videos with their length and the languages of their captions']],
+  async run({ api, options }) {
+    const lines = await printList(api, rows, options)
+    return lines.length > 0 ? lines.join('\n') : 'No videos.'
   },
 }
 

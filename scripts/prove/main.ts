@@ -16,6 +16,7 @@ import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
 import { proveRestore } from './restore/restore.ts'
+import { proveVideos } from './videos/videos.ts'
 
 /** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
 async function runInEveryPlace(...files: string[]): Promise<boolean> {
@@ -201,6 +202,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
     title: 'concurrent, killed and outdated publishers leave complete sites',
     run: async () =>
       (await runVitest('together', ['--project', 'long', 'tests/fault/long/publish'])).failed === 0,
+  },
+  videos: {
+    title:
+      'a video of 1.5 GB is uploaded while the server is killed, and is played from the bucket; its memory hardly grows: -- videos database, MEBIBYTES=256',
+    run: proveVideos,
   },
 }
 

@@ -19,11 +19,12 @@ export async function withServerSettings(config: Config, api: Api): Promise<Serv
   const answer = await api.call(getPublishSettings, {})
   // A server of an older release has no such call.
   if (!answer.ok) return { config, only }
-  const { sites, sharesPages, origins } = answer.value
+  const { sites, sharesPages, origins, videoOrigin } = answer.value
   const other = only?.find((site) => sites !== null && !sites.includes(site))
   if (other !== undefined)
     throw new Error(
       `SITES names "${other}", which the running server does not serve. It serves ${sites?.join(', ')}: restart it with other SITES, or publish some of these.`,
     )
-  return { config: { ...config, sites: sites ?? undefined, sharesPages, origins }, only }
+  const served = { sites: sites ?? undefined, sharesPages, origins, videoOrigin }
+  return { config: { ...config, ...served }, only }
 }

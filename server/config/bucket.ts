@@ -2,12 +2,16 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The bucket for files: its own address (S3_URL, https://s3.example.org/files), its region (S3_REGION) and its keys. */
+/**
+ * The bucket for files: its own address (S3_URL, https://s3.example.org/files), its region (S3_REGION), its keys, and its address for
+ * browsers (S3_PUBLIC_URL); null if they can't reach it.
+ */
 export interface FileBucket {
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
+  publicUrl: string | null
 }
 
 /** Returns the bucket; null if files are stored in the database. */
@@ -15,9 +19,27 @@ export function bucketOf(env: ProcessEnvironment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null
   if (env.FILES_DIR) throw configError('FILES_DIR', 'must not be set with S3_URL: files are in one place')
-  if (url.startsWith('http:') && !env.S3_PLAIN && !isLoopback(new URL(url).hostname))
-    throw configError('S3_URL', 'must be https (S3_PLAIN=1 allows http in a private network)')
+  const mayBePlain = env.S3_PLAIN
+  const bucketUrl = addressOf('S3_URL', url, mayBePlain)
   if (!id) throw configError('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
   if (!key) throw configError('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
-  return { url: url.replace(/\/+$/, ''), region, accessKeyId: id, secretAccessKey: key }
+  const publicUrl = publicUrlOf(env.S3_PUBLIC_URL, mayBePlain) ?? bucketUrl
+  return {
+    ...{ url: bucketUrl, region, accessKeyId: id, secretAccessKey: key },
+    publicUrl: publicUrl === 'none' ? null : publicUrl,
+  }
 }
+
+const publicUrlOf = (url: string | undefined, mayBePlain: boolean): string | undefined =>
+  url === undefined || url === 'none' ? url : addressOf('S3_PUBLIC_URL', url, mayBePlain)
+
+/** Returns the address of a bucket without a slash at its end. Throws unless it is https or this machine. */
+function addressOf(variable: string, url: string, mayBePlain: boolean): string {
+  if (url.startsWith('http:') && !mayBePlain && !isLoopback(new URL(url).hostname))
+    throw configError(variable, 'must be https (S3_PLAIN=1 allows http in a private network)')
+  return url.replace(/\/+$/, '')
+}
+
+/** Returns the origin from which browsers read videos, if it is not the portal's own. */
+export const videoOriginOf = (bucket: FileBucket | null): string | undefined =>
+  bucket?.publicUrl ? new URL(bucket.publicUrl).origin : undefined

@@ -8,6 +8,7 @@ import type { Storage } from '../ports/storage.ts'
 import { recalculateFilmLanguages } from '../services/publishing/content-item/layouts/full-languages.ts'
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { storePicture } from '../services/publishing/picture/store-picture.ts'
+import { readCaptions } from '../services/publishing/video/read-captions.ts'
 
 /** Stores the demonstration's videos, their stills and their captions. A second run changes nothing. */
 export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
@@ -21,9 +22,8 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
       .onConflictDoNothing()
     for (const [language, path] of Object.entries(captions)) {
       const stored = `${name}.${language}.vtt`
-      const bytes = await readFile(path)
+      const { bytes, transcript } = await readCaptionFile(path, seconds)
       await storage.store(stored, 'text/vtt; charset=utf-8', bytes)
-      const transcript = readCaptionText(bytes.toString())
       await db
         .insert(videoText)
         .values({ video: name, language, captions: stored, transcript })
@@ -34,6 +34,17 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
     db,
     videos.map(({ name }) => name),
   )
+}
+
+/** Returns captions as WebVTT with their text. SRT is converted as for editors; WebVTT stays as it is. */
+async function readCaptionFile(
+  path: string,
+  seconds: number,
+): Promise<{ bytes: Uint8Array; transcript: string }> {
+  const bytes = await readFile(path)
+  if (!path.endsWith('.srt')) return { bytes, transcript: readCaptionText(bytes.toString()) }
+  const { webVtt, transcript } = await readCaptions(bytes, seconds)
+  return { bytes: Buffer.from(webVtt), transcript }
 }
 
 async function storeStill(db: Db, storage: Storage, file: string): Promise<Picture> {

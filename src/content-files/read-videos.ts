@@ -15,27 +15,36 @@ export interface VideoFiles {
   seconds: number
   file: string
   stills: string[]
-  /** The files of its captions by language, in WebVTT. */
+  /** The files of its captions by language, in WebVTT (.vtt) or SRT (.srt). */
   captions: Record<string, string>
 }
 
 const facts = z.strictObject({ seconds: z.int().check(z.minimum(1)) })
 
-/** Returns the videos in a folder of content. */
+/** Returns the names of the videos in a folder of content: those of their folders. */
+export const listVideoNames = (folder: string): string[] => listFolders(join(folder, 'videos'))
+
+/** Returns the videos in a folder of content. Throws the first mistake as a sentence. */
 export const readVideos = (folder: string): VideoFiles[] =>
-  listFolders(join(folder, 'videos')).map((name) => {
-    const videoFolder = join(folder, 'videos', name)
-    const seconds = secondsIn(join(videoFolder, 'video.json'))
-    const files = readdirSync(videoFolder).sort()
-    const captions = files.filter((file) => file.endsWith('.vtt'))
-    return {
-      name,
-      seconds,
-      file: join(videoFolder, 'video.mp4'),
-      stills: files.filter((file) => file.endsWith('.webp')).map((file) => join(videoFolder, file)),
-      captions: Object.fromEntries(captions.map((file) => [basename(file, '.vtt'), join(videoFolder, file)])),
-    }
-  })
+  listVideoNames(folder).map((name) => readVideo(folder, name))
+
+const captionForms = ['.srt', '.vtt']
+
+/** Returns a video in a folder of content. Throws a sentence for a mistake. With captions in both forms, WebVTT is used. */
+export function readVideo(folder: string, name: string): VideoFiles {
+  const videoFolder = join(folder, 'videos', name)
+  const seconds = secondsIn(join(videoFolder, 'video.json'))
+  const files = readdirSync(videoFolder).sort()
+  const pathsOf = (form: string) =>
+    files.filter((file) => file.endsWith(form)).map((file) => [basename(file, form), join(videoFolder, file)])
+  return {
+    name,
+    seconds,
+    file: join(videoFolder, 'video.mp4'),
+    stills: files.filter((file) => file.endsWith('.webp')).map((file) => join(videoFolder, file)),
+    captions: Object.fromEntries(captionForms.flatMap(pathsOf)),
+  }
+}
 
 /** Returns the length of a video in seconds. Throws a sentence for a mistake in its file or a missing video. */
 function secondsIn(file: string): number {

@@ -24,6 +24,7 @@ test.each([
   [{ sites: undefined }, '1'],
   [{ origins: { ...settings.origins, main: 'https://c.example.org' } }, '1'],
   [{ server: 'http://127.0.0.1:4322' }, '1'],
+  [{ videoOrigin: 'https://s3.example.org' }, '1'],
   [{}, '2'],
 ])('%o with code %s have another fingerprint', (change, digest) => {
   expect(fingerprint(change, digest)).not.toBe(fingerprint())

@@ -11,7 +11,7 @@ export function buildFingerprint(
   settings: PublisherSettings,
   { digest }: Pick<CompiledPages, 'digest'>,
 ): string {
-  const { dataDir, sites, origins, server } = settings
-  const parts = [digest, resolve(dataDir), sites ?? null, Object.entries(origins).sort(), server]
+  const { dataDir, sites, origins, videoOrigin = null, server } = settings
+  const parts = [digest, resolve(dataDir), sites ?? null, Object.entries(origins).sort(), videoOrigin, server]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

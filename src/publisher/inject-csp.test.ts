@@ -76,6 +76,13 @@ test('a page that counts visits may also report to the counter, whose script the
   expect(counting).toMatch(/font-src 'self'; .*object-src 'none'$/)
 })
 
+test('videos may come from the origin of the bucket, where there is one, and nothing else may', () => {
+  const withBucket = policyOf(injectCsp(page(''), 'https://s3.example.org').join(''))
+  expect(withBucket).toContain("; media-src 'self' https://s3.example.org; ")
+  expect(withBucket?.match(/s3\.example\.org/g)).toHaveLength(1)
+  expect(policyOf(injectCsp(page('')).join(''))).toContain("; media-src 'self'; ")
+})
+
 test('the attribute for counting visits is read on the root element only', () => {
   expect(policyOf(textOf(page('', '<p data-analytics="G-TEST">')))).not.toContain('google')
 })

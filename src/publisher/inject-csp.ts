@@ -24,9 +24,21 @@ const counterOrigins = {
   'img-src': 'https://*.google-analytics.com',
 } as const
 
+/** The properties of a page that its policy depends on. */
+interface PolicyInput {
+  /** Whether the page counts visits. */
+  counts: boolean
+  /** The origin of videos; undefined for the page's own. */
+  videoOrigin: string | undefined
+}
+
 /** Returns the Content-Security-Policy of a page, for the hashes of its inline scripts. */
-function policyOf(counts: boolean, hashes: readonly string[]): string {
-  const allDirectives = { ...directives, 'script-src': ["'self'", ...hashes].join(' ') }
+function policyOf({ counts, videoOrigin }: PolicyInput, hashes: readonly string[]): string {
+  const allDirectives = {
+    ...directives,
+    'script-src': ["'self'", ...hashes].join(' '),
+    'media-src': ["'self'", ...(videoOrigin ? [videoOrigin] : [])].join(' '),
+  }
   return Object.entries(allDirectives)
     .map(([name, sources]) => {
       const more = counts ? counterOrigins[name as keyof typeof counterOrigins] : undefined
@@ -40,11 +52,11 @@ const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'ba
 const cachedMetas = new Map<string, string>()
 
 /** Returns the `<meta>` of the policy. Thousands of pages have the same few scripts, so it is cached. */
-function metaOf(counts: boolean, { scripts }: ScriptInspection): string {
-  const key = `${counts} ${scripts.join('\0')}`
+function metaOf(input: PolicyInput, { scripts }: ScriptInspection): string {
+  const key = `${input.counts} ${input.videoOrigin} ${scripts.join('\0')}`
   const meta =
     cachedMetas.get(key) ??
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(counts, scripts.map(hashOf))}">`
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(input, scripts.map(hashOf))}">`
   if (cachedMetas.size === 100) cachedMetas.clear()
   cachedMetas.set(key, meta)
   return meta
@@ -54,15 +66,15 @@ const head = '<head>'
 
 /**
  * Returns the pieces of a page with its Content-Security-Policy in a `<meta>` before the first script: only the
- * inline scripts of the page may run. Throws for `style=` attributes, which the policy would block silently. Joining
+ * inline scripts of the page may run, and videos come from the page's own origin or `videoOrigin`. Throws for `style=` attributes, which the policy would block silently. Joining
  * the pieces would take as long as the rest of this function.
  */
-export function injectCsp(html: string): string[] {
+export function injectCsp(html: string, videoOrigin?: string): string[] {
   const at = html.indexOf(head) + head.length
   if (at < head.length) throw new Error('A page without <head>')
   const inspection = inspectScripts(html)
   if (inspection.styled)
     throw new Error(`A style attribute on <${inspection.styled}>, which the Content-Security-Policy forbids`)
   const counts = /\sdata-analytics="/.test(html.slice(0, at))
-  return [html.slice(0, at), metaOf(counts, inspection), html.slice(at)]
+  return [html.slice(0, at), metaOf({ counts, videoOrigin }, inspection), html.slice(at)]
 }

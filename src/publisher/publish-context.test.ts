@@ -7,6 +7,7 @@ const settings = {
   isShared: false,
   sites: ['eu', 'mena'],
   origins: { main: 'https://a.example.org', sister: 'https://b.example.org' },
+  videoOrigin: 'https://s3.example.org',
   server: 'http://127.0.0.1:4321',
   token: 'secret',
 }
@@ -22,6 +23,7 @@ test('a publisher has the sites of its settings, and calls the API as an operato
   )
   expect(rest).toEqual({
     origins: settings.origins,
+    videoOrigin: settings.videoOrigin,
     compiled,
     access: { baseURL: 'http://127.0.0.1:4321/api', headers: { Authorization: 'Bearer secret' } },
     dataDir: '.data',

@@ -17,6 +17,8 @@ import { SharedReleaseStore } from './shared-release-store.ts'
 export interface PublishContextData {
   sites: Sites
   origins: OriginByTenant
+  /** The origin from which pages play videos; undefined for their own. */
+  videoOrigin?: string | undefined
   /** The code of the compiled pages. */
   compiled: CompiledPages
   /** The address of the API, and the header for operators' calls. */
@@ -46,8 +48,9 @@ export function publishContextData(
   sites = loadSites('sites', settings.sites),
 ): PublishContextData {
   ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
-  const { origins, dataDir, isShared } = settings
-  return { sites, origins, compiled: { digest, madeAt }, access: accessOf(settings), dataDir, isShared }
+  const { origins, videoOrigin, dataDir, isShared } = settings
+  const access = accessOf(settings)
+  return { sites, origins, videoOrigin, compiled: { digest, madeAt }, access, dataDir, isShared }
 }
 
 /** Creates a publish context: loads the renderer. */

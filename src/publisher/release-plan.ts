@@ -16,14 +16,14 @@ import { digest } from './render-fixed-pages.ts'
  * Returns a digest of what all pages of a site share: after a change of renderer, name or language all pages are
  * rendered again.
  */
-function frameOf(site: Site, { sites, origins, renderer }: PublishContext): string {
+function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishContext): string {
   const place = placeOf(site, site.languages[0] as string, 'desktop')
   const {
     page: _,
     translator: __,
     ...shared
   } = localsOf({ path: '/', place, data: { family: 'not-found' } }, sites, origins)
-  return digest([renderer.digest, shared])
+  return digest([renderer.digest, shared, ...(videoOrigin ? [videoOrigin] : [])])
 }
 
 /** The plan of a release: which pages of a site are rendered again, and which are kept. */

@@ -3,7 +3,7 @@ import type { SitePage } from '../page-data/page.ts'
 import { injectCsp } from './inject-csp.ts'
 import type { PublishContext } from './publish-context.ts'
 
-type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
+type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'videoOrigin' | 'renderer'>
 
 /**
  * Renders a page and adds its Content-Security-Policy; a feed gets none. Returns the pieces of its text, in their
@@ -11,10 +11,10 @@ type RenderPageContext = Pick<PublishContext, 'sites' | 'origins' | 'renderer'>
  */
 export async function renderPieces(
   page: SitePage,
-  { sites, origins, renderer }: RenderPageContext,
+  { sites, origins, videoOrigin, renderer }: RenderPageContext,
 ): Promise<string[]> {
   const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
-  return page.path.endsWith('.xml') ? [rendered] : injectCsp(rendered)
+  return page.path.endsWith('.xml') ? [rendered] : injectCsp(rendered, videoOrigin)
 }
 
 /** Renders a page as one text. */

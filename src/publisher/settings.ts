@@ -11,6 +11,8 @@ export interface PublisherSettings {
   /** Whether the servers share their pages through the storage of files; else the pages are in `dataDir` only. */
   isShared: boolean
   origins: OriginByTenant
+  /** The origin from which pages play videos; undefined for their own. */
+  videoOrigin?: string | undefined
   /** The address of the API on this machine: http://127.0.0.1:4321 */
   server: string
   /** The token for operators' calls. */

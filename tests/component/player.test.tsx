@@ -120,6 +120,43 @@ test('an expired address is requested again once; a video that still fails shows
   expect(screen.getByRole('alert').textContent).toContain('00:20')
 })
 
+test('an expired address is replaced while the video stays, and it goes on at its second, playing or paused', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(0)
+  fireEvent.loadedMetadata(video)
+  const started = vi.mocked(video.play).mock.calls.length
+  const expire = async (second: number, paused: boolean) => {
+    videoAt(second)
+    Object.defineProperty(video, 'paused', { value: paused, configurable: true })
+    const before = video.src
+    page.clock.advance(60_001)
+    fireEvent.error(video)
+    expect(document.querySelector('video'), 'full screen would end without it').toBe(video)
+    await redraw()
+    expect(document.querySelector('video')).toBe(video)
+    expect(video.src).not.toBe(before)
+    // The browser begins at the first second with the new address, without data.
+    Object.defineProperty(video, 'readyState', { value: 0, configurable: true })
+    video.currentTime = 0
+    fireEvent.timeUpdate(video)
+    expect($second()).toBe(second)
+    videoAt(0)
+    Object.defineProperty(video, 'paused', { value: true, configurable: true })
+    fireEvent.loadedMetadata(video)
+    expect(video.currentTime).toBe(second)
+  }
+  const { $second: store } = await import('#src/stores/course/film.ts')
+  const $second = () => store.get()
+  videoAt(20)
+  fireEvent.timeUpdate(video)
+  await expire(20, false)
+  expect(vi.mocked(video.play).mock.calls.length).toBe(started + 1)
+  fireEvent.timeUpdate(videoAt(45))
+  await expire(45, true)
+  expect(vi.mocked(video.play).mock.calls.length).toBe(started + 1)
+})
+
 test('after a failure the video continues at the same second, and the focus is on Retry', async () => {
   const user = await showPlayerToLearner()
   await play(user)

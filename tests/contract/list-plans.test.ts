@@ -15,6 +15,7 @@ import { listEvents } from '#server/services/messaging/webhook/list-events.ts'
 import { listDueTransfers } from '#server/services/money/order/list-due-transfers.ts'
 import { listPaymentReviews } from '#server/services/money/order/list-payment-reviews.ts'
 import { listAudit } from '#server/services/platform/audit/list-audit.ts'
+import { listVideos } from '#server/services/publishing/video/list-videos.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const log = pino({ level: 'silent' })
@@ -67,6 +68,9 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   'audit of a period': (db) =>
     listAudit(db, log, null, { from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z' }),
   'audit of a word': (db) => listAudit(db, log, null, { query: 'registration 19' }),
+  videos: (db) => listVideos(db, log, {}),
+  'videos without captions in a language': (db) => listVideos(db, log, { missing: 'de', sort: '-name' }),
+  'videos of a name': (db) => listVideos(db, log, { query: 'bench-190' }),
   events: (db) => listEvents(db, log, {}),
   'events of a type': (db) => listEvents(db, log, { type: 'order.paid' }),
 }
@@ -75,7 +79,7 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
 const large = [
   ...['learner', 'enrolment', 'classroom_enrolment', 'certification_enrolment', 'certificate_application'],
   ...['name_request', 'trainer_application', 'contact_request', 'learner_order', 'payment_event'],
-  ...['audit_entry', 'mail', 'job', 'webhook_event'],
+  ...['audit_entry', 'mail', 'job', 'webhook_event', 'video', 'video_text'],
 ]
 
 interface Statement {

@@ -16,7 +16,7 @@ import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const token = { Authorization: `Bearer ${operatorToken}` }
@@ -198,7 +198,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     wanted(await save([name]))
     const [row] = await portal.db.select().from(video).where(eq(video.name, 'with-stills'))
     expect(row?.stills).toEqual([{ name, width: 40, height: 30 }])
-    const rows = wanted(await editor().call(findVideos, {}))
+    const rows = listed(await editor().call(findVideos, {}))
     expect(rows.find((each) => each.name === 'with-stills')).toEqual({
       ...{ name: 'with-stills', seconds: 60, captions: [] },
     })
@@ -212,14 +212,24 @@ describe.each(databases)('a video on $name', ({ open }) => {
         ...{ name, language },
         file: fileOf(Buffer.from(text), 'captions.srt', 'text/plain'),
       })
-    expect(wanted(await captions('1\n00:00:01,000 --> 00:00:02,000\nXin chào\n'))).toEqual({ captions: 1 })
+    expect(wanted(await captions('1\n00:00:01,000 --> 00:00:02,000\nXin chào\n'))).toEqual({
+      ...{ captions: 1, findings: [] },
+    })
     const access = wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
     const url = access.captions.find(({ language }) => language === 'vi')?.url as string
     const answer = await portal.request(url, { headers: { Cookie: cookie } })
     expect(await answer.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nXin chào\n')
     const broken = await captions('1\n00:00:01,000 --> 00:00:00,500\nno\n')
     refusedWith(broken, codeByReason.invalid)
-    expect(contextOf(broken)).toMatchObject({ reason: 'unreadableCaptions', line: 2 })
+    expect(contextOf(broken)).toMatchObject({
+      ...{ reason: 'unreadableCaptions', line: 2 },
+      issues: [{ path: 'line 2', message: expect.stringContaining('correct them') }],
+    })
+    const late = wanted(await captions('1\n00:00:59,000 --> 00:01:09,000\nlate\n'))
+    expect(late).toMatchObject({ captions: 1, findings: [{ level: 'warning', line: 2 }] })
+    const foreign = await captions('1\n00:00:01,000 --> 00:00:02,000\na\n', 'site-walk', 'xx')
+    refusedWith(foreign, codeByReason.invalid)
+    expect(contextOf(foreign)).toMatchObject({ fields: ['language'], issues: [{ path: 'language' }] })
     refusedWith(await captions('WEBVTT\n\n00:01.000 --> 00:02.000\na\n', 'unknown'), codeByReason.notFound)
   })
 

@@ -27,6 +27,9 @@ const into = (table: string, numbers: string, columns: Readonly<Record<string, s
   `insert into ${table} (${Object.keys(columns).join(', ')})
    select ${Object.values(columns).join(', ')} from ${numbers}`
 
+/** Names before and after those of the demonstration, which courses show. */
+const videoName = "case when n % 2 = 0 then 'bench-' || n else 'walk-' || n end"
+
 const anyOf = (table: string): string =>
   `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
 
@@ -107,6 +110,11 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
     into('job', rows, {
       name: `case when n % 100 = 0 then 'webhook:' || n || ':1' else 'bench:' || n end`,
       ...{ state: "'failed'", due_at: at, queued_at: at },
+    }),
+    into('video', rows, { name: videoName, file: "'bench-' || n || '.mp4'", seconds: '60' }),
+    into('video_text', `${rows} where n % 3 = 0`, {
+      ...{ video: videoName, language: "'de'" },
+      ...{ captions: "'bench-' || n || '.de.vtt'", transcript: "repeat('Words. ', 40)" },
     }),
     into('webhook_event', rows, {
       message: "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid",

@@ -10,6 +10,7 @@ import { getWebhookEvents } from '#src/contract/messaging/webhook.ts'
 import { getDueTransfers, getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
+import { findVideos } from '#src/contract/publishing/video.ts'
 import type { ListPage } from '#src/domain/list/list-page.ts'
 import { inventedHost } from './fill.ts'
 
@@ -66,5 +67,6 @@ export const measuredLists: readonly MeasuredList[] = [
     ...[{ sort: 'at' }, { subject: 'course 98765' }, { actor: 'editor@demo.test' }, { act: 'approve' }],
     ...[{ from: '2026-02-01T00:00:00Z', until: '2026-02-02T00:00:00Z' }, { query: 'registration 98760' }],
   ),
+  listOf('videos', findVideos, { sort: '-name' }, { missing: 'de' }, { query: 'bench-98764' }),
   listOf('events', getWebhookEvents, { sort: 'at' }, { type: 'learner.enrolled' }),
 ]

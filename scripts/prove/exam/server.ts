@@ -39,6 +39,13 @@ export class ExamServer {
     }
   }
 
+  /** The id of its process. */
+  get pid(): number {
+    const pid = this.child?.pid
+    if (pid === undefined) throw new Error('The server is not started')
+    return pid
+  }
+
   private answers(): Promise<boolean> {
     return fetch(`${this.origin}/healthz`).then(
       ({ ok }) => ok,

@@ -12,16 +12,22 @@ export interface S3Client {
   url: string
   /** Returns the address of a file. */
   addressOf(key: string): string
+  /** Returns an address at which a browser reads a file for some seconds; undefined if it can't reach the bucket. */
+  signForBrowser: ((key: string, now: number, seconds: number) => Promise<string>) | undefined
   /** Sends a signed request. Throws for any status that is not allowed. */
   send(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response>
 }
 
 /** Returns a client for a bucket; it signs each request and retries temporary failures. */
-export function openS3Client({ url, ...credentials }: Bucket): S3Client {
+export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): S3Client {
   const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
   return {
     url,
-    addressOf: (key) => `${url}/${key.split('/').map(encodeURIComponent).join('/')}`,
+    addressOf: (key) => `${url}/${pathOf(key)}`,
+    signForBrowser:
+      publicUrl === null
+        ? undefined
+        : (key, now, seconds) => signAddress(aws, `${publicUrl}/${pathOf(key)}`, now, seconds),
     async send(address, request, allowed) {
       const answer = await aws.fetch(address, request).catch((cause: unknown) => {
         throw new StorageAway('The bucket did not answer', { cause })
@@ -30,6 +36,16 @@ export function openS3Client({ url, ...credentials }: Bucket): S3Client {
       throw failureOf(answer.status, await answer.text(), `${request.method} ${new URL(address).pathname}`)
     },
   }
+}
+
+const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
+
+/** Signs the address of a GET request by its query (Signature Version 4), so that it needs no header. */
+async function signAddress(aws: AwsClient, address: string, now: number, seconds: number): Promise<string> {
+  const datetime = new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '')
+  const query = new URLSearchParams({ 'X-Amz-Expires': String(seconds) })
+  const { url } = await aws.sign(`${address}?${query}`, { method: 'GET', aws: { signQuery: true, datetime } })
+  return url
 }
 
 /** Returns the error for a status that was not allowed. */

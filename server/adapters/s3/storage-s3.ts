@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ListedFile, Storage } from '../../ports/storage.ts'
+import { browserAddressLife, type ListedFile, type Storage } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { digestHeader } from './digest-header.ts'
 import { openS3Client } from './s3-client.ts'
@@ -9,7 +9,7 @@ import { xmlValues } from './xml-values.ts'
 /** Returns the storage of files in a bucket, with their digests as metadata. */
 export function storageInBucket(bucket: Bucket): Storage {
   const client = openS3Client(bucket)
-  const { url, addressOf, send } = client
+  const { url, addressOf, signForBrowser, send } = client
 
   const deleteFile = async (key: string): Promise<void> => {
     await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
@@ -28,6 +28,7 @@ export function storageInBucket(bucket: Bucket): Storage {
 
   return {
     ...s3Parts(client),
+    ...(signForBrowser && { signForBrowser: (key, now) => signForBrowser(key, now, browserAddressLife) }),
     delete: deleteFile,
     async find(key) {
       const answer = await send(addressOf(key), { method: 'HEAD' }, [200, 404])

@@ -1,13 +1,22 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#src/domain/content-item/picture.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+/** Returns the text by which a video is searched. */
+export const videoSearchText = ({ name }: { name: AnyPgColumn }): SQL => searchedText(name)
 
 /** A video; `file` and `captions` are keys in the storage, `stills` pictures of it in the order of the film. */
-export const video = pgTable('video', {
-  name: text().primaryKey(),
-  file: text().notNull(),
-  seconds: integer().notNull(),
-  stills: jsonb().$type<Picture[]>().notNull().default([]),
-})
+export const video = pgTable(
+  'video',
+  {
+    name: text().primaryKey(),
+    file: text().notNull(),
+    seconds: integer().notNull(),
+    stills: jsonb().$type<Picture[]>().notNull().default([]),
+  },
+  (table) => [index('videos_text').using('gin', trigrams(videoSearchText(table)))],
+)
 
 export const videoText = pgTable(
   'video_text',

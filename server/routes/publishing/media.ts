@@ -22,7 +22,7 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
     const file = isKnown ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')
-    return sendStoredFile(c, dependencies, file)
+    return (await redirectToBucket(c, dependencies, file)) ?? sendStoredFile(c, dependencies, file)
   })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
@@ -36,9 +36,23 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
     if (name) c.header('content-disposition', attachment(name))
     // Only media files are cached: another user of a shared computer could find a learner's export in the cache.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
-    return sendStoredFile(c, dependencies, file)
+    return (await redirectToBucket(c, dependencies, file)) ?? sendStoredFile(c, dependencies, file)
   })
   return media
+}
+
+/**
+ * Redirects a player to an address of the bucket, so that the bytes of videos do not pass through the server; undefined if the server
+ * sends the file itself. Decision: docs/decisions/videos.md.
+ */
+async function redirectToBucket(
+  c: Context<AppEnv>,
+  { ports: { storage }, clock }: Pick<Dependencies, 'ports' | 'clock'>,
+  { key, type }: StoredFile,
+): Promise<Response | undefined> {
+  if (!type.startsWith('video/') || c.req.method !== 'GET' || !storage.signForBrowser) return undefined
+  c.header('cache-control', 'private, no-store')
+  return c.redirect(await storage.signForBrowser(key, clock()), 307)
 }
 
 type SendingDependencies = Pick<Dependencies, 'log' | 'metrics'> & {

@@ -5,10 +5,11 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
 
 export const publishSitesRoutes = [
-  implement(contract.getPublishSettings, ({ config: { sites, sharesPages, origins } }) => ({
+  implement(contract.getPublishSettings, ({ config: { sites, sharesPages, origins, videoOrigin } }) => ({
     sites: sites ?? null,
     sharesPages,
     origins,
+    videoOrigin,
   })),
 
   implement(

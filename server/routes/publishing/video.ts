@@ -7,7 +7,7 @@ import { saveCaptions } from '../../services/publishing/video/save-captions.ts'
 import { saveVideo } from '../../services/publishing/video/save-video.ts'
 
 export const videoRoutes = [
-  implement(contract.findVideos, ({ db }) => listVideos(db)),
+  implement(contract.findVideos, ({ db, log, request }) => listVideos(db, log, request)),
 
   implement(contract.saveVideo, ({ db, ports, sites, request, ...context }) =>
     saveVideo(db, ports.storage, sites, { ...request, ...publishingOf(context) }),

@@ -24,7 +24,10 @@ export const publishSites = declareCall({
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
 
-/** Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), where its pages are, and the origin of each brand. */
+/**
+ * Returns the settings with which the server publishes: the folders of its sites (SITES; null for all), where its pages are, the origin of
+ * each brand, and the origin from which browsers read videos, if it is another one.
+ */
 export const getPublishSettings = declareCall({
   method: 'GET',
   who: 'operator',
@@ -38,5 +41,6 @@ export const getPublishSettings = declareCall({
     /** Whether the servers share their pages through the storage of files. */
     sharesPages: z.boolean(),
     origins: z.object({ main: z.string(), sister: z.string() }),
+    videoOrigin: z.optional(z.string()),
   }),
 })

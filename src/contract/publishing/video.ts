@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { languageTag } from '../../domain/content-item/document.ts'
 import { picture } from '../../domain/content-item/picture.ts'
+import { captionFinding } from '../../domain/video/caption-finding.ts'
+import { listedVideo } from '../../domain/video/listed-video.ts'
 import { videoFacts } from '../../domain/video/video-facts.ts'
 import { declareCall } from '../protocol/call.ts'
+import { staffList } from '../protocol/staff-list.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -33,18 +36,23 @@ export const saveVideo = declareCall({
   refusals: ['notFound', 'conflict'],
 })
 
-/** Returns all videos by name: length in seconds, and the languages of the captions. */
+/**
+ * Returns the videos that documents may name: length in seconds, and the languages of the captions. `query` finds parts of names,
+ * `missing` a language that has no captions.
+ */
 export const findVideos = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/videos',
   summary: 'Videos that documents may name',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(z.object({ name: z.string(), seconds: z.int(), captions: z.array(z.string()) })),
+  ...staffList(listedVideo, ['name'], { missing: z.optional(z.string().check(z.regex(languageTag))) }),
 })
 
-/** Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with the `line` that can't be read. */
+/**
+ * Saves captions of a video: WebVTT or SRT in UTF-8. Refused as `invalid` with an `issues` entry for each line that is wrong (`line` is the
+ * first of them), or for a language of no site.
+ */
 export const saveCaptions = declareCall({
   ...editor,
   method: 'POST',
@@ -54,7 +62,7 @@ export const saveCaptions = declareCall({
   upload: 'file',
   uploadBytes: 1_048_576,
   request: z.object({ name: videoName, language: z.string().check(z.regex(languageTag)), file: z.file() }),
-  /** How many captions the file has. */
-  answer: z.object({ captions: z.int() }),
+  /** How many captions the file has, and the warnings of the check. */
+  answer: z.object({ captions: z.int(), findings: z.array(captionFinding) }),
   refusals: ['notFound'],
 })

@@ -28,7 +28,8 @@ interface VideoProps {
 
 /**
  * The chapter's video with the browser's own controls. It resumes, saves its position, and requests a new address when
- * the old one has expired. It takes the focus, so that it receives keys.
+ * the old one has expired: the element stays, with its full screen, and goes on as before, playing or paused. It takes
+ * the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, locale } = useTranslation()
@@ -41,6 +42,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   useCaptions(video, shownCaptions)
   usePlayerKeys(video, shownCaptions.captions)
   useSpeed(video, preferences.speed)
+  const shouldPlay = useRef(true)
   useEffect(() => {
     if (!document.activeElement?.matches(keepsFocus)) video.current?.focus()
   }, [])
@@ -49,12 +51,19 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     const { current } = video
     if (!current) return
     if (access.position < chapter.seconds - nearEnd) current.currentTime = access.position
-    void current.play().catch(() => undefined)
+    if (shouldPlay.current) void current.play().catch(() => undefined)
+  }
+  const reopen = () => {
+    const { current } = video
+    if (isLoaded(current)) shouldPlay.current = !current.paused
+    void reopenChapter(courseId, chapter.id, isLoaded(current) ? current.currentTime : access.position)
   }
   const onTime = () => {
-    const second = video.current?.currentTime ?? 0
+    // A video without data reports its first second while its address is replaced.
+    if (!isLoaded(video.current)) return
+    const second = video.current.currentTime
     $second.set(second)
-    if (!video.current?.seeking) reports.onTime(second)
+    if (!video.current.seeking) reports.onTime(second)
   }
   const onRateChange = () => {
     const speed = video.current?.playbackRate
@@ -78,7 +87,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
       onRateChange={onRateChange}
       onPause={reports.send}
       onEnded={reports.send}
-      onError={() => void reopenChapter(courseId, chapter.id, secondOf(video.current, access.position))}
+      onError={reopen}
     >
       {access.captions.map((caption) => (
         <track
@@ -93,6 +102,5 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   )
 }
 
-/** Returns the current second of a video; before it is loaded, the second at which it was to start. */
-const secondOf = (video: HTMLVideoElement | null, fallback: number): number =>
-  video && video.readyState > 0 ? video.currentTime : fallback
+const isLoaded = (video: HTMLVideoElement | null): video is HTMLVideoElement =>
+  video !== null && video.readyState > 0

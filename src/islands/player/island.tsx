@@ -40,7 +40,7 @@ export default function Player({ courseId, chapters, path, staticHtml }: PlayerP
       <section className="player bleed" aria-label={t('course:player')}>
         {open ? (
           <open.Video
-            key={`${open.chapterId} ${open.access.url}`}
+            key={open.chapterId}
             courseId={courseId}
             chapter={chapterOf(chapters, open.chapterId)}
             access={open.access}

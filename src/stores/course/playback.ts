@@ -75,9 +75,14 @@ export async function play(courseId: number, chapterId?: number, at?: number): P
   if (chapter !== undefined && !isOpen) await loadChapter(courseId, chapter, at)
 }
 
-/** Loads the video of a chapter; it begins at second `at`, else at the server's position. */
+/**
+ * Loads the video of a chapter; it begins at second `at`, else at the server's position. If it is open, it stays open
+ * until its new address is known.
+ */
 export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
-  $playback.set({ state: 'opening', chapterId })
+  const before = $playback.get()
+  if (before.state !== 'open' || before.chapterId !== chapterId)
+    $playback.set({ state: 'opening', chapterId })
   const answer = await environment().api.call(getVideoAccess, { id: courseId, chapterId })
   const now = $playback.get()
   if (now.state === 'idle' || now.chapterId !== chapterId) return

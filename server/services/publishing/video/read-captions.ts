@@ -1,4 +1,7 @@
 import type { VTTCue } from 'media-captions'
+import { type CaptionFinding, captionFindingOf } from '#src/domain/video/caption-finding.ts'
+import { checkCaptions } from './check-captions.ts'
+import { formatCaptionTime } from './format-caption-time.ts'
 
 /** Captions as WebVTT, and their text without times and markup. */
 export interface ReadCaptions {
@@ -6,26 +9,8 @@ export interface ReadCaptions {
   count: number
   webVtt: string
   transcript: string
-}
-
-/** A line of a captions file that can't be read, from 1. */
-export interface CaptionFault {
-  line: number
-}
-
-const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
-
-/** Formats seconds as a WebVTT timestamp: 3661.5 is "01:01:01.500". */
-function formatTime(seconds: number): string {
-  const milliseconds = Math.round(seconds * 1000)
-  const minutes = Math.floor(milliseconds / 60_000)
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}:${pad(Math.floor((milliseconds % 60_000) / 1000))}.${pad(milliseconds % 1000, 3)}`
-}
-
-/** Returns the start of a line of times as WebVTT writes it. SRT has a comma, and WebVTT may leave out the hours. */
-const startOf = (line: string): string => {
-  const start = (line.split('-->')[0] ?? '').trim().replace(',', '.')
-  return start.split(':').length === 2 ? `00:${start}` : start.padStart(12, '0')
+  /** What the check found; with errors the captions are not saved. */
+  findings: CaptionFinding[]
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -45,30 +30,29 @@ const plainText = (text: string): string =>
     .trim()
 
 const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
-  `${formatTime(startTime)} --> ${formatTime(endTime)}\n${text}\n`
+  `${formatCaptionTime(startTime)} --> ${formatCaptionTime(endTime)}\n${text}\n`
 
-/**
- * Reads captions in WebVTT or SRT (UTF-8). Returns them as WebVTT, or the first line of times that no cue has: a time that can't be read, or
- * an end before its start.
- */
-export async function readCaptions(bytes: Uint8Array): Promise<ReadCaptions | CaptionFault> {
+/** Reads the captions of a video of some seconds, in WebVTT or SRT (UTF-8). Returns them as WebVTT, with the findings of the check. */
+export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ReadCaptions> {
   const text = decode(bytes)
-  if (text === undefined) return { line: 1 }
+  if (text === undefined) return withoutCaptions([captionFindingOf('notUtf8', 1)])
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
   // Loaded when it is needed: where there is a window, the package extends the browser's own classes.
   const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type })
-  const starts = new Set(cues.map((cue) => formatTime(cue.startTime)))
-  const lines = text.split(/\r\n|\n|\r/)
-  const broken = lines.findIndex((line) => line.includes('-->') && !starts.has(startOf(line)))
-  if (broken >= 0) return { line: broken + 1 }
-  if (cues.length === 0) return { line: 1 }
+  const findings = checkCaptions(text, cues, seconds)
+  if (cues.length === 0 && findings.length === 0) return withoutCaptions([captionFindingOf('noCaptions', 1)])
   return {
     count: cues.length,
     webVtt: ['WEBVTT\n', ...cues.map(cueOf)].join('\n'),
     transcript: cues.map((cue) => plainText(cue.text)).join(' '),
+    findings,
   }
 }
+
+const withoutCaptions = (findings: CaptionFinding[]): ReadCaptions => ({
+  ...{ count: 0, webVtt: '', transcript: '', findings },
+})
 
 /** Decodes UTF-8 without its byte order mark; undefined for other bytes. */
 function decode(bytes: Uint8Array): string | undefined {

@@ -4,6 +4,7 @@ import { video, videoText } from '#server/db/schema/video.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import type { CaptionFinding } from '#src/domain/video/caption-finding.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { recalculateFilmLanguages } from '../content-item/layouts/full-languages.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
@@ -19,21 +20,23 @@ interface SaveCaptionsInput extends PublishInput {
 }
 
 /**
- * Saves the captions of a video in one language, from WebVTT or SRT, and replaces older ones; their text becomes the transcript. Refused as
- * `notFound` without such a video, and as `invalid` with the line that can't be read.
+ * Saves the captions of a video in one language, from WebVTT or SRT, and replaces older ones; their text becomes the transcript. Returns the
+ * warnings of the check. Refused as `notFound` without such a video, and as `invalid` with the errors of the check, or for a language of no
+ * site.
  */
 export async function saveCaptions(
   db: Db,
   storage: Storage,
   sites: Sites,
   { name, language, bytes, editor, now }: SaveCaptionsInput,
-): Promise<{ captions: number } | RefusedResult> {
-  const [known] = await db.select({ name: video.name }).from(video).where(eq(video.name, name))
+): Promise<{ captions: number; findings: CaptionFinding[] } | RefusedResult> {
+  const [known] = await db.select({ seconds: video.seconds }).from(video).where(eq(video.name, name))
   if (!known) return refuse('notFound')
-  const read = await readCaptions(bytes)
-  if ('line' in read)
-    return refuse('invalid', { fields: ['file'], reason: 'unreadableCaptions', line: read.line })
-  const { count, webVtt, transcript } = read
+  const languages = sites.languages.map(({ code }) => code)
+  if (!languages.includes(language)) return refuseLanguage(language, languages)
+  const { count, webVtt, transcript, findings } = await readCaptions(bytes, known.seconds)
+  const errors = findings.filter(({ level }) => level === 'error')
+  if (errors.length > 0) return refuseCaptions(errors)
   const captions = `${name}.${language}.vtt`
   await storage.store(captions, 'text/vtt; charset=utf-8', Buffer.from(webVtt))
   await db.transaction(async (tx) => {
@@ -47,5 +50,19 @@ export async function saveCaptions(
     const subject = `video ${name}`
     await writeAudit(tx, { actor: editor, now, act: 'save captions', subject, detail: { language } })
   })
-  return { captions: count }
+  return { captions: count, findings }
+}
+
+/** The most findings of a refusal: a file of another kind has one in each line. */
+const mostIssues = 20
+
+const refuseCaptions = (errors: readonly CaptionFinding[]): RefusedResult =>
+  refuse('invalid', {
+    ...{ fields: ['file'], reason: 'unreadableCaptions', line: errors[0]?.line },
+    issues: errors.slice(0, mostIssues).map(({ line, message }) => ({ path: `line ${line}`, message })),
+  })
+
+const refuseLanguage = (language: string, languages: readonly string[]): RefusedResult => {
+  const message = `is ${language}, which no site has: name one of ${languages.join(', ')}`
+  return refuse('invalid', { fields: ['language'], issues: [{ path: 'language', message }] })
 }

@@ -4,7 +4,10 @@ const origins = { main: 'https://learn.example.org', sister: 'https://sister.exa
 export const publishSitesSamples = {
   getPublishSettings: [
     { request: {}, answer: { sites: ['en', 'eu'], sharesPages: true, origins } },
-    { request: {}, answer: { sites: null, sharesPages: false, origins } },
+    {
+      request: {},
+      answer: { sites: null, sharesPages: false, origins, videoOrigin: 'https://s3.example.org' },
+    },
   ],
   publishSites: [
     {

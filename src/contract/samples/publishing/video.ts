@@ -10,11 +10,30 @@ export const videoSamples = {
       answer: { seconds: 60, width: 640, height: 360 },
     },
   ],
-  findVideos: [{ request: {}, answer: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }] }],
+  findVideos: [
+    {
+      request: { query: 'walk', missing: 'pl', limit: 20 },
+      answer: {
+        rows: [{ name: 'site-walk', seconds: 60, captions: ['de', 'en'] }],
+        next: null,
+        total: { count: 1, exact: true },
+      },
+    },
+  ],
   saveCaptions: [
     {
       request: { name: 'site-walk', language: 'de', file: new File(['WEBVTT\n'], 'de.vtt') },
-      answer: { captions: 12 },
+      answer: {
+        captions: 12,
+        findings: [
+          {
+            level: 'warning',
+            rule: 'beyondTheEnd',
+            line: 47,
+            message: 'ends after the video: correct the time',
+          },
+        ],
+      },
     },
   ],
 }

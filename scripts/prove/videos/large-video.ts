@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+
+const source = 'content/videos/site-walk/video.mp4'
+const mebibyte = 1024 * 1024
+const containers = ['moov', 'trak', 'mdia', 'minf', 'stbl']
+
+/** Yields the boxes of an MP4 file with the position of their contents, those within containers too. */
+function* boxesIn(
+  bytes: Buffer,
+  from = 0,
+  to = bytes.length,
+): Generator<{ type: string; start: number; end: number }> {
+  for (let at = from; at < to; ) {
+    const end = at + bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    yield { type, start: at + 8, end }
+    if (containers.includes(type)) yield* boxesIn(bytes, at + 8, end)
+    at = end
+  }
+}
+
+/** Returns the positions of the chunk offsets in the header (boxes `stco`). */
+function* chunkOffsetsIn(bytes: Buffer): Generator<number> {
+  for (const { type, start } of boxesIn(bytes))
+    if (type === 'stco')
+      for (let index = 0; index < bytes.readUInt32BE(start + 4); index += 1) yield start + 8 + 4 * index
+}
+
+/**
+ * Writes a video of a minute that is made larger: unused bytes lie between its first and its second half, so that a player that jumps
+ * to the second half requests it from far behind. Returns its size in bytes.
+ */
+export async function writeLargeVideo(file: string, mebibytes: number): Promise<number> {
+  const bytes = readFileSync(source)
+  const positions = [...chunkOffsetsIn(bytes)]
+  const offsets = positions.map((at) => bytes.readUInt32BE(at)).sort((one, other) => one - other)
+  const middle = offsets[Math.floor(offsets.length / 2)] as number
+  const unused = mebibytes * mebibyte - bytes.length
+  for (const at of positions) {
+    const offset = bytes.readUInt32BE(at)
+    if (offset >= middle) bytes.writeUInt32BE(offset + unused, at)
+  }
+  const frames = [...boxesIn(bytes)].find(({ type }) => type === 'mdat')
+  if (!frames) throw new Error(`${source} has no frames`)
+  bytes.writeUInt32BE(frames.end - frames.start + 8 + unused, frames.start - 8)
+  await using written = await open(file, 'w')
+  await written.write(bytes.subarray(0, middle))
+  for (let left = unused; left > 0; left -= mebibyte)
+    await written.write(randomBytes(Math.min(left, mebibyte)))
+  await written.write(bytes.subarray(middle))
+  return bytes.length + unused
+}

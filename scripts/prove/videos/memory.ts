@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Returns a value of Linux's account of a process, in MiB: its memory (VmRSS), or the peak of it (VmHWM). */
+function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kibibytes] =
+    new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) / 1024
+}
+
+/** Begins to measure a process. Returns a function that returns by how many MiB its memory has grown at most. */
+export function measureGrowth(pid: number): () => number {
+  // Linux then forgets the peak that came before.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const before = memoryOf(pid, 'VmRSS')
+  return () => memoryOf(pid, 'VmHWM') - before
+}

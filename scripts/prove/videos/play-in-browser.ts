@@ -1,0 +1,70 @@
+import { chromium, type Page } from '@playwright/test'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+
+const { t } = translatorOf('en')
+
+interface Screening {
+  origin: string
+  path: string
+  /** The learner's cookies. */
+  cookies: { name: string; value: string }[]
+  /** Makes the addresses that the bucket has served until now expire. */
+  expire(): void
+}
+
+/** The result of a screening: the second at which the video goes on, whether its element stayed, and what the page reported. */
+interface Screened {
+  second: number
+  isSameElement: boolean
+  faults: string[]
+}
+
+/** The second of the jump: it lies in the second half, whose bytes the browser has not loaded. */
+export const jumpTo = 50
+
+const film = (page: Page) => page.locator('video')
+const playsAt = (page: Page, second: number) =>
+  page.waitForFunction((from) => {
+    const video = document.querySelector('video')
+    return video && video.readyState >= 3 && !video.paused && video.currentTime > from
+  }, second)
+
+/** Plays a chapter in Chromium, lets its address expire, and jumps to a second that is not loaded. */
+export async function playInBrowser({ origin, path, cookies, expire }: Screening): Promise<Screened> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--mute-audio',
+    ],
+  })
+  try {
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => {
+      // The refusal of the expired address is expected.
+      if (message.type() === 'error' && !message.text().includes('403')) faults.push(message.text())
+    })
+    await page.goto(path)
+    await page.getByRole('button', { name: t('course:play') }).click()
+    await playsAt(page, 0.5)
+    const element = await film(page).elementHandle()
+    expire()
+    // Signatures name the second: an address that is requested within the same one would have expired too.
+    await page.waitForTimeout(1100)
+    await film(page).evaluate((video: HTMLVideoElement, second) => {
+      video.currentTime = second
+    }, jumpTo)
+    await playsAt(page, jumpTo)
+    const second = await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+    const isSameElement = await film(page).evaluate((video, before) => video === before, element)
+    return { second, isSameElement, faults }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { open } from 'node:fs/promises'
+
+/** The length of each range in bytes. */
+const rangeSize = 1024 * 1024
+
+interface PlayedFrom {
+  /** The portal's address of the video, and the learner's cookie. */
+  url: string
+  cookie: string
+  file: string
+  size: number
+}
+
+/** Requests a range as a player does: follows a redirect, without the cookie. */
+async function requestRange(
+  url: string,
+  cookie: string,
+  range: string,
+): Promise<{ answer: Response; isRedirected: boolean }> {
+  const headers = { Range: range }
+  const answer = await fetch(url, { headers: { ...headers, Cookie: cookie }, redirect: 'manual' })
+  const location = answer.headers.get('location')
+  return location === null
+    ? { answer, isRedirected: false }
+    : { answer: await fetch(location, { headers }), isRedirected: true }
+}
+
+/** Plays a megabyte from beginning, middle and end of a video. Returns what was wrong, and how many answers came from the bucket. */
+export async function playRanges({
+  url,
+  cookie,
+  file,
+  size,
+}: PlayedFrom): Promise<{ faults: string[]; redirected: number }> {
+  await using local = await open(file)
+  const faults: string[] = []
+  let redirected = 0
+  for (const start of [0, Math.floor(size / 2) - 7, size - rangeSize]) {
+    const range = `bytes=${start}-${start + rangeSize - 1}`
+    const { answer, isRedirected } = await requestRange(url, cookie, range)
+    if (isRedirected) redirected += 1
+    const { buffer } = await local.read(Buffer.alloc(rangeSize), 0, rangeSize, start)
+    if (answer.status !== 206) faults.push(`${range} was answered with ${answer.status}`)
+    else if (!Buffer.from(await answer.arrayBuffer()).equals(buffer)) faults.push(`${range} has other bytes`)
+  }
+  return { faults, redirected }
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createApi } from '#src/api/create-api.ts'
+import { getVideoAccess } from '#src/contract/catalogue/course.ts'
+import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
+import { bundleFolder } from '../../build/bundle.ts'
+import { valueOrThrow } from '../../desk/desk.ts'
+import { saveExaminees } from '../exam/learners.ts'
+import { measureGrowth } from './memory.ts'
+import { jumpTo, playInBrowser } from './play-in-browser.ts'
+import { playRanges } from './play-ranges.ts'
+import { growthLimit, report, type Stage, shown } from './stage.ts'
+
+/** Enrols a learner who is signed in; returns the cookie. */
+async function enrol({ server, cluster }: Stage): Promise<string> {
+  const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
+  if (!learner) throw new Error('There is no learner')
+  const request = { id: shown.course, emailNotification: 'notSubscribed' } as const
+  await valueOrThrow(apiOf(server.origin, learner.cookie).call(enrolInCourse, request))
+  return learner.cookie
+}
+
+const apiOf = (origin: string, cookie: string) =>
+  createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
+
+const splitCookie = (cookie: string) =>
+  cookie.split('; ').map((each) => {
+    const [name = '', value = ''] = each.split('=')
+    return { name, value }
+  })
+
+/** Plays the video as a learner: by ranges, and with a bucket in Chromium while its address expires. */
+export async function provePlaying(stage: Stage): Promise<boolean> {
+  const { server, bucket } = stage
+  const cookie = await enrol(stage)
+  const request = { id: shown.course, chapterId: shown.chapter }
+  const { url } = await valueOrThrow(apiOf(server.origin, cookie).call(getVideoAccess, request))
+  const growth = measureGrowth(server.pid)
+  const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
+  const grown = Math.round(growth())
+  const played = [
+    report(faults.length === 0, ['beginning, middle and end have the right bytes', ...faults].join('; ')),
+    report(redirected === (bucket ? 3 : 0), `${redirected} of 3 ranges came from the bucket itself`),
+    report(grown < growthLimit, `the memory of the server grew by ${grown} MiB meanwhile`),
+  ]
+  return [...played, !bucket || (await proveExpiry(stage, cookie))].every(Boolean)
+}
+
+async function proveExpiry({ server, bucket }: Stage, cookie: string): Promise<boolean> {
+  const env = { ...process.env, ...server.environment }
+  await promisify(execFile)(process.execPath, [join(bundleFolder, 'publish.js')], { env })
+  const { second, isSameElement, faults } = await playInBrowser({
+    ...{ origin: server.origin, path: `/course/detail/${shown.course}`, cookies: splitCookie(cookie) },
+    expire: () => bucket?.expireBefore(Date.now()),
+  })
+  const refused = bucket?.played.filter(({ status }) => status === 403).length ?? 0
+  return [
+    report(
+      refused > 0 && second >= jumpTo && isSameElement,
+      `Chromium jumps to second ${jumpTo} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
+    ),
+    report(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
+  ].every(Boolean)
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { writeLargeVideo } from './large-video.ts'
+import { measureGrowth } from './memory.ts'
+import { growthLimit, report, type Stage, shown } from './stage.ts'
+import { startUpload, type UploadCommand } from './upload-command.ts'
+
+/**
+ * The size in MiB of the video that warms a started server. Afterwards the server has loaded all code of an upload, and its garbage collector
+ * has run as often as it does in a long one, so that growth would come from the size of a video.
+ */
+const warmingSize = 192
+
+/** The measures of the parts of an upload: memory in MiB, and time in seconds. */
+interface Measured {
+  grown: number[]
+  seconds: number
+}
+
+/** Uploads a video and measures the server meanwhile, until `until` resolves. */
+async function measure({ server }: Stage, measured: Measured, until: () => Promise<unknown>): Promise<void> {
+  const growth = measureGrowth(server.pid)
+  const began = performance.now()
+  await until()
+  measured.seconds += (performance.now() - began) / 1000
+  measured.grown.push(Math.round(growth()))
+}
+
+async function restart({ server, folder }: Stage): Promise<void> {
+  await server.start()
+  const small = join(folder, `warming-${server.pid}.mp4`)
+  await writeLargeVideo(small, warmingSize)
+  await startUpload(small, 'warming', server.environment).finish()
+}
+
+/**
+ * Uploads the video: at 40 % the server and the command are killed, at 75 % the server alone, which the same command survives. The growth
+ * of memory is that of servers that have received a video before.
+ */
+export async function proveUpload(stage: Stage): Promise<boolean> {
+  const { server, file, size } = stage
+  const start = (): UploadCommand => startUpload(file, shown.video, server.environment)
+  const measured: Measured = { grown: [], seconds: 0 }
+  await restart(stage)
+  const killed = start()
+  await measure(stage, measured, () => killed.reach(40))
+  await Promise.all([server.end('SIGKILL'), killed.kill()])
+  await restart(stage)
+  const resumed = start()
+  await measure(stage, measured, () => resumed.reach(75))
+  await server.end('SIGKILL')
+  await server.start()
+  await resumed.reach(80)
+  await measure(stage, measured, () => resumed.finish())
+  const first = resumed.first() ?? 0
+  const [mebibytes, seconds] = [Math.round(size / 1024 ** 2), Math.round(measured.seconds)]
+  return [
+    report(
+      first >= 39,
+      `${mebibytes} MiB uploaded in ${seconds} s; after a kill -9 the command continued at ${first} %`,
+    ),
+    report(
+      Math.max(...measured.grown) < growthLimit,
+      `the memory of the server grew by at most ${Math.max(...measured.grown)} MiB (three servers: ${measured.grown.join(', ')})`,
+    ),
+  ].every(Boolean)
+}

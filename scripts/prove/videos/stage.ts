@@ -1,0 +1,26 @@
+import type { ImitatedBucket } from '#tests/fixtures/server/bucket.ts'
+import type { Cluster } from '../../postgres/cluster.ts'
+import type { ExamServer } from '../exam/server.ts'
+
+/** The running parts of the proof. */
+export interface Stage {
+  server: ExamServer
+  cluster: Cluster
+  folder: string
+  /** The large video, and its size in bytes. */
+  file: string
+  size: number
+  /** The bucket for files; undefined for files in PostgreSQL. */
+  bucket: ImitatedBucket | undefined
+}
+
+/** The course that shows the video, its first chapter, and the name of the video, which is replaced. */
+export const shown = { course: 1, chapter: 101, video: 'site-walk' } as const
+
+/** By how many MiB the memory of the server may grow. */
+export const growthLimit = 60
+
+export const report = (holds: boolean, line: string): boolean => {
+  console.log(`${holds ? '✓' : '✗'} ${line}`)
+  return holds
+}

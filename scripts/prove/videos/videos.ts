@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
+import { bundle } from '../../build/bundle.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { ExamServer } from '../exam/server.ts'
+import { writeLargeVideo } from './large-video.ts'
+import { provePlaying } from './prove-playing.ts'
+import { proveUpload } from './prove-upload.ts'
+
+/** The size of the video in MiB. */
+const mebibytes = Number(process.env.MEBIBYTES ?? 1536)
+
+/**
+ * An editor uploads a video of 1.5 GB by the command while server and command are killed, and a learner plays it, by ranges and in
+ * Chromium. Files lie in an imitation of a bucket, or with `-- videos database` in PostgreSQL. The memory of the server is measured.
+ */
+export async function proveVideos([where = 'bucket']: readonly string[]): Promise<boolean> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'portal-videos-'))
+  const bucket = where === 'bucket' ? await openBucket() : undefined
+  let server: ExamServer | undefined
+  try {
+    await cluster.create('portal')
+    await bundle()
+    server = await ExamServer.on(cluster.urlOf('portal'), join(folder, 'data'), {
+      ...{ OPERATOR_TOKEN: 'the-token-of-this-proof-only-0123456789', XDG_CONFIG_HOME: folder },
+      ...(bucket && bucketEnvironment(bucket)),
+    })
+    const file = join(folder, 'large.mp4')
+    const size = await writeLargeVideo(file, mebibytes)
+    const stage = { server, cluster, folder, file, size, bucket }
+    return [await proveUpload(stage), await provePlaying(stage)].every(Boolean)
+  } finally {
+    await server?.end('SIGKILL')
+    bucket?.close()
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const bucketEnvironment = ({ bucket }: ImitatedBucket): Record<string, string> => ({
+  ...{ S3_URL: bucket.url, S3_REGION: bucket.region },
+  ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "videos_text" ON "video" USING gin ((lower(' ' || coalesce("name", ''))) gin_trgm_ops);

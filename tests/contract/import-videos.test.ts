@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeVideos, importVideos } from '#scripts/operator/import-videos.ts'
+import { findVideos } from '#src/contract/publishing/video.ts'
+import { oneDatabase } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { listed } from '../fixtures/server/result.ts'
+
+let portal: Portal
+let folder: string
+beforeAll(async () => {
+  portal = await openPortal(await oneDatabase().open())
+  folder = mkdtempSync(join(tmpdir(), 'import-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await portal.close()
+})
+
+const srt = (text: string, end = '00:00:03') => `1\n00:00:01,000 --> ${end},000\n${text}\n`
+
+test('captions beside a stored video are imported from SRT too; what is refused is named, and the rest is stored', async () => {
+  const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+  const walk = join(folder, 'videos/site-walk')
+  cpSync('content/videos/site-walk', walk, { recursive: true })
+  mkdirSync(join(folder, 'videos/broken'))
+  writeFileSync(join(walk, 'fr.srt'), srt('Bonjour', '00:01:10'))
+  writeFileSync(join(walk, 'pl.srt'), 'Cześć')
+  writeFileSync(join(walk, 'vi.vtt'), `WEBVTT\n\n${srt('Xin chào').replaceAll(',', '.')}`)
+  writeFileSync(join(walk, 'xx.srt'), srt('?'))
+  const imported = await importVideos(editor, folder, {})
+  expect(describeVideos(imported as NonNullable<typeof imported>).split('\n')).toEqual([
+    'Stored captions: site-walk fr: 1.',
+    expect.stringMatching(/^ {2}warning: .*fr\.srt, line 2 ends after the video: correct the time\.$/),
+    'Stored captions: site-walk vi: 1.',
+    expect.stringMatching(/^Not stored: .*videos\/broken: .*video\.json.* is missing\.$/),
+    expect.stringMatching(/^Not stored: .*pl\.srt: This file does not have captions/),
+    expect.stringMatching(/Invalid fields: file/),
+    expect.stringMatching(/Line 1$/),
+    expect.stringMatching(/line 1: begins a file without captions/),
+    expect.stringMatching(/^Not stored: .*xx\.srt: /),
+    expect.stringMatching(/Invalid fields: language/),
+    expect.stringMatching(/language: is xx, which no site has: name one of en, /),
+  ])
+  const videos = listed(await editor.call(findVideos, { query: 'site-walk' }))
+  expect(videos).toEqual([expect.objectContaining({ captions: ['ar', 'de', 'en', 'fr', 'vi'] })])
+  const again = await importVideos(editor, folder, {})
+  expect([again?.videos, again?.captions, again?.refused.length]).toEqual([[], [], 3])
+})
