@@ -31,8 +31,10 @@ import type { PublishedPages } from './ports/pages.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Storage } from './ports/storage.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { findDatabaseIdentity } from './services/platform/release/database-identity.ts'
+import { findCurrentReleases } from './services/platform/release/find-releases.ts'
+import { readReleaseFile } from './services/platform/release/release-files.ts'
 import { saveEndpoints } from './services/platform/webhook/endpoints.ts'
-import { findDatabaseIdentity } from './services/publishing/release/database-identity.ts'
 import { openStorage } from './storage.ts'
 
 /** The dependencies of a portal. */
@@ -146,7 +148,11 @@ async function openPages(
   const folder = join(config.dataDir, 'pages')
   const database = await findDatabaseIdentity(db)
   if (!config.sharesPages) return pagesInFolder(folder, sites, clock, { database })
-  return pagesInStorage({ folder, sites, clock, storage, db, database, cacheBytes: config.pageCacheBytes })
+  return pagesInStorage({
+    ...{ folder, sites, clock, database, cacheBytes: config.pageCacheBytes },
+    readCurrent: (names) => findCurrentReleases(db, names),
+    readStored: (key) => readReleaseFile(storage, key),
+  })
 }
 
 function loadServedSites(config: Config): Sites {

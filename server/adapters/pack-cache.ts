@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '../ports/clock.ts'
-import type { Storage } from '../ports/storage.ts'
-import { readReleaseFile } from '../services/publishing/release/release-files.ts'
 
 interface PackCacheOptions {
   folder: string
-  storage: Storage
+  /** Reads a file of releases from the storage; undefined if it is not stored. */
+  readStored: (key: string) => Promise<Buffer | undefined>
   clock: Clock
   cacheBytes: number
 }
@@ -40,9 +39,9 @@ export class PackCache {
   }
 
   private async fetchOnce(key: string): Promise<boolean> {
-    const { folder, storage, clock } = this.options
+    const { folder, readStored, clock } = this.options
     try {
-      const bytes = await readReleaseFile(storage, key)
+      const bytes = await readStored(key)
       if (!bytes) {
         if (this.missingUntil.size >= rememberedMissing) this.missingUntil.clear()
         this.missingUntil.set(key, clock() + missingFor)

@@ -4,22 +4,29 @@ import { dirname, join } from 'node:path'
 import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { PublishedPages, ReleaseStatus } from '../ports/pages.ts'
-import type { Storage } from '../ports/storage.ts'
-import { type CurrentRelease, findCurrentReleases } from '../services/publishing/release/find-releases.ts'
-import { readReleaseFile } from '../services/publishing/release/release-files.ts'
 import { PackCache } from './pack-cache.ts'
 import { pagesInFolder } from './pages-folder.ts'
+
+/** The current release of a site: the digest of its manifest, its revision, and the time of the switch. */
+interface CurrentRelease {
+  site: string
+  release: string
+  digest: string
+  revision: number
+  since: Date
+}
 
 interface SharedPagesOptions {
   /** The folder of the cache. */
   folder: string
   sites: readonly Site[]
   clock: Clock
-  storage: Storage
-  db: Db
+  /** Reads the current releases of sites, by their folders. */
+  readCurrent: (sites: readonly string[]) => Promise<CurrentRelease[]>
+  /** Reads a file of releases from the storage; undefined if it is not stored. */
+  readStored: (key: string) => Promise<Buffer | undefined>
   /** The identity of the database. */
   database: string
   /** The largest size of the cached packs, in bytes. */
@@ -43,9 +50,9 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
  * storage, and the folder is a cache. `follow` reads which releases are current; the caller repeats it.
  */
 export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
-  const { folder, sites, clock, storage, db, cacheBytes } = options
+  const { folder, sites, clock, readCurrent, readStored } = options
   const names = sites.map(siteFolder)
-  const cache = new PackCache({ folder, storage, clock, cacheBytes })
+  const cache = new PackCache(options)
   const pages = pagesInFolder(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
   /** The releases that this server shows, by site, and those that it should show. */
   const shown = new Map<string, CurrentRelease>()
@@ -60,7 +67,7 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     if (!local || digestOf(local) !== digest) {
       const key = `sites/${site}/releases/${name}.json`
       const made = await readFile(join(folder, key)).catch(() => undefined)
-      const manifest = made && digestOf(made) === digest ? made : await readReleaseFile(storage, key)
+      const manifest = made && digestOf(made) === digest ? made : await readStored(key)
       if (!manifest || digestOf(manifest) !== digest)
         throw new Error(`The manifest of the release ${name} of ${site} is not in the storage`)
       await writeWhole(file, manifest)
@@ -77,7 +84,7 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
   }
 
   async function followOnce(): Promise<void> {
-    current = await findCurrentReleases(db, names)
+    current = await readCurrent(names)
     const results = await Promise.allSettled(current.map((release) => limit(() => show(release))))
     await hideOthers()
     const failed = results.find(({ status }) => status === 'rejected')

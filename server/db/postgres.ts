@@ -3,7 +3,7 @@ import pg from 'pg'
 import { applyMigrations } from './apply-migrations.ts'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
 import { type Database, type Db, drizzleOptions } from './client.ts'
-import { listenOn } from './listen-on.ts'
+import { listenToChannel } from './listen-to-channel.ts'
 import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { holdPrepareLock } from './prepare-lock.ts'
@@ -46,7 +46,7 @@ export function openPostgres(url: string, size = defaultPoolSize): Postgres {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    listen: (channel, notify) => listenOn(url, channel, notify),
+    listen: (channel, notify) => listenToChannel(url, channel, notify),
     answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }
 }

@@ -14,7 +14,7 @@ export interface RedirectAnswer {
   movedTo: string
 }
 
-/** What a server shows of a site: the revision of its content, and for how many seconds a newer release waits to be shown. */
+/** The release of a site that a server shows: its revision, and the seconds for which a newer release waits to be shown. */
 export interface ReleaseStatus {
   site: string
   /** Null while the server shows no release. */

@@ -21,7 +21,7 @@ export async function renderForOthers(context: PublishContext): Promise<number> 
     context.answers.delete(batch.site)
     await context.putAssets?.()
     const made = await renderBatch(batch, context)
-    await answerOf(api.call(contract.completeBatch, { ...name, claimant, rendered: made }))
+    await answerOf(api.call(contract.completeBatch, { ...name, claimant, rendered: JSON.stringify(made) }))
     rendered += 1
   }
 }

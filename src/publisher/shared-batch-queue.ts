@@ -42,7 +42,7 @@ export async function shareBatchQueue(
     for (;;) {
       const request = { fence, claimant, known: [...known] }
       const { batches: others, left } = await answerOf(api.call(contract.collectBatches, request))
-      for (const { number, rendered } of others) collectOnce(number, rendered)
+      for (const { number, rendered } of others) collectOnce(number, JSON.parse(rendered) as RenderedFiles)
       if (others.length === 0) return left
     }
   }
@@ -60,7 +60,7 @@ export async function shareBatchQueue(
     async complete({ number }, made) {
       collectOnce(number, made)
       // The result is here; for the others it only says that the batch is done.
-      const rendered = { files: {}, failures: [] }
+      const rendered = JSON.stringify({ files: {}, failures: [] } satisfies RenderedFiles)
       const name = { site: siteFolder(site), fence, number, claimant }
       await answerOf(api.call(contract.completeBatch, { ...name, rendered }))
     },

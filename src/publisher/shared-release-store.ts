@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Api } from '../api/create-api.ts'
 import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
@@ -52,7 +51,7 @@ export class SharedReleaseStore extends ReleaseStore {
     this.files = new ReleaseFileClient(data.access)
   }
 
-  private api(folder: string): Api {
+  private api(folder: string) {
     const { sites, access } = this.data
     const site = sites.sites.find((each) => siteFolder(each) === folder)
     if (!site) throw new Error(`There is no site "${folder}"`)
@@ -127,7 +126,9 @@ export class SharedReleaseStore extends ReleaseStore {
 
   override log(site: string, { failures, ...publish }: LoggedPublish): Promise<void> {
     const entry = { ...publish, ...(failures && { failures: failures.slice(0, loggedFailures) }) }
-    return answerOf(this.api(site).call(contract.recordPublish, { entry })).then(() => {})
+    return answerOf(this.api(site).call(contract.recordPublish, { entry: JSON.stringify(entry) })).then(
+      () => {},
+    )
   }
 
   override readLog(site: string, count: number): Promise<LoggedPublish[]> {

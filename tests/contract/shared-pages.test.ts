@@ -8,13 +8,14 @@ import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { file } from '#server/db/schema/file.ts'
 import { storedRelease } from '#server/db/schema/release.ts'
 import type { PublishedPages } from '#server/ports/pages.ts'
-import { claimTimeout } from '#server/services/publishing/batch/publish-batches.ts'
-import { collectReleaseGarbage } from '#server/services/publishing/release/collect-release-garbage.ts'
+import { collectReleaseGarbage } from '#server/services/platform/release/collect-release-garbage.ts'
 import {
   findDatabaseIdentity,
   renewDatabaseIdentity,
-} from '#server/services/publishing/release/database-identity.ts'
-import { minimumAge } from '#server/services/publishing/release/release-files.ts'
+} from '#server/services/platform/release/database-identity.ts'
+import { findCurrentReleases } from '#server/services/platform/release/find-releases.ts'
+import { minimumAge, readReleaseFile } from '#server/services/platform/release/release-files.ts'
+import { claimTimeout } from '#server/services/publishing/batch/publish-batches.ts'
 import { showStoredRelease } from '#server/services/publishing/release/switch-release.ts'
 import {
   claimBatch,
@@ -68,8 +69,10 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const folder = mkdtempSync(join(tmpdir(), 'machine-'))
     folders.push(folder)
     const pages = pagesInStorage({
-      ...{ folder, sites: [its.site], clock: () => clock.now, db, cacheBytes },
-      ...{ storage: storageInDatabase(db), database: await findDatabaseIdentity(db) },
+      ...{ folder, sites: [its.site], clock: () => clock.now, cacheBytes },
+      database: await findDatabaseIdentity(db),
+      readCurrent: (names) => findCurrentReleases(db, names),
+      readStored: (key) => readReleaseFile(storageInDatabase(db), key),
     })
     await pages.follow()
     const follow = async () => {
@@ -252,7 +255,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       expect(last?.number).toBe(0)
       await queue.complete(last as QueuedBatch, await renderBatch((last as QueuedBatch).batch, its.press))
       expect(await queue.next()).toBeUndefined()
-      const late = { site, fence, number: 0, claimant: 'killed', rendered: { files: {}, failures: [] } }
+      const late = { site, fence, number: 0, claimant: 'killed', rendered: '{"files":{},"failures":[]}' }
       expect(wanted(await api.call(completeBatch, late)).stored, 'the batch is done').toBe(false)
       await queue.end()
     })

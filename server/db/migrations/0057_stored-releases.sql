@@ -11,7 +11,7 @@ CREATE TABLE "publish_batch" (
 	"batch" jsonb NOT NULL,
 	"claimed_by" text,
 	"claim_ends" timestamp with time zone,
-	"rendered" jsonb,
+	"rendered" text,
 	CONSTRAINT "publish_batch_site_fence_number_pk" PRIMARY KEY("site","fence","number")
 );
 --> statement-breakpoint

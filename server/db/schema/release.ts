@@ -75,7 +75,7 @@ export const publishBatch = pgTable(
     /** When another publisher may claim it again. */
     claimEnds: timestamp({ withTimezone: true }),
     /** The rendered files and the failures; null until the batch is done. */
-    rendered: jsonb(),
+    rendered: text(),
   },
   (table) => [primaryKey({ columns: [table.site, table.fence, table.number] })],
 )

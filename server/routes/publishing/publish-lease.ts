@@ -2,10 +2,10 @@ import * as contract from '#src/contract/publishing/publish-lease.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { knownMigrations } from '../../db/known-migrations.ts'
 import { implement } from '../../implement.ts'
+import { findDatabaseIdentity } from '../../services/platform/release/database-identity.ts'
 import { findHold } from '../../services/publishing/hold/find-holds.ts'
 import { beginLease, endLease, leaseTimeout, renewLease } from '../../services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '../../services/publishing/lease/record-page-code.ts'
-import { findDatabaseIdentity } from '../../services/publishing/release/database-identity.ts'
 
 export const publishLeaseRoutes = [
   implement(contract.beginPublish, async ({ db, site, request, config, now }) => {

@@ -9,7 +9,7 @@ import {
   largestReleaseFile,
   readReleaseFile,
   storeReleaseFile,
-} from '../../services/publishing/release/release-files.ts'
+} from '../../services/platform/release/release-files.ts'
 
 /** Returns the routes with which publishers store and read the files of releases. Only for the holder of the token. */
 export function releaseFileRoutes(dependencies: Dependencies): Hono<AppEnv> {

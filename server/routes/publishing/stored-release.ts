@@ -1,10 +1,21 @@
 import * as contract from '#src/contract/publishing/stored-release.ts'
+import { loggedPublish } from '#src/domain/content-item/logged-publish.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { implement } from '../../implement.ts'
-import { findReleases } from '../../services/publishing/release/find-releases.ts'
+import { findReleases } from '../../services/platform/release/find-releases.ts'
+import { findMissingFiles, findStoredAssets } from '../../services/platform/release/release-files.ts'
 import { findPublishes, recordPublish } from '../../services/publishing/release/publish-records.ts'
-import { findMissingFiles, findStoredAssets } from '../../services/publishing/release/release-files.ts'
 import { showStoredRelease, switchRelease } from '../../services/publishing/release/switch-release.ts'
+
+/** Reads a publish from JSON; undefined if it is none. */
+function readLoggedPublish(json: string) {
+  try {
+    return loggedPublish.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}
 
 export const storedReleaseRoutes = [
   implement(contract.findReleases, ({ db, site }) => findReleases(db, siteFolder(site))),
@@ -30,7 +41,9 @@ export const storedReleaseRoutes = [
   })),
 
   implement(contract.recordPublish, async ({ db, site, request: { entry } }) => {
-    await recordPublish(db, siteFolder(site), entry)
+    const publish = readLoggedPublish(entry)
+    if (!publish) return refuse('invalid', { fields: ['entry'] })
+    await recordPublish(db, siteFolder(site), publish)
     return true as const
   }),
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { pageFailure } from '../../domain/content-item/page-failure.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 import { siteNames } from './editing.ts'
@@ -15,18 +14,8 @@ const batch = z.object({
   ids: z.array(id).check(z.maxLength(1000)),
 })
 
-/** A rendered page: its place in a pack, as in the manifest of a release. */
-const file = z.object({
-  object: text(64),
-  pack: text(64),
-  at: count,
-  size: count,
-  type: text(128),
-  hidden: z.optional(z.literal(true)),
-})
-
-/** The pages of a batch by their paths, and those that could not be rendered. */
-const rendered = z.object({ files: z.record(z.string(), file), failures: z.array(pageFailure) })
+/** The pages of a batch by their paths, and those that could not be rendered: JSON of the publisher, which only publishers read. */
+const rendered = text(4_000_000)
 
 const claimant = text(64)
 const code = text(128)

@@ -65,7 +65,9 @@ export const findMissingFiles = declareCall({
   method: 'POST',
   path: '/operator/publish/missing',
   summary: 'Which files of releases are not stored yet',
-  request: z.object({ keys: z.array(z.string().check(z.regex(releaseFileKey))).check(z.maxLength(1000)) }),
+  request: z.object({
+    keys: z.array(z.string().check(z.maxLength(300), z.regex(releaseFileKey))).check(z.maxLength(1000)),
+  }),
   answer: z.object({ missing: z.array(z.string()) }),
 })
 
@@ -79,13 +81,13 @@ export const findStoredAssets = declareCall({
   answer: z.object({ paths: z.array(z.string()) }),
 })
 
-/** Adds a publish of the site to its log. */
+/** Adds a publish of the site to its log, as JSON of `loggedPublish`. */
 export const recordPublish = declareCall({
   ...publisher,
   method: 'POST',
   path: '/operator/publish/record',
   summary: 'Adds a publish to the log of its site',
-  request: z.object({ entry: loggedPublish }),
+  request: z.object({ entry: z.string().check(z.maxLength(60_000)) }),
   answer: z.literal(true),
 })
 

@@ -88,7 +88,7 @@ const ofPublish = ({ site, fence }: PublishName) =>
 export async function completeBatch(
   db: Db,
   { number, ...name }: PublishName & { number: number },
-  { claimant, rendered }: { claimant: string; rendered: object },
+  { claimant, rendered }: { claimant: string; rendered: string },
 ): Promise<boolean> {
   const stored = await db
     .update(publishBatch)
@@ -103,7 +103,7 @@ export async function collectBatches(
   db: Db,
   name: PublishName,
   { claimant, known }: { claimant: string; known: readonly number[] },
-): Promise<{ batches: { number: number; rendered: unknown }[]; left: number }> {
+): Promise<{ batches: { number: number; rendered: string | null }[]; left: number }> {
   const left = await db.$count(publishBatch, and(ofPublish(name), isNull(publishBatch.rendered)))
   const batches = await db
     .select({ number: publishBatch.number, rendered: publishBatch.rendered })

@@ -1,17 +1,6 @@
 const batch = { site: 'eu', language: 'en', family: 'course' as const, ids: [1, 2, 3] }
 const claimant = 'publisher-1'
-const rendered = {
-  files: {
-    '/eu/course/detail/1': {
-      object: '84d89877f0d4041efb6bf91a16f0248f',
-      pack: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
-      at: 0,
-      size: 24_310,
-      type: 'text/html; charset=utf-8',
-    },
-  },
-  failures: [],
-}
+const rendered = '{"files":{},"failures":[]}'
 
 /** Sample payloads of the calls about the batches of a publish. */
 export const publishBatchSamples = {

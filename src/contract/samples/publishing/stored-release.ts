@@ -24,7 +24,7 @@ export const storedReleaseSamples = {
   findStoredAssets: [{ request: {}, answer: { paths: ['/_astro/app.B7d2.css'] } }],
   recordPublish: [
     {
-      request: { entry: { at: '2026-11-28T09:15:00.000Z', seconds: 0.24, pages: 112, rendered: 3 } },
+      request: { entry: '{"at":"2026-11-28T09:15:00.000Z","seconds":0.24,"pages":112,"rendered":3}' },
       answer: true as const,
     },
   ],

@@ -7,7 +7,7 @@ const pause = 1000
  * Calls a function for each notification on a channel, on a connection of its own, and after each new connection. Returns a function that
  * ends it.
  */
-export function listenOn(url: string, channel: string, notify: () => void): () => Promise<void> {
+export function listenToChannel(url: string, channel: string, notify: () => void): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let ended = false

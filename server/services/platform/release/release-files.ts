@@ -1,5 +1,4 @@
 import type { Storage } from '#server/ports/storage.ts'
-import { mediaType } from '#src/hosting/media-type.ts'
 
 /** The prefix of the files of releases in the storage of files. */
 export const releaseFilePrefix = 'pages/'
@@ -16,7 +15,7 @@ const reuseAge = minimumAge / 2
 
 /** Stores a file of a release. */
 export const storeReleaseFile = (storage: Storage, key: string, bytes: Uint8Array): Promise<void> =>
-  storage.store(releaseFilePrefix + key, mediaType(key), bytes)
+  storage.store(releaseFilePrefix + key, 'application/octet-stream', bytes)
 
 /** Reads a file of a release; undefined if it is not stored. */
 export async function readReleaseFile(storage: Storage, key: string): Promise<Buffer | undefined> {
