@@ -12,6 +12,7 @@ import { proveExam } from './exam/exam.ts'
 import { proveCrowd } from './hostile/crowd.ts'
 import { proveHostile } from './hostile/hostile.ts'
 import { proveImage } from './image/image.ts'
+import { proveMachines } from './machines/machines.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
@@ -147,6 +148,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
       process.env.EVERY_VALUE = '1'
       return (await runVitest('matrix', ['--project', 'contract', 'tests/contract/matrix.test'])).failed === 0
     },
+  },
+  machines: {
+    title:
+      'three servers with folders of their own show the same pages, share one publish while one is killed, and an empty one joins within five seconds',
+    run: proveMachines,
   },
   mutants: {
     title:

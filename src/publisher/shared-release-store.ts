@@ -151,7 +151,10 @@ export class SharedReleaseStore extends ReleaseStore {
     for (const { pack } of Object.values(before?.files ?? {})) this.sharedPacks.add(pack)
     const packs = new Set(Object.values(release.files).map(({ pack }) => pack))
     const unknown = [...packs].filter((pack) => !this.sharedPacks.has(pack)).map(packKey)
-    const missing = unknown.length > fewFiles ? await this.findMissing(unknown, release.site) : unknown
+    // Other publishers have stored the packs that are not in this folder.
+    const isElsewhere = unknown.some((key) => !existsSync(join(this.folder, key)))
+    const missing =
+      unknown.length > fewFiles || isElsewhere ? await this.findMissing(unknown, release.site) : unknown
     await Promise.all(missing.map((key) => this.storePack(key.slice(packKey('').length))))
   }
 

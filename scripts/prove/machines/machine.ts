@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ReleaseStore } from '#src/publisher/release-store.ts'
+import { ExamServer } from '../exam/server.ts'
+
+/** The sites of the proof, and the homes of the desktop. */
+export const sites = ['en', 'eu', 'mena']
+export const homes = ['/', '/eu', '/mena']
+
+export const token = 'the-token-of-this-proof-only-0123456789'
+
+/** A server on a machine of its own: it shares PostgreSQL with the others, and no folder. */
+export class Machine {
+  readonly name: string
+  readonly folder: string
+  readonly server: ExamServer
+
+  private constructor(name: string, folder: string, server: ExamServer) {
+    this.name = name
+    this.folder = folder
+    this.server = server
+  }
+
+  /** Starts a server in a new folder below `parent`. */
+  static async start(name: string, url: string, parent: string): Promise<Machine> {
+    const folder = join(parent, name)
+    mkdirSync(folder)
+    const server = await ExamServer.on(url, folder, { SITES: sites.join(), OPERATOR_TOKEN: token })
+    await server.start()
+    return new Machine(name, folder, server)
+  }
+
+  /** Returns the digests of the pages that this server shows, by site and path. */
+  async pages(): Promise<Record<string, string>> {
+    const store = new ReleaseStore(this.folder)
+    const releases = await Promise.all(sites.map((site) => store.read(site)))
+    return Object.fromEntries(
+      releases.flatMap((release) =>
+        Object.entries(release?.files ?? {}).map(([path, { object }]) => [
+          `${release?.site} ${path}`,
+          object,
+        ]),
+      ),
+    )
+  }
+
+  /** Waits until a page contains some words; returns the seconds. */
+  async waitFor(path: string, words: string): Promise<number> {
+    const startedAt = performance.now()
+    for (;;) {
+      const answer = await fetch(this.server.origin + path).catch(() => undefined)
+      if (answer?.ok && (await answer.text()).includes(words)) return (performance.now() - startedAt) / 1000
+      await wait(10)
+    }
+  }
+}

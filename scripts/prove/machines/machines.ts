@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { bundle } from '../../build/bundle.ts'
+import { type Cluster, startCluster } from '../../postgres/cluster.ts'
+import { homes, Machine } from './machine.ts'
+import { editAt, publishAt } from './publish.ts'
+
+/** The bars: a change is shown by every server, and an empty server shows all sites, within these seconds. */
+const bars = { change: 1, emptyServer: 5 }
+
+/** Prints a line with its result. */
+function check(holds: boolean, line: string): boolean {
+  console.log(`${holds ? '✓' : '✗'} ${line}`)
+  return holds
+}
+
+/** Deletes all releases of the portal, as if nothing had ever been published. */
+async function forgetReleases(cluster: Cluster, machines: readonly Machine[]): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.urlOf('portal') })
+  await client.connect()
+  await client.query("delete from stored_release; delete from file where key like 'pages/%'")
+  await client.end()
+  // The servers stop showing the releases within a second.
+  await wait(1500)
+  for (const { folder } of machines) rmSync(join(folder, 'pages'), { recursive: true, force: true })
+}
+
+const isEqual = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([path, object]) => other[path] === object)
+
+/**
+ * Three servers with folders of their own share one PostgreSQL: their publishers share one publish while one of them is killed, and the
+ * pages are those of one publisher, byte for byte. Then a change is shown by every server, and an empty server joins.
+ */
+export async function proveMachines(): Promise<boolean> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'portal-machines-'))
+  const machines: Machine[] = []
+  const start = async (name: string): Promise<Machine> => {
+    const machine = await Machine.start(name, cluster.urlOf('portal'), folder)
+    machines.push(machine)
+    return machine
+  }
+  try {
+    await cluster.create('portal')
+    await bundle()
+    const first = await start('first')
+    const alone = await publishAt(first)
+    const expected = await first.pages()
+    const results = [
+      check(
+        Object.keys(expected).length > 0,
+        `one publisher: ${Object.keys(expected).length} pages in ${alone.toFixed(1)} s`,
+      ),
+    ]
+    const [second, third] = [await start('second'), await start('third')]
+    await forgetReleases(cluster, machines)
+    const together = await publishAt(first)
+    results.push(
+      check(
+        isEqual(await first.pages(), expected),
+        `three publishers: the same pages in ${together.toFixed(1)} s`,
+      ),
+    )
+    await forgetReleases(cluster, machines)
+    const publishing = publishAt(first)
+    await wait(together * 500)
+    await second.server.end('SIGKILL')
+    const killed = await publishing
+    await wait(1000)
+    for (const machine of [first, third])
+      results.push(
+        check(
+          isEqual(await machine.pages(), expected),
+          `${machine.name}: the same pages although a publisher was killed (${killed.toFixed(1)} s)`,
+        ),
+      )
+    await second.server.start()
+    for (const round of [1, 2, 3]) {
+      const title = `Round ${round}`
+      const edited = editAt(first, title)
+      const publishedAt = edited.then(() => performance.now())
+      const shown = Promise.all(
+        machines.map((each) => each.waitFor('/news/detail/1', title).then(() => performance.now())),
+      )
+      const last = Math.max(...(await shown))
+      const seconds = (last - (await publishedAt)) / 1000
+      results.push(
+        check(
+          seconds < bars.change,
+          `a change is shown by all ${machines.length} servers ${seconds.toFixed(2)} s after it was live at the first`,
+        ),
+      )
+    }
+    const startedAt = performance.now()
+    const empty = await start('empty')
+    await Promise.all(homes.map((path) => empty.waitFor(path, '</html>')))
+    const joined = (performance.now() - startedAt) / 1000
+    results.push(
+      check(
+        joined < bars.emptyServer,
+        `an empty server shows all sites ${joined.toFixed(1)} s after its start`,
+      ),
+    )
+    return results.every(Boolean)
+  } finally {
+    for (const { server } of machines) await server.end('SIGKILL')
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
