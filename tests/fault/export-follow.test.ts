@@ -68,12 +68,13 @@ beforeAll(async () => {
   copySeeded(data)
   out = join(folder, 'out')
   writeFileSync(join(folder, 'purged'), '')
-  const [port, deadPort] = [await freePort(), await freePort()]
+  const port = await freePort()
   nginxPort = await freePort()
   const settings = {
     ...{ SITES: site, ORIGIN_MAIN: `https://localhost:${nginxPort}`, ADDRESS_HEADER: 'x-real-ip' },
     ...{ EXPORT_DIR: out, PURGE_COMMAND: `cat >> ${folder}/purged` },
-    EXPORT_SERVERS: `http://127.0.0.1:${deadPort},http://127.0.0.1:${port}`,
+    // No program listens on the first port.
+    EXPORT_SERVERS: `http://127.0.0.1:9,http://127.0.0.1:${port}`,
   }
   environment = { PORT: String(port), DATA_DIR: data, DATABASE_URL: '', ...settings }
   server = await startPortalServer(port, data, settings)
