@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { exportFolder } from '../src/publisher/export/replace-folder.ts'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import { countersOf } from './adapters/counter-script.ts'
 import { documentsByTypst } from './adapters/documents-typst/documents.ts'
@@ -164,12 +163,12 @@ function loadServedSites(config: Config): Sites {
   return sites
 }
 
-/** Starts the export if the configuration has a folder. Throws for a folder with other content. */
+/** Starts the export if the configuration has a folder. */
 function openExport(config: Config, secrets: Secrets, log: Logger): () => Promise<void> {
   const { folder, ...exports } = config.exports
   if (folder === null) return async () => {}
   const settings = { ...publisherSettings(config, secrets), addressHeader: config.addressHeader, ...exports }
-  return startExport({ ...settings, folder: exportFolder(folder) }, log)
+  return startExport({ ...settings, folder }, log)
 }
 
 const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({

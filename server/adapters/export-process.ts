@@ -3,21 +3,23 @@ import { once } from 'node:events'
 import type { Logger } from 'pino'
 import type { FollowSettings } from '#src/publisher/export/follow-releases.ts'
 import { forkFollower } from '#src/publisher/export/fork-follower.ts'
+import { exportFolder } from '#src/publisher/export/replace-folder.ts'
 import type { FatalMessage } from '#src/publisher/fatal-message.ts'
 
 /** How long an ended process waits before it starts again, in milliseconds. */
 const restartDelay = 5000
 
 /**
- * Starts the process that keeps an exported folder equal to the releases, and starts it again if it ends. Returns a function that stops
- * it. It is a process of its own, so that writing thousands of files delays no request.
+ * Starts the process that keeps an exported folder equal to the releases, and starts it again if it ends. Throws for a folder with other
+ * content. Returns a function that stops it. It is a process of its own, so that writing thousands of files delays no request.
  */
 export function startExport(settings: FollowSettings, log: Logger): () => Promise<void> {
   let child: ChildProcess | undefined
   let restart: NodeJS.Timeout | undefined
   let isStopping = false
+  const folder = exportFolder(settings.folder)
   const start = () => {
-    child = forkFollower(settings)
+    child = forkFollower({ ...settings, folder })
     child.on('message', (message: { line: string } | FatalMessage) => {
       if ('line' in message) log.info(message.line)
       else log.error(`The export ended: ${message.ending}`)
