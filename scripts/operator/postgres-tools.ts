@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { hostOfDatabase } from '#server/db/await-database.ts'
+import { replaceIdentity } from './replace-identity.ts'
 
 /** A running tool of PostgreSQL; `ended` rejects with the tool's own message. */
 interface ToolRun {
@@ -57,19 +58,23 @@ export function dumpPostgres(databaseUrl: string): { dump: Readable; ended: Prom
   return { dump: child.stdout as Readable, ended }
 }
 
-async function isEmpty(databaseUrl: string): Promise<boolean> {
+/** Runs work on a connection of its own. */
+async function withClient<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
   // The current query reports a broken connection.
   client.on('error', () => {})
   await client.connect()
-  try {
-    const { rows } = await client.query(
-      "select 1 from information_schema.tables where table_schema in ('public', 'drizzle') limit 1",
-    )
-    return rows.length === 0
-  } finally {
-    await client.end()
-  }
+  return work(client).finally(() => client.end())
+}
+
+async function isEmpty(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select 1 from information_schema.tables where table_schema in ('public', 'drizzle') limit 1",
+  )
+  return rows.length === 0
 }
 
 /** Whether writing failed because the tool stopped to read; the tool's own message says why. */
@@ -78,7 +83,7 @@ const isBrokenPipe = (error: unknown): boolean =>
 
 /** Restores a dump into an empty database, as a whole or not at all. */
 export async function restorePostgres(databaseUrl: string, dump: Readable): Promise<void> {
-  if (!(await isEmpty(databaseUrl)))
+  if (!(await withClient(databaseUrl, isEmpty)))
     throw new Error(
       `DATABASE_URL (${hostOfDatabase(databaseUrl)}) has tables already: name an empty database.`,
     )
@@ -91,4 +96,5 @@ export async function restorePostgres(databaseUrl: string, dump: Readable): Prom
   )
   if (failure !== undefined && !isBrokenPipe(failure)) throw failure
   await ended
+  await withClient(databaseUrl, replaceIdentity)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { ownFolder } from '#server/db/own-folder.ts'
+import { replaceIdentity } from './replace-identity.ts'
 
 /** The embedded database is as large as memory allows, so its dump is read as a whole. */
 const toBlob = (dump: Readable): Promise<Blob> =>
@@ -20,7 +21,7 @@ export async function restoreEmbedded(dataDir: string, dump: Readable): Promise<
       dataDir: folder,
       loadDataDir: await toBlob(dump),
     })
-    await client.close()
+    await replaceIdentity(client).finally(() => client.close())
   } finally {
     release()
   }

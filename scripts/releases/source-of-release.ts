@@ -7,23 +7,26 @@ export interface ReleaseSource {
   foundBy: string
 }
 
-/** Returns git's output, or undefined if git refuses. */
-function git(...words: string[]): string | undefined {
+/** Returns git's output in a repository, or undefined if git refuses. */
+function runGit(cwd: string, words: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
     return undefined
   }
 }
 
-const hasCommit = (commit: string): boolean => git('cat-file', '-e', `${commit}^{commit}`) !== undefined
-
 /**
  * Returns the commit of a release: the recorded one, or else the tag of its version, or else the commit that wrote its heading into
  * CHANGELOG.md, because commits get other ids when they are squashed or rebased. Throws if there is none of these.
  */
-export function sourceOfRelease({ version, date, commit }: PortalRelease): ReleaseSource {
-  if (hasCommit(commit)) return { commit, foundBy: 'the commit in releases.json' }
+export function sourceOfRelease(
+  { version, date, commit }: Pick<PortalRelease, 'version' | 'date' | 'commit'>,
+  repository = '.',
+): ReleaseSource {
+  const git = (...words: string[]) => runGit(repository, words)
+  if (git('cat-file', '-e', `${commit}^{commit}`) !== undefined)
+    return { commit, foundBy: 'the commit in releases.json' }
   const tag = git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`)
   if (tag) return { commit: tag, foundBy: `the tag v${version}, because ${commit} is not in this repository` }
   const heading = `## ${version} (${date})`

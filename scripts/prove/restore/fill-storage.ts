@@ -1,15 +1,16 @@
 import { randomFillSync } from 'node:crypto'
-import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { partSize } from '#server/ports/storage.ts'
+import { openStorage } from '#server/storage.ts'
 
 /** The size of a stored file, in bytes: that of a film. */
 const fileSize = 200_000_000
 
 /** Stores random files in a database, as uploads do, until they have a size in gigabytes. Random bytes can't be compressed, like films. */
-export async function fillStorage(url: string, gigabytes: number): Promise<void> {
-  const database = openPostgres(url)
-  const storage = storageInDatabase(database.db)
+export async function fillStorage(config: Config, gigabytes: number): Promise<void> {
+  const database = openPostgres(config.databaseUrl as string)
+  const storage = openStorage(config, database.db)
   const part = Buffer.alloc(partSize)
   try {
     for (let file = 0; file * fileSize < gigabytes * 1e9; file += 1) {

@@ -35,7 +35,7 @@ export async function proveRestore([size]: readonly string[]): Promise<boolean> 
     await cluster.create('restored')
     const configOf = (name: string) =>
       parseConfig({ DATABASE_URL: cluster.urlOf(name), SECRET_KEYS: portalKey, DEMO: '1', DATA_DIR: folder })
-    await measure(`stored ${gigabytes} GB of files`, () => fillStorage(cluster.urlOf('portal'), gigabytes))
+    await measure(`stored ${gigabytes} GB of files`, () => fillStorage(configOf('portal'), gigabytes))
     const identity = await generateIdentity()
     const identityFile = join(folder, 'key.txt')
     writeFileSync(identityFile, identity)

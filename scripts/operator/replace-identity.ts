@@ -1,0 +1,14 @@
+/** A connection to a database, embedded or PostgreSQL. */
+interface Connection {
+  query(sql: string): Promise<{ rows: unknown[] }>
+}
+
+/**
+ * Gives a restored database another identity, if its tables have one: releases of published pages name the identity of their database, and
+ * those of the original do not belong to its copy.
+ */
+export async function replaceIdentity(connection: Connection): Promise<void> {
+  const { rows } = await connection.query("select to_regclass('public.database_identity') as found")
+  if ((rows[0] as { found: unknown }).found === null) return
+  await connection.query('update database_identity set id = gen_random_uuid()')
+}
