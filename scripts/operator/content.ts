@@ -2,14 +2,13 @@ import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
+import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
 import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
-import { formatDetail } from './format-detail.ts'
 import { parseItem, parseSites } from './item.ts'
 import { parseInstant, parseOneOf, parseWholeNumber } from './parse-words.ts'
-import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
@@ -131,26 +130,6 @@ const checkContent: Command = {
   },
 }
 
-const log = createPrintedList(
-  contract.getAudit,
-  'audit',
-  'entry',
-  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${formatDetail(detail)}`,
-)
-
-const audit: Command = {
-  help: [
-    [
-      `audit [course 7] ${listOptions}`,
-      'list the acts of operators, on an item, an order or a person: --filter actor=ada@example.org, act=publish',
-    ],
-  ],
-  async run({ api, words, options }) {
-    const subject = words.length > 0 ? { subject: words.join(' ') } : undefined
-    return (await printList(api, log, options, subject)).join('\n')
-  },
-}
-
 /** The editors' commands for an item and for published content. */
 export const content: Commands = {
   show,
@@ -160,5 +139,5 @@ export const content: Commands = {
   withdraw,
   restore,
   'check-content': checkContent,
-  audit,
+  ...auditCommands,
 }

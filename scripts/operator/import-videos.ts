@@ -14,7 +14,7 @@ export interface ImportedVideos {
   videos: string[]
   /** The captions that are stored now: "site-walk de", with the warnings of their check. */
   captions: string[]
-  /** What was refused: "site-walk: ...", with the reason. */
+  /** The refused parts: "site-walk: ...", with the reason. */
   refused: string[]
 }
 
@@ -57,7 +57,7 @@ async function collect(imported: ImportedVideos, subject: string, part: () => Pr
 
 /**
  * Uploads the videos of a folder of content that are not stored yet, with stills and captions, and captions that stored videos do not have.
- * What is refused is named, and the rest is stored. Undefined if the folder has no videos.
+ * Refused parts are named, and the rest is stored. Undefined if the folder has no videos.
  */
 export async function importVideos(
   api: Api,

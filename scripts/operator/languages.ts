@@ -8,8 +8,10 @@ import { inLanguage } from '#src/sites/text-by-language.ts'
 import { markdownTable } from '../checks/markdown-table.ts'
 import { missingWords } from '../checks/message-missing.ts'
 import type { Command } from './command.ts'
+import { lacksCaptions } from './missing-captions.ts'
 import { isShown, type TranslatedExtent, translatedExtent } from './missing-languages.ts'
 import { listPublishedItems, type PublishedItem } from './published-items.ts'
+import { listStoredVideos } from './stored-videos.ts'
 
 type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
@@ -22,12 +24,14 @@ const countMissingTitles = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => inLanguage(each, 'en') && !inLanguage(each, language)).length
 
 /** Lists the items of a site with this extent of translation, by their numbers: "course 1-3; pool 22". */
-function itemsWithExtent(content: Content, site: Site, language: string, extent: TranslatedExtent): string {
+const itemsWithExtent = (content: Content, site: Site, language: string, extent: TranslatedExtent): string =>
+  itemsWhere(content, site, (item) => translatedExtent(item, language) === extent)
+
+/** Lists the items of a site for which a condition holds, by their numbers. */
+function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) => boolean): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
   const found = [...content].flatMap(([family, items]) =>
-    items
-      .filter((item) => isShown(item, shown) && translatedExtent(item, language) === extent)
-      .map(({ id }) => ({ family, id })),
+    items.filter((item) => isShown(item, shown) && holds(item)).map(({ id }) => ({ family, id })),
   )
   return formatItems(found) || '-'
 }
@@ -43,11 +47,13 @@ const head = [
   'Not translated',
   'Only lists translated',
   'Pictures not described',
+  'Captions missing',
 ]
 
 /**
  * Lists what is missing in each language of each site: messages of the interface, titles for search engines, items without a text
- * or with an untranslated question, items with texts for lists only, and items with a picture without a description.
+ * or with an untranslated question, items with texts for lists only, items with a picture without a description, and items with a video
+ * without captions: a course is not offered in a language without them.
  */
 export const languages: Command = {
   help: [
@@ -59,6 +65,7 @@ export const languages: Command = {
   async run({ api, options }) {
     const content = new Map<Family, PublishedItem[]>()
     for (const family of familiesWithTexts) content.set(family, await listPublishedItems(api, family))
+    const videos = await listStoredVideos(api)
     const only = options.site
     const { sites } = loadSites('sites', only)
     const rows = sites.flatMap((site) =>
@@ -70,6 +77,7 @@ export const languages: Command = {
         ...(['none', 'listed', 'pictures'] as const).map((extent) =>
           itemsWithExtent(content, site, language, extent),
         ),
+        itemsWhere(content, site, (item) => lacksCaptions(item, language, videos)),
       ]),
     )
     return markdownTable([head, ...rows])

@@ -50,7 +50,9 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
 }
 
 try {
-  console.log(await runCommand(process.argv.slice(2)))
+  const output = await runCommand(process.argv.slice(2))
+  // A command that prints as it goes returns nothing.
+  if (output !== '') console.log(output)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -50,6 +50,7 @@ const optionTypes = {
   limit: { type: 'string' },
   after: { type: 'string' },
   all: { type: 'boolean' },
+  json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

@@ -9,3 +9,7 @@ export const listedAct = z.object({
   subject: z.string(),
   detail: z.record(z.string(), z.unknown()),
 })
+
+/** An act with its number, and the cursor that continues after it. */
+export const followedAct = z.extend(listedAct, { cursor: z.string(), id: z.int() })
+export type FollowedAct = z.infer<typeof followedAct>

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLines } from '#scripts/operator/audit.ts'
+import { readListOptions } from '#scripts/operator/printed-list.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
 import * as webhooks from '#src/contract/messaging/webhook.ts'
-import { getAudit } from '#src/contract/publishing/editing.ts'
+import { followAudit, getAudit } from '#src/contract/publishing/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const subjects = [
@@ -24,13 +26,13 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     for (const subject of subjects)
-      await writeAudit(portal.db, { actor: 'ada@demo.test', now: portal.clock.now, act: 'tried', subject })
+      await writeAudit(portal.db, { actor: 'ada@demo.test', now: portal.clock.now, act: 'replay', subject })
   })
   afterAll(() => portal.close())
 
   const read = async (api: Api) =>
     listed(await api.call(getAudit, {}))
-      .filter(({ act }) => act === 'tried')
+      .filter(({ act }) => act === 'replay')
       .map(({ subject }) => subject)
       .toReversed()
 
@@ -55,12 +57,66 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
   })
 
   test('shows the own part by a subject whose kind has more than one word', async () => {
-    const act = { actor: 'ana', now: portal.clock.now, act: 'approve', subject: 'trainer application 4711' }
+    const act = {
+      actor: 'ana',
+      now: portal.clock.now,
+      act: 'approve' as const,
+      subject: 'trainer application 4711',
+    }
     await writeAudit(portal.db, act)
     const reviewer = await staff(portal, 'reviewer')
     expect(listed(await reviewer.call(getAudit, { subject: act.subject }))).toMatchObject([
       { actor: 'ana', act: 'approve', subject: act.subject },
     ])
+  })
+
+  test('is followed from a cursor, in its order and without a gap, a minute after each act', async () => {
+    const write = (subject: string, ago: number) =>
+      writeAudit(portal.db, { actor: 'ana', now: portal.clock.now - ago, act: 'replay', subject })
+    const follow = async (after?: string) => wanted(await token().call(followAudit, { after }))
+    const before = Date.UTC(2027, 0, 1)
+    portal.clock.now = before
+    for (let index = 0; index < 130; index += 1)
+      await write(`course ${index}`, 120_000 - Math.floor(index / 10))
+    const all: { id: number; subject: string; cursor: string }[] = []
+    for (let more = true; more; ) {
+      const page = await follow(all.at(-1)?.cursor)
+      all.push(...page.rows)
+      more = page.more
+    }
+    expect(all.map(({ subject }) => subject).slice(-130)).toEqual(
+      Array.from({ length: 130 }, (_, index) => `course ${index}`),
+    )
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    const last = all.at(-1)?.cursor as string
+    // A transaction that began earlier is committed later.
+    await write('late', 61_000)
+    await write('new', 10_000)
+    expect((await follow(last)).rows).toMatchObject([{ subject: 'late', act: 'replay', actor: 'ana' }])
+    portal.clock.now = before + 50_000
+    expect((await follow(last)).rows.map(({ subject }) => subject)).toEqual(['late', 'new'])
+    refusedWith(await token().call(followAudit, { after: 'broken' }), 400)
+    refusedWith(await (await staff(portal, 'reviewer')).call(followAudit, {}), 403)
+  })
+
+  test('is printed as lines of JSON by the command', async () => {
+    for (const subject of ['course 1', 'course 2'])
+      await writeAudit(portal.db, { actor: 'ana', now: portal.clock.now, act: 'replay', subject })
+    portal.clock.now += 120_000
+    const lines = (await Array.fromAsync(auditLines(token(), undefined))).flat()
+    expect(JSON.parse(lines[0] as string)).toMatchObject({ id: expect.any(Number), act: expect.any(String) })
+    const { cursor } = JSON.parse(lines.at(-2) as string) as { cursor: string }
+    expect((await Array.fromAsync(auditLines(token(), cursor))).flat()).toEqual(lines.slice(-1))
+  })
+
+  test('refuses a filter by an act that does not exist', async () => {
+    const headers = { Authorization: `Bearer ${operatorToken}` }
+    const query = new URLSearchParams({ siteId: '1', languageId: '1', act: 'foo' })
+    const answer = await portal.request(`/api/operator/audit?${query}`, { headers })
+    expect(answer.status).toBe(400)
+    expect(() => readListOptions({ call: getAudit as never }, { filter: ['act=foo'] })).toThrow(
+      /^The list does not accept act: use one of accept, answer, approve, /,
+    )
   })
 })
 

@@ -7,6 +7,7 @@ import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import { collectLearnerData } from '#server/services/identity/learner/learner-data.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
+import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { askForHelp, getContactRequests, settleContact } from '#src/contract/messaging/contact.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -14,7 +15,7 @@ import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, staff } from '../fixtures/server/training.ts'
 
@@ -122,6 +123,20 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const left = listed(await reviewer.call(getContactRequests, {}))
     expect(left.map((each) => each.id)).not.toContain(id)
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
+  })
+
+  test('is not filtered by a site or language that does not exist', async () => {
+    const reviewer = await staff(portal, 'reviewer')
+    for (const [request, field] of [
+      [{ site: 'xx' }, 'site'],
+      [{ language: 'xx' }, 'language'],
+    ] as const) {
+      const refused = await reviewer.call(getContactRequests, request)
+      refusedWith(refused, 400)
+      expect(contextOf(refused)).toMatchObject({ fields: [field], issues: [{ path: field }] })
+    }
+    refusedWith(await reviewer.call(getTrainerApplications, { site: 'xx' }), 400)
+    wanted(await reviewer.call(getContactRequests, { site: 'za', language: 'th' }))
   })
 
   test('can’t be closed by its sender, by address or account', async () => {

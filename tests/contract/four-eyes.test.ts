@@ -43,7 +43,15 @@ const concernNobody = {
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
-    ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
+    ...[
+      'exportItems',
+      'previewDraft',
+      'getAudit',
+      'followAudit',
+      'getClassroomLearners',
+      'getExamLearners',
+      'getMails',
+    ],
     ...[
       'getMail',
       'getDueTransfers',

@@ -146,7 +146,16 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
     const unknown = await editor.call(rollBackSite, { ...request, release: release(9) })
     refusedWith(unknown, 404)
     expect(contextOf(unknown)).toMatchObject({ reason: 'unknownRelease' })
-    refusedWith(await editor.call(rollBackSite, { ...request, folder: 'nowhere' }), 404)
+    const nowhere = { folder: 'nowhere' }
+    for (const refused of [
+      await editor.call(rollBackSite, { ...request, ...nowhere }),
+      await editor.call(releaseSiteHold, nowhere),
+    ]) {
+      refusedWith(refused, 400)
+      expect(contextOf(refused)).toMatchObject({
+        issues: [{ path: 'folder', message: 'is nowhere, which is no site: name a folder of sites/' }],
+      })
+    }
     const free = await editor.call(releaseSiteHold, { folder: 'eu' })
     refusedWith(free, 404)
     expect(contextOf(free)).toMatchObject({ reason: 'notHeld' })

@@ -20,7 +20,7 @@ interface Screened {
 }
 
 /** The second of the jump: it lies in the second half, whose bytes the browser has not loaded. */
-export const jumpTo = 50
+export const secondAfterJump = 50
 
 const film = (page: Page) => page.locator('video')
 const playsAt = (page: Page, second: number) =>
@@ -59,8 +59,8 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await page.waitForTimeout(1100)
     await film(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second
-    }, jumpTo)
-    await playsAt(page, jumpTo)
+    }, secondAfterJump)
+    await playsAt(page, secondAfterJump)
     const second = await film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
     const isSameElement = await film(page).evaluate((video, before) => video === before, element)
     return { second, isSameElement, faults }

@@ -8,9 +8,9 @@ import { bundleFolder } from '../../build/bundle.ts'
 import { valueOrThrow } from '../../desk/desk.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { measureGrowth } from './memory.ts'
-import { jumpTo, playInBrowser } from './play-in-browser.ts'
+import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
-import { growthLimit, report, type Stage, shown } from './stage.ts'
+import { growthLimit, reportCheck, type Stage, shown } from './stage.ts'
 
 /** Enrols a learner who is signed in; returns the cookie. */
 async function enrol({ server, cluster }: Stage): Promise<string> {
@@ -40,9 +40,12 @@ export async function provePlaying(stage: Stage): Promise<boolean> {
   const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
   const grown = Math.round(growth())
   const played = [
-    report(faults.length === 0, ['beginning, middle and end have the right bytes', ...faults].join('; ')),
-    report(redirected === (bucket ? 3 : 0), `${redirected} of 3 ranges came from the bucket itself`),
-    report(grown < growthLimit, `the memory of the server grew by ${grown} MiB meanwhile`),
+    reportCheck(
+      faults.length === 0,
+      ['beginning, middle and end have the right bytes', ...faults].join('; '),
+    ),
+    reportCheck(redirected === (bucket ? 3 : 0), `${redirected} of 3 ranges came from the bucket itself`),
+    reportCheck(grown < growthLimit, `the memory of the server grew by ${grown} MiB meanwhile`),
   ]
   return [...played, !bucket || (await proveExpiry(stage, cookie))].every(Boolean)
 }
@@ -56,10 +59,10 @@ async function proveExpiry({ server, bucket }: Stage, cookie: string): Promise<b
   })
   const refused = bucket?.played.filter(({ status }) => status === 403).length ?? 0
   return [
-    report(
-      refused > 0 && second >= jumpTo && isSameElement,
-      `Chromium jumps to second ${jumpTo} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
+    reportCheck(
+      refused > 0 && second >= secondAfterJump && isSameElement,
+      `Chromium jumps to second ${secondAfterJump} after the address has expired (${refused} refused), and plays on at ${second.toFixed(1)} in the same element`,
     ),
-    report(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
+    reportCheck(faults.length === 0, ['the page reports no error', ...faults].join('; ')),
   ].every(Boolean)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
 import { measureGrowth } from './memory.ts'
-import { growthLimit, report, type Stage, shown } from './stage.ts'
+import { growthLimit, reportCheck, type Stage, shown } from './stage.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 
 /**
@@ -54,11 +54,11 @@ export async function proveUpload(stage: Stage): Promise<boolean> {
   const first = resumed.first() ?? 0
   const [mebibytes, seconds] = [Math.round(size / 1024 ** 2), Math.round(measured.seconds)]
   return [
-    report(
+    reportCheck(
       first >= 39,
       `${mebibytes} MiB uploaded in ${seconds} s; after a kill -9 the command continued at ${first} %`,
     ),
-    report(
+    reportCheck(
       Math.max(...measured.grown) < growthLimit,
       `the memory of the server grew by at most ${Math.max(...measured.grown)} MiB (three servers: ${measured.grown.join(', ')})`,
     ),

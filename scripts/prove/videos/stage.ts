@@ -20,7 +20,7 @@ export const shown = { course: 1, chapter: 101, video: 'site-walk' } as const
 /** By how many MiB the memory of the server may grow. */
 export const growthLimit = 60
 
-export const report = (holds: boolean, line: string): boolean => {
+export const reportCheck = (holds: boolean, line: string): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
   return holds
 }

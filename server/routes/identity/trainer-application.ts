@@ -10,6 +10,7 @@ import { applyAsTrainer } from '../../services/identity/trainer-application/appl
 import { decideTrainerApplication } from '../../services/identity/trainer-application/decide-trainer-application.ts'
 import { listTrainerApplications } from '../../services/identity/trainer-application/list-trainer-applications.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
 import { saveUpload } from '../../services/platform/upload/save-upload.ts'
@@ -45,11 +46,14 @@ export const trainerApplicationRoutes = [
     return { applicationId: saved.id, status: 'underReview' as const, decideBy: decideBy(now) }
   }),
 
-  implement(contract.getTrainerApplications, ({ db, log, request, secrets, http, now }) =>
-    listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
-      decideBy: decideBy(appliedAt.getTime()),
-      file: file && signAddress(secrets.keys, file, readerName(http), now, downloadName(id, file)),
-    })),
+  implement(
+    contract.getTrainerApplications,
+    ({ db, log, request, secrets, http, now }) =>
+      refuseUnknownSite('site', request.site) ??
+      listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
+        decideBy: decideBy(appliedAt.getTime()),
+        file: file && signAddress(secrets.keys, file, readerName(http), now, downloadName(id, file)),
+      })),
   ),
 
   implement(contract.decideTrainerApplication, ({ db, request, now, http }) =>

@@ -7,6 +7,7 @@ import { implement } from '../../implement.ts'
 import { askForHelp } from '../../services/messaging/contact/ask-for-help.ts'
 import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
 import { settleContact } from '../../services/messaging/contact/settle-contact.ts'
+import { refuseUnknownLanguage, refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many questions an hour an address may send. */
@@ -24,7 +25,13 @@ export const contactRoutes = [
     },
   ),
 
-  implement(contract.getContactRequests, ({ db, log, request }) => listContacts(db, log, request)),
+  implement(
+    contract.getContactRequests,
+    ({ db, log, sites, request }) =>
+      refuseUnknownSite('site', request.site) ??
+      refuseUnknownLanguage(sites, request.language) ??
+      listContacts(db, log, request),
+  ),
 
   implement(contract.settleContact, ({ db, request, now, http }) =>
     settleContact(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),

@@ -8,6 +8,7 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
+import { followAudit } from '../../services/platform/audit/follow-audit.ts'
 import { listAudit } from '../../services/platform/audit/list-audit.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
 import { checkContent, checkDraft } from '../../services/publishing/content-item/check-content.ts'
@@ -103,6 +104,8 @@ export const editingRoutes = [
   }),
 
   implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
+
+  implement(contract.followAudit, ({ db, request: { after }, now }) => followAudit(db, after, now)),
 
   implement(contract.getAudit, ({ db, log, request, http }) => {
     const session = http.get('session')

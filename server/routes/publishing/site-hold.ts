@@ -4,6 +4,7 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
+import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { publishSitesOfAct } from '../../services/publishing/content-item/publish-sites.ts'
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
@@ -19,6 +20,8 @@ export const siteHoldRoutes = [
 
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
+    const unknown = refuseUnknownSite('folder', folder)
+    if (unknown) return unknown
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
     const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
@@ -32,6 +35,8 @@ export const siteHoldRoutes = [
   }),
 
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
+    const unknown = refuseUnknownSite('folder', request.folder)
+    if (unknown) return unknown
     const released = await releaseHold(db, request.folder, publishingOf(context))
     if (isRefused(released)) return released
     return { sites: await publishSitesOfAct(db, publisher, released.owed, clock).catch(throwVisible) }

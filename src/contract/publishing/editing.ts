@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { auditAct } from '../../domain/audit-act.ts'
 import { contentFinding } from '../../domain/content-item/content-finding.ts'
 import { editionAct, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { pageFailure } from '../../domain/content-item/page-failure.ts'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
-import { listedAct } from '../../domain/listed-act.ts'
+import { followedAct, listedAct } from '../../domain/listed-act.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { codeText, filterText, id, numeric, wireInstant } from '../protocol/wire.ts'
@@ -229,8 +230,23 @@ export const getAudit = declareCall({
   ...staffList(listedAct, ['at'], {
     subject: z.optional(filterText),
     actor: z.optional(z.string().check(z.maxLength(320))),
-    act: z.optional(filterText),
+    act: z.optional(auditAct),
     from: z.optional(wireInstant),
     until: z.optional(wireInstant),
   }),
+})
+
+/**
+ * Returns the whole audit log after a cursor, the oldest act first, for a program that collects it. Each row has the cursor that continues
+ * after it; `more` if there are further rows now. An act appears a minute after it happened, when no earlier one can follow.
+ */
+export const followAudit = declareCall({
+  who: 'operator',
+  role: [],
+  method: 'GET',
+  path: '/operator/audit/follow',
+  summary: 'The audit log in its order, after a cursor',
+  source: 'ours',
+  request: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }),
+  answer: z.object({ rows: z.array(followedAct), more: z.boolean() }),
 })

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { AuditAct } from '#src/domain/audit-act.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
@@ -181,6 +182,6 @@ async function book(
 const audit = (
   tx: Db,
   { operator, seqNo, now }: ConfirmTransferInput,
-  act: string,
+  act: AuditAct,
   detail: Record<string, unknown>,
 ) => writeAudit(tx, { actor: operator.name, now, act, subject: `order ${seqNo}`, detail })

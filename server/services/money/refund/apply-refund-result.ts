@@ -51,7 +51,7 @@ export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boo
       ...booked,
       ...(failure && { failure }),
     }
-    const act = `refund-${outcome.status}`
+    const act = `refund-${outcome.status}` as const
     await writeAudit(tx, { actor: source, now, act, subject: `order ${row.seqNo}`, detail })
     return true
   })

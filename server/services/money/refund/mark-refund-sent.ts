@@ -4,6 +4,7 @@ import { creditNote } from '#server/db/schema/credit-note.ts'
 import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { AuditAct } from '#src/domain/audit-act.ts'
 import { type Operator, ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { sentOf } from './list-refunds.ts'
@@ -111,7 +112,7 @@ const audit = (
   tx: Db,
   { operator, now }: TransferInput,
   { id, amount, currency, seqNo }: RefundRow & { seqNo: string },
-  act: string,
+  act: AuditAct,
   detail: object,
 ) =>
   writeAudit(tx, {

@@ -37,7 +37,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
     const act = {
       actor: editor,
       now,
-      act: 'refuse',
+      act: 'refuse' as const,
       subject: subjectOf(name),
       detail: published.context ?? {},
     }

@@ -27,7 +27,7 @@ export async function scheduleDraft(
       .set({ publishAt: new Date(at) })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
-    const act = { act: 'schedule', subject: subjectOf(name), detail: { at } }
+    const act = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }
     await writeAudit(tx, { ...auditOf(input), ...act })
     return { edition: row.edition }
   })

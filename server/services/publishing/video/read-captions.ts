@@ -9,7 +9,7 @@ export interface ReadCaptions {
   count: number
   webVtt: string
   transcript: string
-  /** What the check found; with errors the captions are not saved. */
+  /** The findings of the check; with errors the captions are not saved. */
   findings: CaptionFinding[]
 }
 

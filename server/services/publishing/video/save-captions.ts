@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { video, videoText } from '#server/db/schema/video.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { refuseUnknownLanguage } from '#server/services/platform/list/refuse-unknown.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { CaptionFinding } from '#src/domain/video/caption-finding.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -32,8 +33,8 @@ export async function saveCaptions(
 ): Promise<{ captions: number; findings: CaptionFinding[] } | RefusedResult> {
   const [known] = await db.select({ seconds: video.seconds }).from(video).where(eq(video.name, name))
   if (!known) return refuse('notFound')
-  const languages = sites.languages.map(({ code }) => code)
-  if (!languages.includes(language)) return refuseLanguage(language, languages)
+  const unknown = refuseUnknownLanguage(sites, language)
+  if (unknown) return unknown
   const { count, webVtt, transcript, findings } = await readCaptions(bytes, known.seconds)
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) return refuseCaptions(errors)
@@ -61,8 +62,3 @@ const refuseCaptions = (errors: readonly CaptionFinding[]): RefusedResult =>
     ...{ fields: ['file'], reason: 'unreadableCaptions', line: errors[0]?.line },
     issues: errors.slice(0, mostIssues).map(({ line, message }) => ({ path: `line ${line}`, message })),
   })
-
-const refuseLanguage = (language: string, languages: readonly string[]): RefusedResult => {
-  const message = `is ${language}, which no site has: name one of ${languages.join(', ')}`
-  return refuse('invalid', { fields: ['language'], issues: [{ path: 'language', message }] })
-}

@@ -112,4 +112,23 @@ export const editingSamples = {
       ]),
     },
   ],
+  followAudit: [
+    {
+      request: { after: 'WyJhdWRpdCBmZWVkIl0' },
+      answer: {
+        rows: [
+          {
+            cursor: 'WyJhdWRpdCBmZWVkIiwiYXQiXQ',
+            id: 12,
+            at: '2026-11-21T12:00:00.000Z',
+            actor: 'editor@demo.test',
+            act: 'publish',
+            subject: 'course 7',
+            detail: { edition: 3 },
+          },
+        ],
+        more: false,
+      },
+    },
+  ],
 }

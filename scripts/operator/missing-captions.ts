@@ -1,0 +1,21 @@
+import type { ListedVideo } from '#src/domain/video/listed-video.ts'
+import type { PublishedItem } from './published-items.ts'
+
+interface WithVideos {
+  video?: string | null
+  chapters?: readonly { video?: string | null }[]
+}
+
+/** Returns the names of the videos of an item: of a course's chapters, or the introduction of a certification. */
+function videosOf({ document }: PublishedItem): string[] {
+  const { video, chapters = [] }: WithVideos = document
+  return [video, ...chapters.map((chapter) => chapter.video)].filter((name) => typeof name === 'string')
+}
+
+/** Whether captions in a language are missing for a video of an item: readers in it then do not have all of the item. */
+export const lacksCaptions = (
+  item: PublishedItem,
+  language: string,
+  videos: readonly ListedVideo[],
+): boolean =>
+  videosOf(item).some((name) => !videos.find((video) => video.name === name)?.captions.includes(language))

@@ -1,0 +1,46 @@
+import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
+import { type CursorShape, readCursor, writeCursor } from '#server/services/platform/list/cursor.ts'
+import type { FollowedAct } from '#src/domain/listed-act.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+
+/**
+ * The age in milliseconds at which an entry is returned. Transactions are committed in another order than their times: after a minute no
+ * entry with an earlier time appears any more, so a follower misses none.
+ */
+const settledAge = 60_000
+
+/** The number of entries in an answer. */
+const pageSize = 100
+
+const shape: CursorShape = { list: 'audit feed', sort: 'at', key: 'instant', ids: ['number'] }
+
+const atText = sql<string>`to_char(${auditEntry.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/**
+ * Returns the entries of the audit log after a cursor, the oldest first, each with the cursor that continues after it; `more` if there are
+ * others. Refused as `invalid` for a broken cursor.
+ */
+export async function followAudit(
+  db: Db,
+  after: string | undefined,
+  now: number,
+): Promise<{ rows: FollowedAct[]; more: boolean } | RefusedResult> {
+  const position = after === undefined ? undefined : readCursor(shape, after)
+  if (after !== undefined && !position) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
+  const isAfter: SQL | undefined =
+    position &&
+    sql`(${auditEntry.at}, ${auditEntry.id}) > (${position.key}::timestamptz, ${position.id}::int)`
+  const found = await db
+    .select({ entry: auditEntry, key: atText })
+    .from(auditEntry)
+    .where(and(lte(auditEntry.at, new Date(now - settledAge)), isAfter))
+    .orderBy(asc(auditEntry.at), asc(auditEntry.id))
+    .limit(pageSize + 1)
+  const rows = found.slice(0, pageSize).map(({ entry, key }) => ({
+    cursor: writeCursor(shape, { key, source: 0, id: String(entry.id) }),
+    ...{ ...entry, at: entry.at.toISOString() },
+  }))
+  return { rows, more: found.length > pageSize }
+}

@@ -1,0 +1,21 @@
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { type Sites, siteExists } from '#src/sites/load-sites.ts'
+
+const refuseValue = (field: string, message: string): RefusedResult =>
+  refuse('invalid', { fields: [field], issues: [{ path: field, message }] })
+
+/** Refuses the folder of a site that does not exist, in a field; undefined if there is such a site, served or not. */
+export const refuseUnknownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
+  folder === undefined || siteExists(folder)
+    ? undefined
+    : refuseValue(field, `is ${folder}, which is no site: name a folder of sites/`)
+
+/** Refuses a language that no site has, in the field "language"; undefined for others. */
+export function refuseUnknownLanguage(
+  { languages }: Pick<Sites, 'languages'>,
+  language: string | undefined,
+): RefusedResult | undefined {
+  const codes = languages.map(({ code }) => code)
+  if (language === undefined || codes.includes(language)) return undefined
+  return refuseValue('language', `is ${language}, which no site has: name one of ${codes.join(', ')}`)
+}
