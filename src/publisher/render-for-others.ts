@@ -2,16 +2,17 @@ import * as contract from '../contract/publishing/publish-batch.ts'
 import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
+import { pageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderBatch } from './render-batch.ts'
 
 /** Renders free batches of other publishers' publishes until there are none; returns their number. */
 export async function renderForOthers(context: PublishContext): Promise<number> {
-  const { claimant, compiled, sites, access } = context
+  const { claimant, sites, access } = context
   const [site] = sites.sites
   if (!site) return 0
   const api = apiOf(site, baseLanguage(site), sites, access)
-  const request = { claimant, code: compiled.digest, sites: sites.sites.map(siteFolder) }
+  const request = { claimant, code: pageFingerprint(context), sites: sites.sites.map(siteFolder) }
   let rendered = 0
   for (;;) {
     const claimed = await answerOf(api.call(contract.claimBatch, request))

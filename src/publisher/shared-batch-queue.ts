@@ -4,6 +4,7 @@ import { answerOf, apiOf } from '../page-data/content-source.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { BatchQueue } from './batch-queue.ts'
+import { pageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
@@ -13,7 +14,7 @@ const pollInterval = 100
 interface SharedPublish {
   site: Site
   fence: number
-  context: Pick<PublishContext, 'sites' | 'access' | 'compiled' | 'claimant'>
+  context: Pick<PublishContext, 'sites' | 'access' | 'compiled' | 'origins' | 'videoOrigin' | 'claimant'>
 }
 
 /**
@@ -25,9 +26,9 @@ export async function shareBatchQueue(
   collect: (made: RenderedFiles) => void,
   { site, fence, context }: SharedPublish,
 ): Promise<BatchQueue & { end(): Promise<void> }> {
-  const { claimant, compiled, sites, access } = context
+  const { claimant, sites, access } = context
   const api = apiOf(site, baseLanguage(site), sites, access)
-  const code = compiled.digest
+  const code = pageFingerprint(context)
   const known = new Set<number>()
   await answerOf(api.call(contract.offerBatches, { fence, code, batches: [...batches] }))
 

@@ -42,7 +42,10 @@ interface SharedSource {
 export class SharedReleaseStore extends ReleaseStore {
   private readonly data: SharedSource
   private readonly files: ReleaseFileClient
-  /** The packs that are known to be stored. */
+  /**
+   * The packs that this publish has stored. Those of earlier publishes are stored again: nothing may name them any
+   * more, so that they may have been deleted.
+   */
   private readonly sharedPacks = new Set<string>()
 
   constructor(data: SharedSource & { dataDir: string }) {
@@ -106,6 +109,7 @@ export class SharedReleaseStore extends ReleaseStore {
   override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {
     const { site, release: name, revision } = release
     await this.shareMissing(release)
+    this.sharedPacks.clear()
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(site, name), text)
     await limitFiles(() => this.files.store(manifestKey(site, name), Buffer.from(text)))
@@ -140,7 +144,6 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   private async storePack(pack: string): Promise<void> {
-    if (this.sharedPacks.has(pack)) return
     await limitFiles(async () => this.files.store(packKey(pack), await readFile(this.pack(pack))))
     this.sharedPacks.add(pack)
   }

@@ -27,13 +27,14 @@ import {
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import type { QueuedBatch } from '#src/publisher/batch-queue.ts'
 import { withLease } from '#src/publisher/lease.ts'
+import { pageFingerprint } from '#src/publisher/page-fingerprint.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
 import { type RenderedFiles, renderBatch } from '#src/publisher/render-batch.ts'
 import { renderForOthers } from '#src/publisher/render-for-others.ts'
 import { shareBatchQueue } from '#src/publisher/shared-batch-queue.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
-import { code, ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -241,7 +242,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       const queue = await shareBatchQueue(batches, (made) => collected.push(made), shared)
       // A publisher claims a batch and is killed: another one gets it after 20 seconds.
       const api = given.portal.api(null, { headers, siteId: its.site.siteId })
-      const claim = { claimant: 'killed', code: code.digest, sites: [site] }
+      const claim = { claimant: 'killed', code: pageFingerprint(its.press), sites: [site] }
       const lost = wanted(await api.call(claimBatch, claim))
       expect(lost).toMatchObject({ fence, number: 0 })
       const rendered = await Promise.all(helpers.map((helper) => renderForOthers(helper.press)))
@@ -272,7 +273,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
   test('batches of a publish that ended are not rendered', async () => {
     const api = given.portal.api(null, { headers, siteId: its.site.siteId })
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
-    const offer = { fence: 1, code: code.digest, batches: [batch] }
+    const offer = { fence: 1, code: pageFingerprint(its.press), batches: [batch] }
     wanted(await api.call(offerBatches, offer))
     expect(await renderForOthers(its.press)).toBe(0)
     wanted(await api.call(endBatches, { fence: 1 }))

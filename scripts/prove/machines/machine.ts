@@ -26,7 +26,11 @@ export class Machine {
   static async start(name: string, url: string, parent: string): Promise<Machine> {
     const folder = join(parent, name)
     mkdirSync(folder)
-    const server = await ExamServer.on(url, folder, { SITES: sites.join(), OPERATOR_TOKEN: token })
+    const server = await ExamServer.on(url, folder, {
+      ...{ SITES: sites.join(), OPERATOR_TOKEN: token },
+      // All machines are behind one balancer.
+      ...{ ORIGIN_MAIN: 'http://localhost:4321', ORIGIN_SISTER: 'http://micro.localhost:4321' },
+    })
     await server.start()
     return new Machine(name, folder, server)
   }

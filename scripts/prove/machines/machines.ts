@@ -28,9 +28,14 @@ async function forgetReleases(cluster: Cluster, machines: readonly Machine[]): P
   for (const { folder } of machines) rmSync(join(folder, 'pages'), { recursive: true, force: true })
 }
 
-const isEqual = (one: Record<string, string>, other: Record<string, string>): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([path, object]) => other[path] === object)
+/** Compares the pages of two servers; prints the first that differ. */
+function isEqual(one: Record<string, string>, other: Record<string, string>): boolean {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)])
+  const different = [...paths].filter((path) => one[path] !== other[path])
+  if (different.length > 0)
+    console.log(`${different.length} of ${paths.size} differ: ${different.slice(0, 5).join(', ')}`)
+  return different.length === 0
+}
 
 /**
  * Three servers with folders of their own share one PostgreSQL: their publishers share one publish while one of them is killed, and the

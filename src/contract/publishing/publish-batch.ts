@@ -24,7 +24,7 @@ const code = text(128)
 const publisher = { method: 'POST', who: 'operator', role: [], source: 'ours' } as const
 
 /**
- * Offers the batches of a large publish to all publishers with the same code. Numbers begin at 0. Earlier batches of the site are
+ * Offers the batches of a large publish to all publishers with the same code, sites and origins (`code` is their digest). Numbers begin at 0. Earlier batches of the site are
  * withdrawn.
  */
 export const offerBatches = declareCall({

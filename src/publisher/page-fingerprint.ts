@@ -1,0 +1,11 @@
+import type { PublishContextData } from './publish-context.ts'
+import { digest } from './render-fixed-pages.ts'
+
+/** Returns a digest of all inputs of pages other than their content: publishers with the same one render the same pages. */
+export const pageFingerprint = ({
+  compiled,
+  sites,
+  origins,
+  videoOrigin,
+}: Pick<PublishContextData, 'compiled' | 'sites' | 'origins' | 'videoOrigin'>): string =>
+  digest([compiled.digest, sites.sites, Object.entries(origins).sort(), videoOrigin ?? null])
