@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { bundle } from '../../build/bundle.ts'
 import { type Cluster, startCluster } from '../../postgres/cluster.ts'
-import { homes, Machine } from './machine.ts'
-import { editAt, publishAt } from './publish.ts'
+import { homes, PortalMachine } from './portal-machine.ts'
+import { publishFromMachine, publishTitle } from './publish.ts'
 
 /** The bars: a change is shown by every server, and an empty server shows all sites, within these seconds. */
 const bars = { change: 1, emptyServer: 5 }
@@ -18,7 +18,7 @@ function check(holds: boolean, line: string): boolean {
 }
 
 /** Deletes all releases of the portal, as if nothing had ever been published. */
-async function forgetReleases(cluster: Cluster, machines: readonly Machine[]): Promise<void> {
+async function forgetReleases(cluster: Cluster, machines: readonly PortalMachine[]): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.urlOf('portal') })
   await client.connect()
   await client.query("delete from stored_release; delete from file where key like 'pages/%'")
@@ -45,9 +45,9 @@ export async function proveMachines(): Promise<boolean> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-machines-'))
-  const machines: Machine[] = []
-  const start = async (name: string): Promise<Machine> => {
-    const machine = await Machine.start(name, cluster.urlOf('portal'), folder)
+  const machines: PortalMachine[] = []
+  const start = async (name: string): Promise<PortalMachine> => {
+    const machine = await PortalMachine.start(name, cluster.urlOf('portal'), folder)
     machines.push(machine)
     return machine
   }
@@ -55,7 +55,7 @@ export async function proveMachines(): Promise<boolean> {
     await cluster.create('portal')
     await bundle()
     const first = await start('first')
-    const alone = await publishAt(first)
+    const alone = await publishFromMachine(first)
     const expected = await first.pages()
     const results = [
       check(
@@ -65,7 +65,7 @@ export async function proveMachines(): Promise<boolean> {
     ]
     const [second, third] = [await start('second'), await start('third')]
     await forgetReleases(cluster, machines)
-    const together = await publishAt(first)
+    const together = await publishFromMachine(first)
     results.push(
       check(
         isEqual(await first.pages(), expected),
@@ -73,7 +73,7 @@ export async function proveMachines(): Promise<boolean> {
       ),
     )
     await forgetReleases(cluster, machines)
-    const publishing = publishAt(first)
+    const publishing = publishFromMachine(first)
     await wait(together * 500)
     await second.server.end('SIGKILL')
     const killed = await publishing
@@ -88,7 +88,7 @@ export async function proveMachines(): Promise<boolean> {
     await second.server.start()
     for (const round of [1, 2, 3]) {
       const title = `Round ${round}`
-      const edited = editAt(first, title)
+      const edited = publishTitle(first, title)
       const publishedAt = edited.then(() => performance.now())
       const shown = Promise.all(
         machines.map((each) => each.waitFor('/news/detail/1', title).then(() => performance.now())),

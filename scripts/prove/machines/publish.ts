@@ -5,12 +5,12 @@ import { createApi } from '#src/api/create-api.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { valueOrThrow } from '../../desk/desk.ts'
-import { type Machine, token } from './machine.ts'
+import { type PortalMachine, token } from './portal-machine.ts'
 
 const run = promisify(execFile)
 
 /** Publishes all sites with the publisher of a machine; returns the seconds. */
-export async function publishAt(machine: Machine): Promise<number> {
+export async function publishFromMachine(machine: PortalMachine): Promise<number> {
   const startedAt = performance.now()
   const env = { ...process.env, ...machine.server.environment }
   await run(process.execPath, [join(bundleFolder, 'publish.js')], { env })
@@ -18,7 +18,7 @@ export async function publishAt(machine: Machine): Promise<number> {
 }
 
 /** Publishes a news item with another title at a machine; resolves when its readers see it. */
-export async function editAt(machine: Machine, title: string): Promise<void> {
+export async function publishTitle(machine: PortalMachine, title: string): Promise<void> {
   const item = { family: 'news', id: 1 } as const
   const api = createApi({
     ...{ baseURL: `${machine.server.origin}/api`, siteId: 1, languageId: 1 },

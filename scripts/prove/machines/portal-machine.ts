@@ -11,7 +11,7 @@ export const homes = ['/', '/eu', '/mena']
 export const token = 'the-token-of-this-proof-only-0123456789'
 
 /** A server on a machine of its own: it shares PostgreSQL with the others, and no folder. */
-export class Machine {
+export class PortalMachine {
   readonly name: string
   readonly folder: string
   readonly server: ExamServer
@@ -23,7 +23,7 @@ export class Machine {
   }
 
   /** Starts a server in a new folder below `parent`. */
-  static async start(name: string, url: string, parent: string): Promise<Machine> {
+  static async start(name: string, url: string, parent: string): Promise<PortalMachine> {
     const folder = join(parent, name)
     mkdirSync(folder)
     const server = await ExamServer.on(url, folder, {
@@ -32,7 +32,7 @@ export class Machine {
       ...{ ORIGIN_MAIN: 'http://localhost:4321', ORIGIN_SISTER: 'http://micro.localhost:4321' },
     })
     await server.start()
-    return new Machine(name, folder, server)
+    return new PortalMachine(name, folder, server)
   }
 
   /** Returns the digests of the pages that this server shows, by site and path. */
