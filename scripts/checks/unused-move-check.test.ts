@@ -3,9 +3,9 @@ import { findUnusedMoveChecks } from './unused-move-check.ts'
 
 const table = {
   path: 'src/domain/door.ts',
-  text: "import { asking } from './state.ts'\nexport const mayMoveDoor = asking<Door>(doorMoves)\n",
+  text: "import { asking } from './state.ts'\nexport const mayOpenDoor = asking<Door>(doorMoves)\n",
 }
-const asks = "import {\n  mayMoveDoor,\n} from './door.ts'\nif (!mayMoveDoor(from, to)) throw new Error()\n"
+const asks = "import {\n  mayOpenDoor,\n} from './door.ts'\nif (!mayOpenDoor(from, to)) throw new Error()\n"
 
 test('a table that only tests use is reported with its file', () => {
   const files = [
@@ -18,7 +18,7 @@ test('a table that only tests use is reported with its file', () => {
     {
       level: 'error',
       where: 'src/domain/door.ts',
-      message: expect.stringContaining('only tests call mayMoveDoor'),
+      message: expect.stringContaining('only tests call mayOpenDoor'),
     },
   ])
 })
@@ -29,6 +29,6 @@ test('a table that a service uses is not reported', () => {
 
 test('an import or a longer name is not a use', () => {
   const text =
-    "import { mayMoveDoor } from './door.ts'\nexport { mayMoveDoor } from './door.ts'\nmayMoveDoors(a, b)\n"
+    "import { mayOpenDoor } from './door.ts'\nexport { mayOpenDoor } from './door.ts'\nmayOpenDoors(a, b)\n"
   expect(findUnusedMoveChecks([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
 })

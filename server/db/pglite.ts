@@ -27,7 +27,7 @@ export async function openPglite(dataDir: string, open = openEmbedded): Promise<
       cause: error,
     })
   })
-  return overPglite(client, release)
+  return createPgliteDatabase(client, release)
 }
 
 function describeFailure(error: unknown, isNew: boolean): string {
@@ -41,7 +41,7 @@ function describeFailure(error: unknown, isNew: boolean): string {
 }
 
 /** Returns a database over an open PGlite, such as one in memory. */
-export function overPglite(client: PGlite, release: () => void = () => {}): Database {
+export function createPgliteDatabase(client: PGlite, release: () => void = () => {}): Database {
   // The cast joins the drivers' two result types: the portal uses only the fields that both have.
   const db = drizzle(yieldToEventLoop(client), drizzleOptions) as unknown as Db
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPage, pageOfPath, publishedPages } from './published-list.ts'
+import { listPage, pageOfPath, publishedPageCount } from './published-list.ts'
 
 test('the first page of a list has the list’s path, others have their number in it', () => {
   expect([listPage('/eu/news', 1), listPage('/eu/news', 2)]).toEqual(['/eu/news', '/eu/news/page/2'])
@@ -13,5 +13,5 @@ test.each([
 ])('the page number in the path %s is %s', (path, page) => expect(pageOfPath(path)).toBe(page))
 
 test('only full pages of a longer list are published', () => {
-  expect([publishedPages(15), publishedPages(10)]).toEqual([8, 12])
+  expect([publishedPageCount(15), publishedPageCount(10)]).toEqual([8, 12])
 })

@@ -2,7 +2,7 @@
 export const publishedRows = 128
 
 /** Returns the number of published pages of a list with `pageSize` rows per page. */
-export const publishedPages = (pageSize: number): number => Math.floor(publishedRows / pageSize)
+export const publishedPageCount = (pageSize: number): number => Math.floor(publishedRows / pageSize)
 
 const pageSegment = /\/page\/(\d{1,4})$/
 

@@ -2,7 +2,7 @@ import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { type CompiledPages, OlderCodeError } from './code.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { openPublishContext, type PublishContext, publishContextData } from './publish-context.ts'
+import { createPublishContextData, openPublishContext, type PublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite, type SitePublishResult } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
 import type { PublisherSettings } from './settings.ts'
@@ -26,7 +26,7 @@ export async function publishAll(
     sites?: Sites
   } = {},
 ): Promise<SitePublishResult[]> {
-  const data = publishContextData(settings, compiled, sites)
+  const data = createPublishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new RenderBatchPool(data, { stays: false })
   const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
-import { createSource, type PublishContext, publishContextData, responseCacheOf } from './publish-context.ts'
+import {
+  createPublishContextData,
+  createSource,
+  type PublishContext,
+  responseCacheOf,
+} from './publish-context.ts'
 
 const settings = {
   dataDir: '.data',
@@ -12,10 +17,10 @@ const settings = {
   token: 'secret',
 }
 const compiled = { digest: 'd', madeAt: '2026-11-01T00:00:00.000Z' }
-const context = { ...publishContextData(settings, compiled), answers: new Map() } as PublishContext
+const context = { ...createPublishContextData(settings, compiled), answers: new Map() } as PublishContext
 
 test('a publisher has the sites of its settings, and calls the API as an operator', () => {
-  const { sites, ...rest } = publishContextData(settings, compiled)
+  const { sites, ...rest } = createPublishContextData(settings, compiled)
   expect(sites.sites.map(({ code }) => code).sort()).toEqual(
     loadSites('sites', ['eu', 'mena'])
       .sites.map(({ code }) => code)
@@ -32,11 +37,11 @@ test('a publisher has the sites of its settings, and calls the API as an operato
 })
 
 test('an unknown site is refused; without a choice all sites are served', () => {
-  expect(() => publishContextData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
-  expect(() => publishContextData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow(
+  expect(() => createPublishContextData({ ...settings, only: ['nowhere'] }, compiled)).toThrow('nowhere')
+  expect(() => createPublishContextData({ ...settings, sites: ['nowhere'] }, compiled, loadSites())).toThrow(
     'nowhere',
   )
-  const all = publishContextData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
+  const all = createPublishContextData({ ...settings, sites: undefined, only: ['eu'] }, compiled)
   expect(all.sites.sites).toHaveLength(loadSites().sites.length)
 })
 

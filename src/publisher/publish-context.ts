@@ -42,7 +42,7 @@ export interface PublishContext extends PublishContextData {
 }
 
 /** Returns the data of a publish context for settings. Throws for unknown sites. */
-export function publishContextData(
+export function createPublishContextData(
   settings: PublisherSettings,
   { digest, madeAt }: CompiledPages,
   sites = loadSites('sites', settings.sites),

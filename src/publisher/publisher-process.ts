@@ -11,7 +11,7 @@ import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
 import { makePictures } from './make-pictures.ts'
-import { openPublishContext, publishContextData } from './publish-context.ts'
+import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
 import { RenderBatchPool } from './render-batch-pool.ts'
 import { renderForOthers } from './render-for-others.ts'
@@ -24,7 +24,7 @@ import type { PublisherSettings } from './settings.ts'
  */
 process.on('uncaughtException', endWithCause)
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
-const data = publishContextData(settings, await compileRenderer())
+const data = createPublishContextData(settings, await compileRenderer())
 const context = await openPublishContext(data)
 // A preview needs its scripts, but replaces none: newer code may have written those.
 copyAssets(context.store.folder, false)

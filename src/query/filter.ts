@@ -1,6 +1,6 @@
 import { filterName } from '../contract/protocol/filter-name.ts'
 import type { Filter, FilterValues } from '../domain/filter/facet.ts'
-import { listPage, pageOfPath, publishedPages } from '../domain/published-list.ts'
+import { listPage, pageOfPath, publishedPageCount } from '../domain/published-list.ts'
 
 /** The name of the page number in URLs; pages count from 1. */
 export const pageName = 'pageNum'
@@ -63,7 +63,7 @@ export const addressOfPage = (
   page: number,
   pageSize: number,
 ): string =>
-  queryOf(chosen, 1) === '' && page <= publishedPages(pageSize)
+  queryOf(chosen, 1) === '' && page <= publishedPageCount(pageSize)
     ? listPage(address, page)
     : address + queryOf(chosen, page)
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkAddress, outsideAddress } from './address.ts'
 
 /** A site's settings for its visitors' accounts. Specification 1, section 2. */
-export const account = z.strictObject({
+export const accountSettings = z.strictObject({
   /** The target of sign-off: null to return to the page as a visitor; an outside address is a page of the site's owner. */
   afterSignOff: linkAddress.nullable(),
   privacyPage: linkAddress,
@@ -10,4 +10,4 @@ export const account = z.strictObject({
   /** The address at which the identity provider deletes an account; `test` is for test hosts. */
   deletionPage: z.strictObject({ test: outsideAddress, production: outsideAddress }),
 })
-export type AccountSettings = z.infer<typeof account>
+export type AccountSettings = z.infer<typeof accountSettings>

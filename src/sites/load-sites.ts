@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { checkSites, type ReadSite } from './check-sites.ts'
-import { partShapes } from './parts.ts'
+import { createPartSchemas } from './parts.ts'
 import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import { readParts } from './read-parts.ts'
@@ -44,7 +44,7 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
     .filter((name) => !only || (only.includes(name) && existsSync(identityFile(folder, name))))
     .map((name): ReadSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
   checkSites(readSites, languages)
-  const shapes = partShapes(languages.map((language) => language.code))
+  const shapes = createPartSchemas(languages.map((language) => language.code))
   for (const { folder: name, value } of readSites) {
     const { payment } = readParts({ folder, site: name, tenant: value.tenant }, shapes)
     const unknown = payment.soldBy.find((each) => !siteExists(each, folder))

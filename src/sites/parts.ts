@@ -1,4 +1,4 @@
-import { type AccountSettings, account } from './account.ts'
+import { type AccountSettings, accountSettings } from './account.ts'
 import { type Analytics, analytics } from './analytics.ts'
 import { type ConsentSettings, consentSettings } from './consent.ts'
 import { type SiteCountries, siteCountries } from './countries.ts'
@@ -10,8 +10,8 @@ import { type SupplyInfo, supplyInfoSettings } from './supply-info.ts'
 import { type SiteWords, words } from './words.ts'
 
 /** Creates the schemas of the files next to site.json, by file name. `languages` are the codes of the permitted languages of texts. */
-export const partShapes = (languages: readonly string[]) => ({
-  account,
+export const createPartSchemas = (languages: readonly string[]) => ({
+  account: accountSettings,
   analytics,
   consent: consentSettings,
   countries: siteCountries,
@@ -23,7 +23,7 @@ export const partShapes = (languages: readonly string[]) => ({
   words: words(languages),
 })
 
-export type PartShapes = ReturnType<typeof partShapes>
+export type PartShapes = ReturnType<typeof createPartSchemas>
 
 /** The contents of a site's files, except its identity. */
 export interface SiteParts {

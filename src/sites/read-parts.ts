@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { type PartShapes, partShapes, type SiteParts } from './parts.ts'
+import { createPartSchemas, type PartShapes, type SiteParts } from './parts.ts'
 import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import type { TenantName } from './site.ts'
@@ -43,6 +43,6 @@ export function readParts(place: PartsPlace, shapes: PartShapes): SiteParts {
 
 /** Returns the cached parts of a site; reads them if the process has not loaded the site. */
 export function cachedParts(place: PartsPlace): SiteParts {
-  const shapes = () => partShapes(readLanguages(place.folder).map((language) => language.code))
+  const shapes = () => createPartSchemas(readLanguages(place.folder).map((language) => language.code))
   return cache.get(keyOf(place)) ?? readParts(place, shapes())
 }

@@ -6,12 +6,12 @@ import { applyMigrations } from '#server/db/apply-migrations.ts'
 import type { Database } from '#server/db/client.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { isConcurrentStatement, type Migration } from '#server/db/migration.ts'
-import { overPglite } from '#server/db/pglite.ts'
+import { createPgliteDatabase } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const both = [
-  { name: 'the embedded database', open: async () => overPglite(await openEmbedded()) },
+  { name: 'the embedded database', open: async () => createPgliteDatabase(await openEmbedded()) },
   { name: 'PostgreSQL', open: async () => openPostgres(await freshPostgresUrl()) },
 ]
 

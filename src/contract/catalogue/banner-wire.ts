@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/banner/banner.ts'
 import { renamedWire } from '../protocol/renamed.ts'
-import { codeText } from '../protocol/wire.ts'
+import { shortText } from '../protocol/wire.ts'
 
 /** Banner types. Specification 2, section 7; decision: docs/decisions/codes.md. */
 const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
@@ -16,7 +16,7 @@ const codeOf = (page: domain.BannerPage): number =>
   pages.find(([, each]) => each.place === page.place && each.kind === page.kind)?.[0] ?? Number.NaN
 
 /** The codec of a page that shows banners: a number on the wire, which may also arrive as text. */
-export const bannerPageCode = z.codec(z.union([codeText, z.number()]), domain.bannerPage, {
+export const bannerPageCode = z.codec(z.union([shortText, z.number()]), domain.bannerPage, {
   decode: (code, context) => {
     const found = pages.find(([each]) => String(each) === String(code))
     if (found) return found[1]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from '../protocol/call.ts'
-import { codeText, idList } from '../protocol/wire.ts'
+import { idList, shortText } from '../protocol/wire.ts'
 import { languageWire } from './language-wire.ts'
 
 const flag = z.boolean()
@@ -25,7 +25,7 @@ export const getSiteInfo = declareCall({
   who: 'any',
   summary: 'Identity and flags of a site',
   source: 'S1 3, S2 7',
-  request: z.object({ siteCode: z.optional(codeText) }),
+  request: z.object({ siteCode: z.optional(shortText) }),
   answer: siteInfo,
   refusals: ['notFound'],
 })

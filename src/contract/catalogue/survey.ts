@@ -3,7 +3,7 @@ import * as domain from '../../domain/survey/survey.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { renamedWire, wireObject } from '../protocol/renamed.ts'
-import { codedEnum, codeText, id } from '../protocol/wire.ts'
+import { codedEnum, id, shortText } from '../protocol/wire.ts'
 
 /** The codes of trainings in surveys: a separate enumeration, although the field is called relationType here too. */
 export const trainingCode = codedEnum({ course: '0', classroom: '1', certification: '2' })
@@ -91,8 +91,8 @@ export const saveSurvey = declareCall({
     { ...surveyFields, content: z.string().check(z.maxLength(20_000)) },
     {
       relationName: z.optional(z.string().check(z.maxLength(400))),
-      trainingType: z.optional(z.union([codeText, z.number()])),
-      certificationTypeId: z.optional(z.nullable(z.union([codeText, z.number()]))),
+      trainingType: z.optional(z.union([shortText, z.number()])),
+      certificationTypeId: z.optional(z.nullable(z.union([shortText, z.number()]))),
     },
   ),
   answer: z.literal(true),

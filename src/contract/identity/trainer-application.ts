@@ -5,7 +5,7 @@ import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
 import { renamedWire } from '../protocol/renamed.ts'
 import { staffList } from '../protocol/staff-list.ts'
-import { codeText, id } from '../protocol/wire.ts'
+import { id, shortText } from '../protocol/wire.ts'
 
 /**
  * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
@@ -67,8 +67,8 @@ export const getTrainerApplications = declareCall({
   source: 'ours',
   ...staffList(domain.waitingTrainer, ['applied'], {
     id: z.optional(id),
-    country: z.optional(codeText),
-    site: z.optional(codeText),
+    country: z.optional(shortText),
+    site: z.optional(shortText),
   }),
 })
 

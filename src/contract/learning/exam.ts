@@ -3,7 +3,7 @@ import { largestPaper } from '../../domain/pool/paper.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { codeText, id, numeric } from '../protocol/wire.ts'
+import { id, numeric, shortText } from '../protocol/wire.ts'
 import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
 import { exerciseProgressCode } from './exercise-wire.ts'
 
@@ -16,7 +16,7 @@ const givenAnswer = wireObject(
     letters: ['answer', letters],
     marked: ['isMarked', z.optional(flagCode)],
   },
-  { questionType: z.optional(z.union([codeText, z.number()])) },
+  { questionType: z.optional(z.union([shortText, z.number()])) },
 )
 
 /** The answers of an attempt. The id of its paper repeats the id of the attempt. */
@@ -118,7 +118,7 @@ export const checkExamResult = declareCall({
   source: 'S2 7',
   request: wireObject(
     { attemptId: ['examRecordsId', id] },
-    { score: z.optional(numeric), examResult: z.optional(z.union([codeText, z.number()])) },
+    { score: z.optional(numeric), examResult: z.optional(z.union([shortText, z.number()])) },
   ),
   answer: wireObject({
     score: ['theoryExamScore', z.nullable(z.int())],

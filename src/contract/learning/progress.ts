@@ -3,7 +3,7 @@ import { chapterStateCode } from '../catalogue/course-wire.ts'
 import { learningProcessCode } from '../catalogue/enrolment-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
-import { codeText, id, numeric } from '../protocol/wire.ts'
+import { id, numeric, shortText } from '../protocol/wire.ts'
 
 /**
  * Saves a learner's position in a chapter, in seconds. Pages send it every 15 s, on pause and when they are hidden. Returns the
@@ -21,7 +21,7 @@ export const saveProgress = declareCall({
       chapterId: ['releaseCourseContentId', id],
       position: ['payDuration', numeric],
     },
-    { quizExist: z.optional(codeText) },
+    { quizExist: z.optional(shortText) },
   ),
   answer: wireObject({
     position: ['payDuration', z.number()],

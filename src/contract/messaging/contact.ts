@@ -8,7 +8,7 @@ import {
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
 import { staffList } from '../protocol/staff-list.ts'
-import { codeText, id } from '../protocol/wire.ts'
+import { id, shortText } from '../protocol/wire.ts'
 
 /**
  * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with the field in
@@ -35,8 +35,8 @@ export const getContactRequests = declareCall({
   source: 'ours',
   ...staffList(waitingContact, ['asked'], {
     subject: z.optional(contactSubject),
-    site: z.optional(codeText),
-    language: z.optional(codeText),
+    site: z.optional(shortText),
+    language: z.optional(shortText),
   }),
 })
 

@@ -27,7 +27,7 @@ export const getRefunds = declareCall({
 /**
  * Prepares the refund of a paid order; another person confirms it by `seen`. Without `amount` the whole remaining amount is
  * refunded. A full refund releases the place, unless `keepPlace` is the reason why the learner keeps it. By default `way` is
- * the provider for cards and a bank transfer for transfers; a card payment can be refunded by transfer to an `account`. Amounts
+ * the provider for cards and a bank transfer for transfers; a card payment can be refunded by transfer to an `accountSettings`. Amounts
  * are in minor units. Refused as `forbidden` with the reasons `orderNotPaid` and `placeUsed`; as `repeatSubmit` while another
  * refund of the order is prepared; as `invalid` if the amount exceeds the remaining amount.
  */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { codeText } from './wire.ts'
+import { shortText } from './wire.ts'
 
 /**
  * The codec of a boolean as '1' or '0'.
  * @example z.encode(flagCode, true) // '1'
  */
-export const flagCode = z.codec(z.union([codeText, z.number()]), z.boolean(), {
+export const flagCode = z.codec(z.union([shortText, z.number()]), z.boolean(), {
   decode: (code, context) => {
     if (String(code) === '1') return true
     if (String(code) === '0') return false

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
-import { codeText, id, pageSizes } from './wire.ts'
+import { id, pageSizes, shortText } from './wire.ts'
 
 /** The codec of the size of a page, which must be one of the permitted sizes. */
 export const pageSize = z.codec(
-  z.union([codeText, z.number()]),
+  z.union([shortText, z.number()]),
   z.int().check(z.refine((size) => pageSizes.includes(size), 'not a page size')),
   {
     decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),

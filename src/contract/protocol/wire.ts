@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A code, a number or the name of a site as text. None is longer. */
-export const codeText = z.string().check(z.maxLength(40))
+export const shortText = z.string().check(z.maxLength(40))
 
 /** A value of a list's filter, as in URLs. */
 export const filterText = z.string().check(z.maxLength(100))
@@ -10,7 +10,7 @@ export const filterText = z.string().check(z.maxLength(100))
 export const wireInstant = z.iso.datetime().check(z.maxLength(40))
 
 /** The codec of a number that may also be text, as in a query string: '7' or 7. */
-export const numeric = z.codec(z.union([codeText, z.number()]), z.number(), {
+export const numeric = z.codec(z.union([shortText, z.number()]), z.number(), {
   decode: (text, context) => {
     const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
     if (Number.isFinite(number)) return number
@@ -25,7 +25,7 @@ const largestId = 2 ** 31 - 1
 
 /** The codec of a positive integer that may also be text: an id, a page. */
 export const id = z.codec(
-  z.union([codeText, z.number()]),
+  z.union([shortText, z.number()]),
   z.int().check(z.positive(), z.maximum(largestId)),
   {
     decode: (text) => (typeof text === 'number' ? text : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
@@ -60,7 +60,7 @@ export function codedEnum<const Table extends Record<string, string>>(table: Tab
   type Name = Extract<keyof Table, string>
   const names = Object.keys(table) as [Name, ...Name[]]
   const nameOf = new Map(names.map((name) => [table[name] as string, name]))
-  return z.codec(z.union([codeText, z.number()]), z.enum(names), {
+  return z.codec(z.union([shortText, z.number()]), z.enum(names), {
     decode: (code, context): Name => {
       const name = nameOf.get(String(code))
       if (name !== undefined) return name

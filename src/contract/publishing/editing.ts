@@ -9,14 +9,14 @@ import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { followedAct, listedAct } from '../../domain/listed-act.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
-import { codeText, filterText, id, numeric, wireInstant } from '../protocol/wire.ts'
+import { filterText, id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
 const item = { family, id }
 
 /** The folder names of the sites of an act: 'eu', 'sister-us'. */
-export const siteNames = z.array(codeText).check(z.maxLength(100))
+export const siteNames = z.array(shortText).check(z.maxLength(100))
 
 /** A document of a family; its fields are in src/domain/content-item/families.ts. */
 export const anyDocument = z.record(z.string(), z.unknown())

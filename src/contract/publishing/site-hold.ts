@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { declareCall } from '../protocol/call.ts'
-import { codeText } from '../protocol/wire.ts'
+import { shortText } from '../protocol/wire.ts'
 import { sitePublished } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
@@ -20,7 +20,7 @@ export const rollBackSite = declareCall({
   path: '/operator/publish/roll-back',
   summary: 'Rolls a site back to an earlier release, and holds it there',
   request: z.object({
-    folder: codeText,
+    folder: shortText,
     release: z.optional(releaseName),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
   }),
@@ -34,7 +34,7 @@ export const releaseSiteHold = declareCall({
   method: 'POST',
   path: '/operator/publish/release-hold',
   summary: 'Releases the hold of a site',
-  request: z.object({ folder: codeText }),
+  request: z.object({ folder: shortText }),
   answer: z.object({ sites: z.array(sitePublished) }),
   refusals: ['notFound', 'other'],
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveCertificateApplication } from './certificate-application.ts'
+import { mayChangeApplicationStatus } from './certificate-application.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'approved', 'rejected'] as const
 const moves = everyPair(states, ['underReview approved', 'underReview rejected'])
 
 test.each(moves)('an application goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveCertificateApplication(from, to)).toBe(may)
+  expect(mayChangeApplicationStatus(from, to)).toBe(may)
 })

@@ -15,4 +15,4 @@ export const certificateApplicationMoves = {
   rejected: [],
 } as const satisfies Moves<CertificateApplication>
 
-export const mayMoveCertificateApplication = allowsStep<CertificateApplication>(certificateApplicationMoves)
+export const mayChangeApplicationStatus = allowsStep<CertificateApplication>(certificateApplicationMoves)

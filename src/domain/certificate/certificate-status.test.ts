@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveCertificate } from './certificate-status.ts'
+import { mayChangeCertificateStatus } from './certificate-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected', 'revoked'] as const
@@ -22,5 +22,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a certificate goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveCertificate(from, to)).toBe(may)
+  expect(mayChangeCertificateStatus(from, to)).toBe(may)
 })

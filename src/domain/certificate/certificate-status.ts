@@ -30,4 +30,4 @@ export const certificateMoves = {
   revoked: ['valid', 'aboutToExpire', 'expired'],
 } as const satisfies Moves<CertificateStatus>
 
-export const mayMoveCertificate = allowsStep<CertificateStatus>(certificateMoves)
+export const mayChangeCertificateStatus = allowsStep<CertificateStatus>(certificateMoves)

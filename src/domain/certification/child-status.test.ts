@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveChildStatus } from './child-status.ts'
+import { mayChangeChildStatus } from './child-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'registrationFailed', 'registrationApproved', 'closed'] as const
@@ -14,5 +14,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a registration in a certification goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveChildStatus(from, to)).toBe(may)
+  expect(mayChangeChildStatus(from, to)).toBe(may)
 })

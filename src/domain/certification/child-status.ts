@@ -16,4 +16,4 @@ export const childStatusMoves = {
   closed: [],
 } as const satisfies Moves<ChildStatus>
 
-export const mayMoveChildStatus = allowsStep<ChildStatus>(childStatusMoves)
+export const mayChangeChildStatus = allowsStep<ChildStatus>(childStatusMoves)

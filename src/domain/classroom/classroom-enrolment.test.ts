@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveClassroomEnrolment } from './classroom-enrolment.ts'
+import { mayChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
 const states = [
@@ -44,5 +44,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('an enrolment goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveClassroomEnrolment(from, to)).toBe(may)
+  expect(mayChangeClassroomEnrolmentState(from, to)).toBe(may)
 })

@@ -55,4 +55,4 @@ export const attendanceCorrections = {
 
 export const mayCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
 
-export const mayMoveClassroomEnrolment = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)
+export const mayChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)

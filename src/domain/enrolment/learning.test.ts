@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveRegistration } from './enrolment.ts'
-import { mayMoveLearning } from './learning.ts'
+import { mayChangeRegistrationState } from './enrolment.ts'
+import { mayChangeLearningState } from './learning.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
@@ -19,7 +19,7 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a learning process goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveLearning(from, to)).toBe(may)
+  expect(mayChangeLearningState(from, to)).toBe(may)
 })
 
 const registrations = everyPair(['notEnrolled', 'notAudited', 'audited'] as const, [
@@ -31,5 +31,5 @@ const registrations = everyPair(['notEnrolled', 'notAudited', 'audited'] as cons
 ])
 
 test.each(registrations)('a registration may go from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveRegistration(from, to)).toBe(may)
+  expect(mayChangeRegistrationState(from, to)).toBe(may)
 })

@@ -14,4 +14,4 @@ export const learningMoves = {
   failed: ['passed', 'notStarted'],
 } as const satisfies Moves<LearningProcess>
 
-export const mayMoveLearning = allowsStep<LearningProcess>(learningMoves)
+export const mayChangeLearningState = allowsStep<LearningProcess>(learningMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveAttempt } from './attempt.ts'
+import { mayChangeAttemptState } from './attempt.ts'
 
 /** Written out from the specification, not from the code; the last when a broken question is taken out. */
 const states = ['open', 'submitted', 'expired', 'passed', 'failed'] as const
@@ -15,5 +15,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('an attempt goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveAttempt(from, to)).toBe(may)
+  expect(mayChangeAttemptState(from, to)).toBe(may)
 })

@@ -18,4 +18,4 @@ export const attemptMoves = {
   failed: ['passed'],
 } as const satisfies Moves<AttemptState>
 
-export const mayMoveAttempt = allowsStep<AttemptState>(attemptMoves)
+export const mayChangeAttemptState = allowsStep<AttemptState>(attemptMoves)

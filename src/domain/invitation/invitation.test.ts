@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveInvitation } from './invitation.ts'
+import { mayChangeInvitationState } from './invitation.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['fresh', 'used', 'expired', 'withdrawn'] as const
 const moves = everyPair(states, ['fresh used', 'fresh expired', 'fresh withdrawn'])
 
 test.each(moves)('an invitation goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveInvitation(from, to)).toBe(may)
+  expect(mayChangeInvitationState(from, to)).toBe(may)
 })

@@ -12,4 +12,4 @@ export const invitationMoves = {
   withdrawn: [],
 } as const satisfies Moves<InvitationState>
 
-export const mayMoveInvitation = allowsStep<InvitationState>(invitationMoves)
+export const mayChangeInvitationState = allowsStep<InvitationState>(invitationMoves)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { isSameName, mayMoveNameRequest } from './name-request.ts'
+import { isSameName, mayChangeNameRequestState } from './name-request.ts'
 
 /** Written out from the decision, not from the code. */
 const states = ['waiting', 'approved', 'rejected', 'withdrawn'] as const
 const moves = everyPair(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
 
 test.each(moves)('a name request goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveNameRequest(from, to)).toBe(may)
+  expect(mayChangeNameRequestState(from, to)).toBe(may)
 })
 
 test('a name is the same where first and last name are', () => {

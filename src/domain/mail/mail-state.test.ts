@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveMail } from './mail-state.ts'
+import { mayChangeMailState } from './mail-state.ts'
 
 /** Written out from the decisions, not from the code. */
 const states = ['queued', 'sent', 'dropped', 'failed'] as const
 const moves = everyPair(states, ['queued sent', 'queued dropped', 'queued failed', 'failed queued'])
 
 test.each(moves)('a mail goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveMail(from, to)).toBe(may)
+  expect(mayChangeMailState(from, to)).toBe(may)
 })

@@ -12,4 +12,4 @@ export const mailMoves = {
   failed: ['queued'],
 } as const satisfies Moves<MailState>
 
-export const mayMoveMail = allowsStep<MailState>(mailMoves)
+export const mayChangeMailState = allowsStep<MailState>(mailMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveOrder } from './order-state.ts'
+import { mayChangeOrderState } from './order-state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'] as const
@@ -20,5 +20,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('an order goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveOrder(from, to)).toBe(may)
+  expect(mayChangeOrderState(from, to)).toBe(may)
 })

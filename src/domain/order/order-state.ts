@@ -19,7 +19,7 @@ export const orderMoves = {
   cancelled: [],
 } as const satisfies Moves<OrderState>
 
-export const mayMoveOrder = allowsStep<OrderState>(orderMoves)
+export const mayChangeOrderState = allowsStep<OrderState>(orderMoves)
 
 /** The states of orders that may still be paid. A learner has at most one such order per item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]

@@ -47,7 +47,7 @@ const latePaymentReasons = {
 } as const
 
 /** Decides the effect of an event. Events may arrive in any order. */
-export function decideEvent(order: PayableOrder | undefined, event: PaymentEvent): EventDecision {
+export function decideEventEffect(order: PayableOrder | undefined, event: PaymentEvent): EventDecision {
   if (event.kind !== 'paid') {
     const live = order?.state === 'created' || order?.state === 'pending'
     return live

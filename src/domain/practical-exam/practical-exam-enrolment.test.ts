@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMovePracticalExam } from './practical-exam-enrolment.ts'
+import { mayChangePracticalExamState } from './practical-exam-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent', 'cancelled'] as const
@@ -22,5 +22,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a practical exam goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMovePracticalExam(from, to)).toBe(may)
+  expect(mayChangePracticalExamState(from, to)).toBe(may)
 })

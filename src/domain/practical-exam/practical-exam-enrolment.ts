@@ -43,4 +43,4 @@ export const practicalExamCorrections = {
 
 export const mayCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
 
-export const mayMovePracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamMoves)
+export const mayChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveRefund } from './refund-state.ts'
+import { mayChangeRefundState } from './refund-state.ts'
 
 /** Written out from the decision record, not from the code. */
 const states = [
@@ -31,5 +31,5 @@ const moves = everyPair(states, [
 ])
 
 test.each(moves)('a refund goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveRefund(from, to)).toBe(may)
+  expect(mayChangeRefundState(from, to)).toBe(may)
 })

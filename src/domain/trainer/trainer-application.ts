@@ -16,4 +16,4 @@ export const trainerApplicationMoves = {
   erased: [],
 } as const satisfies Moves<TrainerApplication>
 
-export const mayMoveTrainerApplication = allowsStep<TrainerApplication>(trainerApplicationMoves)
+export const mayChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationMoves)

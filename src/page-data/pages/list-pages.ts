@@ -1,4 +1,4 @@
-import { listPage, publishedPages } from '#src/domain/published-list.ts'
+import { listPage, publishedPageCount } from '#src/domain/published-list.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
 import type { ListPart } from '../data/list-part.ts'
 import type { PageData, SitePage } from '../page.ts'
@@ -17,7 +17,7 @@ export function listPages<Row>(
   dataOf: (part: ListPageRows<Row>) => PageData,
 ): SitePage[] {
   const pageSize = pageSizeOf[place.variant]
-  const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPages(pageSize)))
+  const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPageCount(pageSize)))
   const twin = path(elsewhere(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }))
   return Array.from({ length: pages }, (_, index): SitePage => {
     const page = index + 1

@@ -7,7 +7,7 @@ import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
 import { nginxFile } from './nginx-file.ts'
 import { oddFiles } from './odd-files.ts'
 import { publishedByTenant } from './published-files.ts'
-import { tablesName } from './replace-folder.ts'
+import { tablesFileName } from './replace-folder.ts'
 import { type TenantTable, tablesOf, tenantTable } from './tables.ts'
 import { type FilesToWrite, tenantFiles, textFile } from './tenant-files.ts'
 
@@ -46,6 +46,6 @@ export async function listExportFiles(settings: ExportSettings, folder: string):
     servers,
   )
   files.set('nginx.conf', textFile(nginxFile(tenants, tables.server, folder, addressHeader)))
-  files.set(tablesName, textFile(`${JSON.stringify(tables, null, 2)}\n`))
+  files.set(tablesFileName, textFile(`${JSON.stringify(tables, null, 2)}\n`))
   return { files, tables: tables.tenants }
 }

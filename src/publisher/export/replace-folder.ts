@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /** The name of the file that marks a folder as an export. */
-export const tablesName = 'tables.json'
+export const tablesFileName = 'tables.json'
 
 /** The folder of files that are being written, in an export that follows the releases. */
 export const partsFolder = 'parts'
@@ -14,7 +14,7 @@ export const partsFolder = 'parts'
  */
 export function exportFolder(named: string): string {
   const folder = existsSync(named) ? realpathSync(named) : resolve(named)
-  const isExport = () => [tablesName, partsFolder].some((name) => existsSync(join(folder, name)))
+  const isExport = () => [tablesFileName, partsFolder].some((name) => existsSync(join(folder, name)))
   if (!existsSync(folder) || isExport() || readdirSync(folder).length === 0) return folder
   throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
 }

@@ -12,7 +12,7 @@ const workshop = { kind: 'workshop', id: 17 } as const
 const resultsOffline = [
   [
     'a certificate of attendance',
-    async () => (await import('../classroom/attendance.ts')).promisesAttendance(17),
+    async () => (await import('../classroom/attendance.ts')).issuesAttendanceCertificate(17),
     false,
   ],
   ['unfinished learning', async () => (await import('../my-learning/open-items.ts')).loadOpenItems(), null],

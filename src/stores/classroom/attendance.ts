@@ -4,7 +4,7 @@ import { environment } from '../../environment/environment.ts'
 /**
  * Returns whether a training without a certification issues a certificate of attendance; false where that is unknown.
  */
-export async function promisesAttendance(classroomId: number): Promise<boolean> {
+export async function issuesAttendanceCertificate(classroomId: number): Promise<boolean> {
   const answer = await environment().api.call(givesAttendance, { classroomId })
   return answer.ok && answer.value
 }

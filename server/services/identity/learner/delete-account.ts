@@ -16,7 +16,7 @@ import { purgeNotes } from '#server/services/learning/note/purge-notes.ts'
 import { purgePractice } from '#server/services/learning/practice/reset-practice.ts'
 import { purgeOrders } from '#server/services/money/order/purge-orders.ts'
 import { eraseDocumentNames } from '#server/services/platform/document/document-names.ts'
-import { learnerFiles } from '#server/services/platform/document/learner-file.ts'
+import { learnerFilePrefix } from '#server/services/platform/document/learner-file.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { deleteEventsOf } from '#server/services/platform/webhook/endpoints.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -92,6 +92,6 @@ export async function deleteAccount(
     }
     await tx.delete(session).where(eq(session.learnerId, id))
   })
-  await storage.deleteAll(learnerFiles(id))
+  await storage.deleteAll(learnerFilePrefix(id))
   if (row?.photo) await storage.delete(portraitFile(row.photo))
 }

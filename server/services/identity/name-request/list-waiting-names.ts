@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
-import { certificatesOfLearners } from '#server/services/learning/certificate/reissue-certificate.ts'
+import { listCertificatesOfLearners } from '#server/services/learning/certificate/reissue-certificate.ts'
 import { filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { learnerSearchText } from '#server/services/platform/list/learner-search-text.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
@@ -51,7 +51,7 @@ async function loadNames(db: Db, ids: (number | string)[]) {
     .from(nameRequest)
     .innerJoin(learner, eq(learner.id, nameRequest.learnerId))
     .where(inArray(nameRequest.id, ids as number[]))
-  const certificates = await certificatesOfLearners(
+  const certificates = await listCertificatesOfLearners(
     db,
     rows.map((row) => row.learner.id),
   )

@@ -20,7 +20,7 @@ export const certificatesOfLearner = (db: Db, learnerId: number): Promise<Certif
     .orderBy(asc(certificate.id))
 
 /** Lists the certificates of some learners that are not revoked, the oldest first. */
-export const certificatesOfLearners = (db: Db, learnerIds: number[]): Promise<CertificateRow[]> =>
+export const listCertificatesOfLearners = (db: Db, learnerIds: number[]): Promise<CertificateRow[]> =>
   db
     .select()
     .from(certificate)

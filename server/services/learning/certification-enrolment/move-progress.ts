@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { mayMoveChildStatus } from '#src/domain/certification/child-status.ts'
+import { mayChangeChildStatus } from '#src/domain/certification/child-status.ts'
 import { type CertificationProgress, mayProgress } from '#src/domain/certification/progress.ts'
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
@@ -19,7 +19,7 @@ export async function moveProgress(
   if (!mayProgress(row.progress, to))
     throw new Error(`A certification can't go from ${row.progress} to ${to}`)
   const { childStatus = row.childStatus } = columns
-  if (childStatus !== row.childStatus && !mayMoveChildStatus(row.childStatus, childStatus))
+  if (childStatus !== row.childStatus && !mayChangeChildStatus(row.childStatus, childStatus))
     throw new Error(`A registration in a certification can't go from ${row.childStatus} to ${childStatus}`)
   await tx
     .update(certificationEnrolment)

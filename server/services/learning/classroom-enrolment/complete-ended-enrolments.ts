@@ -4,7 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import {
   type ClassroomEnrolment,
-  mayMoveClassroomEnrolment,
+  mayChangeClassroomEnrolmentState,
 } from '#src/domain/classroom/classroom-enrolment.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -42,7 +42,8 @@ const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
 export async function completeEndedEnrolments(db: Db, now: number): Promise<number> {
   let moved = 0
   for (const { from, to, since, delay } of completionRules) {
-    if (!mayMoveClassroomEnrolment(from, to)) throw new Error(`An enrolment can't go from ${from} to ${to}`)
+    if (!mayChangeClassroomEnrolmentState(from, to))
+      throw new Error(`An enrolment can't go from ${from} to ${to}`)
     const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, since, now - delay))
     const rows = await db
       .update(classroomEnrolment)

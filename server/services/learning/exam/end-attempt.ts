@@ -4,7 +4,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { receiptNameOf } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
+import { mayChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
@@ -34,7 +34,7 @@ type Ending = 'submitted' | 'expired'
 export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
   const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
-  if (!mayMoveAttempt(row.state, ending) || !mayMoveAttempt(ending, state))
+  if (!mayChangeAttemptState(row.state, ending) || !mayChangeAttemptState(ending, state))
     throw new Error(`An attempt can't go from ${row.state} over ${ending} to ${state}`)
   const [ended] = await tx
     .update(attempt)

@@ -4,7 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { PaymentNotice } from '#server/ports/payment.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { decideEvent, type EventDecision, type ReviewReason } from '#src/domain/order/payment-event.ts'
+import { decideEventEffect, type EventDecision, type ReviewReason } from '#src/domain/order/payment-event.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -36,7 +36,7 @@ export async function applyEvent(db: Db, context: EventContext): Promise<EventOu
     const byTransactionId = merchantTransactionId && eq(order.merchantTransactionId, merchantTransactionId)
     const row = byTransactionId ? await lockOrder(tx, byTransactionId) : undefined
     if (!(await storeEvent(tx, id, row, context))) return undefined
-    const applied = await applyDecision(tx, context, row, decideEvent(row, notice))
+    const applied = await applyDecision(tx, context, row, decideEventEffect(row, notice))
     await tx.update(paymentEvent).set(applied).where(eq(paymentEvent.id, id))
     if (row && applied.outcome === 'review') await notifyOfReview(tx, row, id, context.now)
     return applied.outcome

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import { decideEvent, type PayableOrder, type ReviewReason } from '#src/domain/order/payment-event.ts'
+import { decideEventEffect, type PayableOrder, type ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 
 /** The source of the payment event of a booked transfer. */
@@ -22,7 +22,7 @@ export function reviewReasonOf(
   payable: PayableOrder,
   { reference, amount, currency }: Transfer,
 ): ReviewReason | null {
-  const decision = decideEvent(payable, { kind: 'paid', payment: reference, amount, currency })
+  const decision = decideEventEffect(payable, { kind: 'paid', payment: reference, amount, currency })
   return decision.outcome === 'review' ? decision.reason : null
 }
 

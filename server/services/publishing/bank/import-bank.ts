@@ -12,7 +12,7 @@ import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type MergeResult, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { itemRow, subjectOf } from '../content-item/find-item.ts'
+import { findItemRow, subjectOf } from '../content-item/find-item.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
@@ -49,7 +49,7 @@ export async function importBank(
   const found = await findPictures(db, bank)
   if (!(found instanceof Map)) return { faults: found }
   const name = { family: 'pool', id: poolId } as const
-  if (!(await itemRow(db, name))) return refuse('notFound')
+  if (!(await findItemRow(db, name))) return refuse('notFound')
   const pictures = new Map<string, Picture>()
   const merged = await tryMerge(db, input, provisionalPictures(found))
   if (isRefused(merged) || 'faults' in merged) return merged
@@ -60,7 +60,7 @@ export async function importBank(
     )
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
-    await itemRow(tx, name, true)
+    await findItemRow(tx, name, true)
     const result = await tryMerge(tx, input, pictures)
     if (isRefused(result) || 'faults' in result) return result
     const { document, added, changed, same } = result

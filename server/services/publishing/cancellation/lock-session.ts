@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { findCancellation } from '#server/services/platform/training-session/find-cancellation.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { itemRow } from '../content-item/find-item.ts'
+import { findItemRow } from '../content-item/find-item.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import type { TrainingKind } from './training-kind.ts'
 
@@ -54,8 +54,8 @@ async function canMoveTo(
   if (id === moveTo || now >= Date.parse(targetSession.startsAt)) return false
   if (await findCancellation(tx, kind.family, moveTo)) return false
   const [source, target] = [
-    await itemRow(tx, { family: kind.family, id }),
-    await itemRow(tx, { family: kind.family, id: moveTo }),
+    await findItemRow(tx, { family: kind.family, id }),
+    await findItemRow(tx, { family: kind.family, id: moveTo }),
   ]
   if (!source || target?.state !== 'published') return false
   const sites =

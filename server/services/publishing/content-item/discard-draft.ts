@@ -6,7 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function discardDraft(
   input: PublishInput,
 ): Promise<{ publishAt: string | null } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const row = await itemRow(tx, name, true)
+    const row = await findItemRow(tx, name, true)
     const draft = await draftRow(tx, name)
     if (!row) return refuse('notFound')
     if (!draft) return refuse('notFound', { reason: 'noDraft' })

@@ -20,7 +20,7 @@ const isItem = (
 ) => and(eq(table.family, family), eq(table.id, id))
 
 /** Returns the row of an item, or undefined. `lock` locks it, so that other editors wait. */
-export async function itemRow(db: Db, name: ItemName, lock = false) {
+export async function findItemRow(db: Db, name: ItemName, lock = false) {
   const query = db.select().from(contentItem).where(isItem(contentItem, name))
   const [row] = lock ? await query.for('update') : await query
   return row
@@ -50,7 +50,7 @@ async function findRefusedSchedule(db: Db, name: ItemName) {
 
 /** Returns an item for an editor: the published document, the draft, and the history. */
 export async function findItem(db: Db, name: ItemName) {
-  const row = await itemRow(db, name)
+  const row = await findItemRow(db, name)
   if (!row) return undefined
   const draft = await draftRow(db, name)
   const editions = await editionRows(db, name)

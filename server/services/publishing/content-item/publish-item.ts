@@ -7,7 +7,7 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -48,7 +48,7 @@ export async function publishItem(
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
-    const previous = await itemRow(tx, name, true)
+    const previous = await findItemRow(tx, name, true)
     if (!previous) return refuse('notFound')
     const item = await readNewestItem(tx, name)
     if (isRefused(item)) return item
@@ -60,7 +60,7 @@ export async function publishItem(
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, [item], input)
-    const current = (await itemRow(tx, name)) as typeof previous
+    const current = (await findItemRow(tx, name)) as typeof previous
     const detail = { edition: current.edition }
     await writeAudit(tx, { ...auditOf(input), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)

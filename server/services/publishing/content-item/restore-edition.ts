@@ -3,7 +3,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { editionRows, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
@@ -17,7 +17,7 @@ export async function restoreEdition(
   input: PublishInput,
 ): Promise<{ id: number; version: number } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const row = await itemRow(tx, name, true)
+    const row = await findItemRow(tx, name, true)
     const found = (await editionRows(tx, name)).find((candidate) => candidate.edition === edition)
     if (!row || !found) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })

@@ -7,7 +7,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
-import { itemRow } from './find-item.ts'
+import { findItemRow } from './find-item.ts'
 import { numberDraft } from './number-draft.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -46,7 +46,7 @@ export async function saveDraft(
     const id = draft.id ?? (await nextId(tx, draft.family))
     const numbered = await numberDraft(tx, { ...read, id })
     const item = numbered ?? { ...read, id }
-    const row = await itemRow(tx, item, true)
+    const row = await findItemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
     const conflict = row && (await findConflict(tx, item, row.edition, draft))
     if (conflict) return conflict

@@ -7,7 +7,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
-import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { editionRows, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
 import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
 import { lockRevisions, markChanged } from './publish-documents.ts'
@@ -28,7 +28,7 @@ export async function withdrawItem(
 ): Promise<PublishedEdition | RefusedResult> {
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
-    const row = await itemRow(tx, name, true)
+    const row = await findItemRow(tx, name, true)
     const last = (await editionRows(tx, name)).at(-1)
     if (!row) return refuse('notFound')
     if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })

@@ -4,7 +4,7 @@ import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { draftRow, type ItemName, itemRow, subjectOf } from '../content-item/find-item.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
@@ -19,7 +19,7 @@ export async function scheduleDraft(
   input: PublishInput,
 ): Promise<{ edition: number } | RefusedResult> {
   return db.transaction(async (tx) => {
-    const row = await itemRow(tx, name, true)
+    const row = await findItemRow(tx, name, true)
     if (!row || !(await draftRow(tx, name))) return refuse('notFound')
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
     await tx

@@ -4,7 +4,7 @@ import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { draftRow, type ItemName, itemRow, subjectOf } from '../content-item/find-item.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 
 /** Removes the scheduled time of a draft, and returns it. Refused as `notFound` if there is none. */
@@ -14,7 +14,7 @@ export async function unscheduleDraft(
   input: PublishInput,
 ): Promise<{ publishAt: string } | RefusedResult> {
   return db.transaction(async (tx) => {
-    if (!(await itemRow(tx, name, true))) return refuse('notFound')
+    if (!(await findItemRow(tx, name, true))) return refuse('notFound')
     const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()
     if (publishAt === undefined) return refuse('notFound', { reason: 'notScheduled' })
     await tx
