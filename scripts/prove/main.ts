@@ -5,6 +5,7 @@ import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
 import { enterRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
+import { proveAlerts } from './alerts.ts'
 import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
 import { proveEngines } from './engines/engines.ts'
@@ -40,6 +41,10 @@ const filesWithPlaces = [
 
 /** Long proofs of properties that `npm test` checks with a few rounds or not at all. Each returns whether it passed. */
 const proofs: Record<string, { title: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  alerts: {
+    title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
+    run: proveAlerts,
+  },
   backup: {
     title: 'a dump of more than 2 GiB has a digest',
     run: async () =>

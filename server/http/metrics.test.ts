@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
@@ -35,6 +36,29 @@ test('requests, publishes, broken streams and connections are counted, and while
   expect(text).toContain('portal_stream_failures_total{route="/media/:file"} 1')
   expect(text).toContain('portal_build_info{version="1.2.3",build="abc"} 1')
   expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('the alert rules and the dashboard use only metrics that a server has', async () => {
+  const { db } = await awayDatabase()
+  const metrics = openMetrics({
+    db,
+    pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
+    build: { version: '1', build: 'a' },
+  })
+  metrics.watchReleases(async () => [{ site: 'eu', revision: 7, lag: 2 }])
+  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 1 })
+  const text = await metrics.text()
+  expect(text).toContain('portal_release_revision{site="eu"} 7')
+  expect(text).toContain('portal_release_lag_seconds{site="eu"} 2')
+  const known = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  for (const file of ['alerts.yaml', 'dashboard.json']) {
+    const used = readFileSync(`docs/deploy/prometheus/${file}`, 'utf8').matchAll(
+      /\b((?:portal|http|nodejs|process)_\w+)\{/g,
+    )
+    const names = new Set(Array.from(used, ([, name = '']) => name.replace(/_(bucket|count|sum)$/, '')))
+    expect(names.size).toBeGreaterThan(5)
+    expect([...names].filter((name) => !known.has(name))).toEqual([])
+  }
 })
 
 test('a database without a pool has no connections', async () => {

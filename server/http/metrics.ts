@@ -6,6 +6,7 @@ import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { ReleaseStatus } from '../ports/pages.ts'
 import type { SitePublished } from '../ports/publisher.ts'
+import { addJobGauges } from './job-gauges.ts'
 import { listen } from './listen.ts'
 
 /** The measurement of an answered request: its route as registered (never the path itself) and its duration in seconds. */
@@ -63,6 +64,7 @@ export function openMetrics({
   addGauge(register, 'portal_exams_open', 'Exams under way', () =>
     db.$count(attempt, eq(attempt.state, 'open')),
   )
+  addJobGauges(register, db)
   if (build) addBuildInfo(register, build)
   if (pool) addPoolGauge(register, pool)
   return {

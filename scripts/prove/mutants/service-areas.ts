@@ -168,7 +168,7 @@ export const serviceAreas: Record<string, Area> = {
       ...[
         'draft',
         'withdraw',
-        'site-hold',
+        'site-hold', 'shared-pages',
         'editing',
         'four-eyes',
         'session-cancellation',
