@@ -34,6 +34,7 @@ import { readFiles, readSources } from './project-file.ts'
 import { listTexts } from './reader-text.ts'
 import { findUnknownReleases } from './release-record.ts'
 import { findUnlimitedRequests } from './request-limit.ts'
+import { findStaleRetention } from './retention-table.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
 import { findRequirementFaults, findUnknownTables } from './security-requirements.ts'
 import { findUnshownFields } from './shown-field.ts'
@@ -46,6 +47,7 @@ import { wireNamesOutside } from './wire-name.ts'
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 const readDocuments = () => readFiles(['*.md', '{docs,content,sites,src,server,scripts,tests}/**/*.md'])
 const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
+const readRetention = () => readFiles(['docs/retention.md'])[0] ?? { path: 'docs/retention.md', text: '' }
 const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
@@ -122,6 +124,10 @@ export const ownChecks: readonly SourceCheck[] = [
   {
     name: 'state tables',
     run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
+  },
+  {
+    name: 'retention',
+    run: () => findStaleRetention(readRetention(), process.env.WRITE_RETENTION === '1'),
   },
   { name: 'asked state tables', run: () => findUnusedMoveChecks(readSources()) },
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content-item/field.ts'
 import { certificationKind } from '../course/course.ts'
+import { retention } from '../retention.ts'
 
 /**
  * The new dates that a reader subscribes to: of one certification, of all certifications of a kind, of one training without a
@@ -37,11 +38,9 @@ export type DateRequestText = z.infer<typeof dateRequestText>
 export const ownDateAlert = z.extend(dateRequestText, { id: z.int(), confirmed: z.boolean() })
 export type OwnDateAlert = z.infer<typeof ownDateAlert>
 
-const day = 24 * 60 * 60 * 1000
-
 /**
  * The time within which an address must be confirmed, and after which an unused alert is deleted, in milliseconds. Decision:
  * docs/decisions/new-date-alerts.md.
  */
-export const confirmLife = 3 * day
-export const unusedLife = 365 * day
+export const confirmLife = retention.unconfirmedAlert.life
+export const unusedLife = retention.unusedAlert.life

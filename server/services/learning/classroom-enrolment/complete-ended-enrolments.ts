@@ -6,6 +6,7 @@ import {
   type ClassroomEnrolment,
   mayChangeClassroomEnrolmentState,
 } from '#src/domain/classroom/classroom-enrolment.ts'
+import { retention } from '#src/domain/retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -59,7 +60,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
  * How long after the end allergies and diets are stored, in milliseconds. Decision:
  * docs/decisions/classroom-seats.md.
  */
-export const foodLife = 30 * day
+export const foodLife = retention.food.life
 
 /** Deletes allergies and diets that classrooms no longer need. */
 export async function purgeFood(db: Db, now: number): Promise<void> {

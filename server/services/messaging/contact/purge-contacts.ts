@@ -1,12 +1,7 @@
 import { lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-
-const day = 24 * 60 * 60 * 1000
-/** How long a request is stored after it was answered or closed, in case its sender replies. */
-const completedLife = 90 * day
-/** How long an open request is stored. */
-const openLife = 365 * day
+import { expiredBefore } from '#src/domain/retention.ts'
 
 /** Deletes expired contact requests. Decision: docs/decisions/contact-requests.md. */
 export async function purgeContacts(db: Db, now: number): Promise<void> {
@@ -14,8 +9,8 @@ export async function purgeContacts(db: Db, now: number): Promise<void> {
     .delete(contactRequest)
     .where(
       or(
-        lte(contactRequest.settledAt, new Date(now - completedLife)),
-        lte(contactRequest.askedAt, new Date(now - openLife)),
+        lte(contactRequest.settledAt, expiredBefore('settledContact', now)),
+        lte(contactRequest.askedAt, expiredBefore('openContact', now)),
       ),
     )
 }

@@ -2,12 +2,8 @@ import { and, isNotNull, isNull, lte, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Storage } from '#server/ports/storage.ts'
+import { expiredBefore } from '#src/domain/retention.ts'
 import { keyOfMail } from './render-mail.ts'
-
-const day = 24 * 60 * 60 * 1000
-const completedLife = 30 * day
-/** How long learners can read their mails in the portal. */
-const readableLife = 365 * day
 
 /**
  * Deletes addresses and data of mails that were completed 30 days ago, and the stored mails to people without
@@ -15,7 +11,7 @@ const readableLife = 365 * day
  * rows stay, so that no occasion is mailed twice.
  */
 export async function purgeMails(db: Db, storage: Storage, now: number): Promise<void> {
-  const isOld = and(ne(mail.state, 'queued'), lte(mail.settledAt, new Date(now - completedLife)))
+  const isOld = and(ne(mail.state, 'queued'), lte(mail.settledAt, expiredBefore('completedMail', now)))
   const withoutAccount = await db
     .select({ id: mail.id, learnerId: mail.learnerId })
     .from(mail)
@@ -28,5 +24,5 @@ export async function purgeMails(db: Db, storage: Storage, now: number): Promise
   await db
     .update(mail)
     .set({ text: null, readAt: null })
-    .where(and(isNotNull(mail.text), lte(mail.queuedAt, new Date(now - readableLife))))
+    .where(and(isNotNull(mail.text), lte(mail.queuedAt, expiredBefore('readableMail', now))))
 }

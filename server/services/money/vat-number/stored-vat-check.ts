@@ -2,6 +2,7 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { vatCheck } from '#server/db/schema/vat-check.ts'
 import type { VatAnswer, VatQuestion } from '#server/ports/vat-check.ts'
+import { retention } from '#src/domain/retention.ts'
 
 const minute = 60_000
 
@@ -9,7 +10,11 @@ const minute = 60_000
  * How long a result is valid, in milliseconds. An unregistered number or an unavailable register is queried
  * again soon.
  */
-export const answerLifetime = { confirmed: 30 * 24 * 60 * minute, unknown: 15 * minute, unavailable: minute }
+export const answerLifetime = {
+  confirmed: retention.vatConfirmation.life,
+  unknown: 15 * minute,
+  unavailable: minute,
+}
 
 /** How long a query is reserved for one request, in milliseconds: longer than a query may take. */
 const claimTime = 10_000

@@ -1,0 +1,34 @@
+import { type Retention, retention } from '#src/domain/retention.ts'
+import type { CheckFinding } from './check-finding.ts'
+import { markdownTable } from './markdown-table.ts'
+import type { ProjectFile } from './project-file.ts'
+import { findStaleDocument } from './stale-document.ts'
+
+const introduction = `# Retention
+
+How long data are stored that a job deletes. Generated from \`src/domain/retention.ts\`, which the jobs obey; \`npm run check\` reports differences, and with
+\`WRITE_RETENTION=1\` rewrites this document. [Security](security.md) lists all personal data and who reads them.
+
+`
+
+const never = `
+Invoices, credit notes, certificates and the audit log are never deleted by a job. An account is deleted on request: \`server/services/identity/learner/delete-account.ts\`.
+`
+
+const day = 24 * 60 * 60 * 1000
+
+const rowOf = ({ data, after, life, job, reason }: Retention): string[] => {
+  const days = life / day
+  return [data, `${days} ${days === 1 ? 'day' : 'days'} after ${after}`, job, reason]
+}
+
+/** Renders the document of retention. */
+export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
+  `${introduction}${markdownTable([['Data', 'Deleted', 'Job', 'Reason'], ...Object.values(table).map(rowOf)])}\n${never}`
+
+/** Finds a document of retention that differs from the table. With `write` it is updated instead. */
+export const findStaleRetention = (document: ProjectFile, write: boolean): CheckFinding[] =>
+  findStaleDocument(document, {
+    ...{ text: renderRetention(), from: 'src/domain/retention.ts', write },
+    command: 'WRITE_RETENTION=1 npm run check -- retention',
+  })

@@ -1,0 +1,64 @@
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long some data are stored: milliseconds after an event, the job that deletes them then, and the reason for the time. */
+export interface Retention {
+  data: string
+  after: string
+  life: number
+  job: string
+  reason: string
+}
+
+/** How long data are stored that a job deletes. The jobs obey this table, and docs/retention.md shows it. */
+export const retention = {
+  unusedUpload: {
+    ...{ data: 'files that a form uploaded and no form used', after: 'their upload', life: day },
+    ...{ job: 'purgeUnused', reason: 'a form is sent within a day' },
+  },
+  videoUpload: {
+    ...{ data: 'videos whose upload is not complete', after: 'their last bytes', life: 7 * day },
+    ...{ job: 'purgeUnused', reason: 'an editor continues an upload on another day' },
+  },
+  completedMail: {
+    ...{ data: 'addresses and data of mails, and stored mails to people without an account' },
+    ...{ after: 'sending, or giving up', life: 30 * day, job: 'purgeUnused' },
+    reason: 'support answers "I got no mail"',
+  },
+  readableMail: {
+    ...{ data: 'mails that learners can read in the portal', after: 'queueing', life: 365 * day },
+    ...{ job: 'purgeUnused', reason: 'a certificate or an order is asked about within a year' },
+  },
+  webhookEvent: {
+    ...{ data: 'events for webhooks and their deliveries', after: 'the event', life: 30 * day },
+    ...{ job: 'purgeUnused', reason: 'a receiver that was away is sent them again' },
+  },
+  settledContact: {
+    ...{ data: 'contact requests that were answered or closed', after: 'the answer', life: 90 * day },
+    ...{ job: 'purgeUnused', reason: 'the sender replies' },
+  },
+  openContact: {
+    ...{ data: 'contact requests that nobody answered', after: 'sending', life: 365 * day },
+    ...{ job: 'purgeUnused', reason: 'no answer is useful after a year' },
+  },
+  unconfirmedAlert: {
+    ...{ data: 'addresses for new dates that were not confirmed', after: 'the request', life: 3 * day },
+    ...{ job: 'purgeUnused', reason: 'the link of the confirmation is valid as long' },
+  },
+  unusedAlert: {
+    ...{ data: 'addresses for new dates without a new date', after: 'the last alert', life: 365 * day },
+    ...{ job: 'purgeUnused', reason: 'the interest has ended' },
+  },
+  food: {
+    ...{ data: 'allergies and diets', after: 'the session', life: 30 * day, job: 'completeClassrooms' },
+    reason: 'the caterer has served; questions about the bill are settled',
+  },
+  vatConfirmation: {
+    ...{ data: 'confirmed VAT numbers', after: 'the answer of VIES', life: 30 * day },
+    ...{ job: 'purgeUnused', reason: 'a later order needs no new query; invoices keep their own evidence' },
+  },
+} as const satisfies Record<string, Retention>
+
+/** Returns the latest instant at which data of this kind are expired. */
+export const expiredBefore = (kind: keyof typeof retention, now: number): Date =>
+  new Date(now - retention[kind].life)
