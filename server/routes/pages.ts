@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
-import { previewKey } from '#src/hosting/live-path.ts'
+import { isLivePath, previewKey } from '#src/hosting/live-path.ts'
 import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
@@ -38,7 +38,8 @@ async function showPage(
   const token = c.req.query(previewKey)
   if (token !== undefined) return showPreview(c, dependencies, path, token)
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
-  if (page === 'unreadable') return showUnreadable(c)
+  // A live path that no route has answered is no page, whether its site has a release or not.
+  if (page === 'unreadable') return isLivePath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, dependencies, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   const answer = await queryPages(c, path, search)

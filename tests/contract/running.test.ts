@@ -84,7 +84,7 @@ test('requests are counted by route, never by path, and mails, exams, connection
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/front-api/getSiteInfo",status="200"} 1',
   )
-  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="404"\} \d+/)
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="503"\} \d+/)
   expect(text).not.toContain('nobody')
   expect(text).toContain('portal_publish_duration_seconds_count{site="eu",outcome="live"} 1')
   expect(text).toContain('portal_publish_duration_seconds_count{site="za",outcome="failed"} 1')

@@ -218,10 +218,10 @@ test('the server starts without waiting for failing services, and logs warnings'
     silent.close()
   })
   running = await start(
-    parseConfig({ ...env, PORT, MAIL_URL, S3_SECRET_ACCESS_KEY: 'another one', DRAIN: '0' }),
+    parseConfig({ ...env, PORT, MAIL_URL, S3_SECRET_ACCESS_KEY: 'another one', DRAIN: '0', MIGRATE: '1' }),
     log,
   )
-  const isListening = lines.findIndex(({ message }) => message?.startsWith('Listening'))
+  const isListening = lines.findIndex(({ message }) => message?.includes('listens on'))
   const warnings = () =>
     lines.flatMap(({ level, message }, at) => (level === 'warn' ? [{ message, at }] : []))
   await expect.poll(() => warnings().length).toBeGreaterThan(0)

@@ -6,12 +6,17 @@ import { contract } from './service-areas.ts'
 
 /** Contract tests that belong to no area, with the reason. */
 const withoutArea = {
+  'apply-migrations': 'tests server/db',
   counter: 'tests server/adapters',
+  'deploy-files': 'tests docs/deploy',
   'demonstration-people': 'tests the seed',
+  'job-gauges': 'tests server/http on a database',
   'knows-letters': 'tests server/db',
   migration: 'tests server/db and the seed',
   'names-migration': 'tests the SQL of a migration',
   'prepared-statements': 'tests server/db',
+  'process-role': 'tests the roles of a server',
+  'served-sites': 'tests the jobs',
   'service-checks': 'tests server/service-checks',
   storage: 'tests server/adapters',
 }

@@ -168,7 +168,8 @@ export const serviceAreas: Record<string, Area> = {
       ...[
         'draft',
         'withdraw',
-        'site-hold', 'shared-pages',
+        'site-hold',
+        'shared-pages',
         'editing',
         'four-eyes',
         'session-cancellation',
@@ -179,6 +180,8 @@ export const serviceAreas: Record<string, Area> = {
         'content-folder',
         'picture',
         'video',
+        'bucket-video',
+        'import-videos',
         'question-bank',
         'question-bank-exam',
       ],
