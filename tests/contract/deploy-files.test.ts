@@ -79,6 +79,21 @@ test('compose.yaml names only variables, secrets, services and volumes that exis
   }
 })
 
+test('each program that a deploy file runs is one of the build', () => {
+  const files = ['compose.yaml', 'Dockerfile', ...globSync(`${folder}/{kubernetes,systemd}/*.{yaml,service}`)]
+  const programs = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/dist\/process\/([\w-]+)\.js/g), ([, name]) => name),
+  )
+  expect(programs.length).toBeGreaterThan(4)
+  expect(programs.filter((name) => !['server', 'operator', 'publish'].includes(name ?? ''))).toEqual([])
+  for (const file of [
+    'compose.yaml',
+    `${folder}/kubernetes/migrate.yaml`,
+    `${folder}/systemd/portal-migrate.service`,
+  ])
+    expect(readFileSync(file, 'utf8')).toMatch(/dist\/process\/operator\.js,? migrate/)
+})
+
 test.each(globSync(`${folder}/systemd/*.service`))('%s sets only variables of the portal', (file) => {
   const text = readFileSync(file, 'utf8')
   const variables = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words]) =>
