@@ -83,7 +83,8 @@ test('without the database calls return 503 with Retry-After and pages are serve
   }
   const ready = await ask('/readyz')
   expect([ready.status, await ready.json()]).toMatchObject([503, { database: false, storage: true }])
-  expect((await ask('/nothing')).status).toBe(404)
+  const page = await ask('/nothing')
+  expect([page.status, page.headers.get('retry-after')], 'nothing is published here').toEqual([503, '30'])
   expect((await ask('/healthz')).status).toBe(200)
   await way.mend()
   expect((await ask(call)).status).toBe(200)
