@@ -27,13 +27,13 @@ export async function countJobs(db: Db, now: number): Promise<JobCount[]> {
 
 /** Adds the number of jobs by kind and state, and the seconds for which the oldest one is overdue. */
 export function addJobGauges(register: Registry, db: Db): void {
-  const add = (name: string, help: string, valueOf: (row: JobCount) => number) =>
+  const add = (name: string, help: string, readValue: (row: JobCount) => number) =>
     new Gauge({
       ...{ name, help, registers: [register], labelNames: ['kind', 'state'] },
       async collect() {
         this.reset()
         const rows = await countJobs(db, Date.now()).catch(() => [])
-        for (const row of rows) this.set({ kind: row.kind, state: row.state }, valueOf(row))
+        for (const row of rows) this.set({ kind: row.kind, state: row.state }, readValue(row))
       },
     })
   add('portal_jobs', 'Jobs that are not done, webhooks included', ({ jobs }) => jobs)

@@ -60,5 +60,5 @@ export const retention = {
 } as const satisfies Record<string, Retention>
 
 /** Returns the latest instant at which data of this kind are expired. */
-export const expiredBefore = (kind: keyof typeof retention, now: number): Date =>
+export const expiryCutoff = (kind: keyof typeof retention, now: number): Date =>
   new Date(now - retention[kind].life)

@@ -1,7 +1,7 @@
 import { lte, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
-import { expiredBefore } from '#src/domain/retention.ts'
+import { expiryCutoff } from '#src/domain/retention.ts'
 
 /** Deletes expired contact requests. Decision: docs/decisions/contact-requests.md. */
 export async function purgeContacts(db: Db, now: number): Promise<void> {
@@ -9,8 +9,8 @@ export async function purgeContacts(db: Db, now: number): Promise<void> {
     .delete(contactRequest)
     .where(
       or(
-        lte(contactRequest.settledAt, expiredBefore('settledContact', now)),
-        lte(contactRequest.askedAt, expiredBefore('openContact', now)),
+        lte(contactRequest.settledAt, expiryCutoff('settledContact', now)),
+        lte(contactRequest.askedAt, expiryCutoff('openContact', now)),
       ),
     )
 }
