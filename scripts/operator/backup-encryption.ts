@@ -62,6 +62,7 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
   }
 }
 
-// Node's streams and those of the library have the same type under two names, therefore the casts.
+// Node's web streams are the browser's, which the library uses, under another type: therefore the cast.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
+// The same in the other direction.
 const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)

@@ -7,6 +7,7 @@ import { replaceIdentity } from './replace-identity.ts'
 
 /** The embedded database is as large as memory allows, so its dump is read as a whole. */
 const toBlob = (dump: Readable): Promise<Blob> =>
+  // Response accepts Node's own web streams; its type, which is the browser's, does not say so.
   new Response(Readable.toWeb(dump) as unknown as BodyInit, {
     headers: { 'content-type': 'application/x-gzip' },
   }).blob()

@@ -55,13 +55,13 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
   const cache = new PackCache(options)
   const pages = pagesInFolder(folder, sites, clock, { ...options, fetchFile: (key) => cache.fetch(key) })
   /** The releases that this server shows, by site, and those that it should show. */
-  const shown = new Map<string, CurrentRelease>()
+  const servedReleases = new Map<string, CurrentRelease>()
   let current: CurrentRelease[] = []
   const limit = limitConcurrency(manifestsAtOnce)
 
   async function show(release: CurrentRelease): Promise<void> {
     const { site, release: name, digest } = release
-    if (shown.get(site)?.digest === digest) return void shown.set(site, release)
+    if (servedReleases.get(site)?.digest === digest) return void servedReleases.set(site, release)
     const file = join(folder, 'sites', site, 'current.json')
     const local = await readFile(file).catch(() => undefined)
     if (!local || digestOf(local) !== digest) {
@@ -72,13 +72,13 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
         throw new Error(`The manifest of the release ${name} of ${site} is not in the storage`)
       await writeWhole(file, manifest)
     }
-    shown.set(site, release)
+    servedReleases.set(site, release)
   }
 
   /** Removes the releases of sites that have none, such as those of another database in the same folder. */
   async function hideOthers(): Promise<void> {
     for (const site of names.filter((name) => !current.some((each) => each.site === name))) {
-      shown.delete(site)
+      servedReleases.delete(site)
       await rm(join(folder, 'sites', site, 'current.json'), { force: true })
     }
   }
@@ -115,8 +115,9 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     follow,
     releases: async () =>
       current.map(({ site, revision, since }): ReleaseStatus => {
-        const behind = shown.get(site)?.revision === revision ? 0 : (clock() - since.getTime()) / 1000
-        return { site, revision: shown.get(site)?.revision ?? null, lag: Math.max(0, behind) }
+        const behind =
+          servedReleases.get(site)?.revision === revision ? 0 : (clock() - since.getTime()) / 1000
+        return { site, revision: servedReleases.get(site)?.revision ?? null, lag: Math.max(0, behind) }
       }),
   }
 }

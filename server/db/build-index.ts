@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
+import { queryRows } from './query-rows.ts'
 
 /** The name of the index that a statement builds, as PostgreSQL reads it: with quotes or without. */
 const created =
@@ -21,8 +22,9 @@ export async function buildIndexOnce(db: Db, statement: string): Promise<void> {
 
 /** Whether an index is complete; undefined if there is none. */
 async function isValidIndex(db: Db, name: string): Promise<boolean | undefined> {
-  const { rows } = (await db.execute(
+  const [index] = await queryRows<{ valid: boolean }>(
+    db,
     sql`select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`,
-  )) as unknown as { rows: { valid: boolean }[] }
-  return rows[0]?.valid
+  )
+  return index?.valid
 }

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { type Migration, readMigrations } from './migration.ts'
+import { queryRows } from './query-rows.ts'
 
 /** The table in which drizzle's tools record each applied migration. */
 export const migrationTable = sql.raw('drizzle.__drizzle_migrations')
 
-const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
-  // Both drivers return an object with rows.
-  ((await db.execute(query)) as unknown as { rows: Row[] }).rows
-
 /** Returns the times that identify the applied migrations; none if the database is new. */
 export async function appliedMigrations(db: Db): Promise<Set<number>> {
-  const [table] = await rowsOf<{ name: string | null }>(
+  const [table] = await queryRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   )
   if (!table?.name) return new Set()
-  const rows = await rowsOf<{ at: string | number }>(db, sql`select created_at as at from ${migrationTable}`)
+  const rows = await queryRows<{ at: string | number }>(
+    db,
+    sql`select created_at as at from ${migrationTable}`,
+  )
   return new Set(rows.map(({ at }) => Number(at)))
 }
 

@@ -4,9 +4,9 @@ import { applyMigrations } from './apply-migrations.ts'
 import { awaitDatabase, hostOfDatabase, type WaitOptions } from './await-database.ts'
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { listenToChannel } from './listen-to-channel.ts'
+import { acquireMigrationLock } from './migration-lock.ts'
 import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
-import { holdPrepareLock } from './prepare-lock.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 /** A PostgreSQL that may be unavailable. */
@@ -59,7 +59,8 @@ async function prepare(
   const client = await pool.connect()
   let release: (() => Promise<boolean>) | undefined
   try {
-    release = await holdPrepareLock(client, report)
+    release = await acquireMigrationLock(client, report)
+    // As above, the cast joins the drivers' result types.
     const db = drizzle(client, drizzleOptions) as unknown as Db
     await applyMigrations(db, { report }).catch((error: unknown) => {
       throw new Error(

@@ -51,7 +51,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 export class ReleaseStore {
   readonly folder: string
   /** The release of each site that was read last, and the identity of its file. */
-  private readonly shown = new Map<string, { from: string; release: SiteRelease }>()
+  private readonly cachedReleases = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
     this.folder = join(dataFolder, 'pages')
@@ -73,10 +73,10 @@ export class ReleaseStore {
     const path = this.manifest(site, release)
     const from = await fileIdentity(path)
     if (from === undefined) return undefined
-    const cached = this.shown.get(site)
+    const cached = this.cachedReleases.get(site)
     if (cached?.from === from) return cached.release
     const read = { ...emptyFields, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
-    this.shown.set(site, { from, release: read })
+    this.cachedReleases.set(site, { from, release: read })
     return read
   }
 
@@ -161,7 +161,7 @@ export class ReleaseStore {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)
     const from = await writeWhole(this.manifest(release.site), text)
-    if (from !== undefined) this.shown.set(release.site, { from, release })
+    if (from !== undefined) this.cachedReleases.set(release.site, { from, release })
     const old = (await this.releases(release.site)).slice(storedReleases)
     for (const name of old) await rm(this.manifest(release.site, name), { force: true })
     await rm(this.prepared(release.site), { force: true })

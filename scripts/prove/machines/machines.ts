@@ -90,10 +90,10 @@ export async function proveMachines(): Promise<boolean> {
       const title = `Round ${round}`
       const edited = publishTitle(first, title)
       const publishedAt = edited.then(() => performance.now())
-      const shown = Promise.all(
+      const shownTimes = Promise.all(
         machines.map((each) => each.waitFor('/news/detail/1', title).then(() => performance.now())),
       )
-      const last = Math.max(...(await shown))
+      const last = Math.max(...(await shownTimes))
       const seconds = (last - (await publishedAt)) / 1000
       results.push(
         check(

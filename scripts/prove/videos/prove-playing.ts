@@ -10,13 +10,13 @@ import { saveExaminees } from '../exam/learners.ts'
 import { measureGrowth } from './memory.ts'
 import { playInBrowser, secondAfterJump } from './play-in-browser.ts'
 import { playRanges } from './play-ranges.ts'
-import { growthLimit, reportCheck, type Stage, shown } from './stage.ts'
+import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
 
 /** Enrols a learner who is signed in; returns the cookie. */
 async function enrol({ server, cluster }: Stage): Promise<string> {
   const [learner] = await saveExaminees(cluster.urlOf('portal'), 1, 2)
   if (!learner) throw new Error('There is no learner')
-  const request = { id: shown.course, emailNotification: 'notSubscribed' } as const
+  const request = { id: playedChapter.course, emailNotification: 'notSubscribed' } as const
   await valueOrThrow(apiOf(server.origin, learner.cookie).call(enrolInCourse, request))
   return learner.cookie
 }
@@ -34,7 +34,7 @@ const splitCookie = (cookie: string) =>
 export async function provePlaying(stage: Stage): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)
-  const request = { id: shown.course, chapterId: shown.chapter }
+  const request = { id: playedChapter.course, chapterId: playedChapter.chapter }
   const { url } = await valueOrThrow(apiOf(server.origin, cookie).call(getVideoAccess, request))
   const growth = measureGrowth(server.pid)
   const { faults, redirected } = await playRanges({ ...stage, url: server.origin + url, cookie })
@@ -54,7 +54,11 @@ async function proveExpiry({ server, bucket }: Stage, cookie: string): Promise<b
   const env = { ...process.env, ...server.environment }
   await promisify(execFile)(process.execPath, [join(bundleFolder, 'publish.js')], { env })
   const { second, isSameElement, faults } = await playInBrowser({
-    ...{ origin: server.origin, path: `/course/detail/${shown.course}`, cookies: splitCookie(cookie) },
+    ...{
+      origin: server.origin,
+      path: `/course/detail/${playedChapter.course}`,
+      cookies: splitCookie(cookie),
+    },
     expire: () => bucket?.expireBefore(Date.now()),
   })
   const refused = bucket?.played.filter(({ status }) => status === 403).length ?? 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeLargeVideo } from './large-video.ts'
 import { measureGrowth } from './memory.ts'
-import { growthLimit, reportCheck, type Stage, shown } from './stage.ts'
+import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 
 /**
@@ -38,7 +38,7 @@ async function restart({ server, folder }: Stage): Promise<void> {
  */
 export async function proveUpload(stage: Stage): Promise<boolean> {
   const { server, file, size } = stage
-  const start = (): UploadCommand => startUpload(file, shown.video, server.environment)
+  const start = (): UploadCommand => startUpload(file, playedChapter.video, server.environment)
   const measured: Measured = { grown: [], seconds: 0 }
   await restart(stage)
   const killed = start()

@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** The course that shows the video, its first chapter, and the name of the video, which is replaced. */
-export const shown = { course: 1, chapter: 101, video: 'site-walk' } as const
+export const playedChapter = { course: 1, chapter: 101, video: 'site-walk' } as const
 
 /** By how many MiB the memory of the server may grow. */
 export const growthLimit = 60

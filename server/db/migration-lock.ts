@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** The number of the advisory lock that one process holds while it migrates and seeds. */
-const prepareLock = 7310000
+const migrationLock = 7310000
 
 /** How often the lock is requested, and how often the waiting is reported, in milliseconds. */
 const retryInterval = 250
 const reportInterval = 5000
 
 /**
- * Waits until this connection holds the lock of preparation. Returns a function that releases the lock and returns whether the connection
+ * Waits until this connection holds the lock. Returns a function that releases the lock and returns whether the connection
  * still works; PostgreSQL itself releases the lock of a broken one. The lock is requested repeatedly, because a statement that waits in
  * PostgreSQL would block the concurrent index of the process that migrates.
  */
-export async function holdPrepareLock(
+export async function acquireMigrationLock(
   client: pg.PoolClient,
   report: (line: string) => void,
 ): Promise<() => Promise<boolean>> {
@@ -26,7 +26,7 @@ export async function holdPrepareLock(
     await wait(retryInterval)
   }
   return () =>
-    client.query('select pg_advisory_unlock($1)', [prepareLock]).then(
+    client.query('select pg_advisory_unlock($1)', [migrationLock]).then(
       () => true,
       () => false,
     )
@@ -34,7 +34,7 @@ export async function holdPrepareLock(
 
 async function tryLock(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    prepareLock,
+    migrationLock,
   ])
   return rows[0]?.held === true
 }
