@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as contract from '../contract/publishing/publish-lease.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
-import { answerOf, apiOf } from '../page-data/content-source.ts'
+import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
+import type { Sites } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
-import type { Code } from './code.ts'
-import type { PublishContext } from './publish-context.ts'
+import type { Code, CompiledPages } from './code.ts'
 
 /** The exclusive right of this publisher to publish a site. */
 export interface Lease {
@@ -21,6 +21,13 @@ export interface Lease {
    * anything is shown.
    */
   renew(): Promise<SiteHold | null>
+}
+
+/** The portal that grants the lease, and the compiled pages of this publisher. */
+interface LeaseContext {
+  access: Access
+  sites: Sites
+  compiled: CompiledPages
 }
 
 /** The interval at which a waiting publisher asks for the lease, and the interval of renewals, in milliseconds. */
@@ -40,7 +47,7 @@ export class LeaseLostError extends Error {
  */
 export async function withLease<Result>(
   site: Site,
-  { access, sites, compiled }: Pick<PublishContext, 'access' | 'sites' | 'compiled'>,
+  { access, sites, compiled }: LeaseContext,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
   const api = apiOf(site, baseLanguage(site), sites, access)
