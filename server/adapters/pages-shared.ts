@@ -114,9 +114,8 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
     ...pages,
     follow,
     releases: async () =>
-      current.map(({ site, revision, since }): ReleaseStatus => {
-        const behind =
-          servedReleases.get(site)?.revision === revision ? 0 : (clock() - since.getTime()) / 1000
+      current.map(({ site, digest, since }): ReleaseStatus => {
+        const behind = servedReleases.get(site)?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
         return { site, revision: servedReleases.get(site)?.revision ?? null, lag: Math.max(0, behind) }
       }),
   }

@@ -64,16 +64,16 @@ export async function openPublishContext(data: PublishContextData): Promise<Publ
     renderer: await loadRenderer(data.compiled.digest),
     answers: new Map(),
     putAssets() {
-      copying ??= putAssets(store, data.compiled.digest)
+      copying ??= putAssets(store)
       return copying
     },
   }
 }
 
 /** Copies the assets of compiled pages to where readers and other servers find them. */
-async function putAssets(store: ReleaseStore, code: string): Promise<void> {
+async function putAssets(store: ReleaseStore): Promise<void> {
   copyAssets(store.folder, true)
-  await store.shareAssets(code)
+  await store.shareAssets()
 }
 
 /** Returns the response cache of a site. */

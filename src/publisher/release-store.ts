@@ -188,10 +188,10 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'publishes.log')
   }
 
-  /** Stores a pack where other servers find it, if pages are shared; likewise an asset, and all assets of a code. */
+  /** Stores a pack where other servers find it, if pages are shared; likewise an asset, and all assets of the folder. */
   async sharePack(_: readonly StoredContent[]): Promise<void> {}
   async shareAsset(_: string): Promise<void> {}
-  async shareAssets(_: string): Promise<void> {}
+  async shareAssets(): Promise<void> {}
 
   /** Reads all assets that other servers have stored, if pages are shared. */
   async fetchAssets(): Promise<void> {}

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as contract from '../contract/publishing/stored-release.ts'
 import type { LoggedPublish } from '../domain/content-item/logged-publish.ts'
 import type { SiteHold } from '../domain/content-item/site-hold.ts'
+import { cachePolicyOfAsset } from '../hosting/asset.ts'
 import { type Access, answerOf, apiOf } from '../page-data/content-source.ts'
 import { limitConcurrency } from '../process/limit-concurrency.ts'
-import { compiledFolder } from '../renderer/runtime.mjs'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import { baseLanguage } from '../sites/site.ts'
+import { assetPaths } from './export/asset-paths.ts'
 import { type Lease, LeaseLostError } from './lease.ts'
 import type { SiteRelease, StoredContent } from './release.ts'
 import { ReleaseFileClient } from './release-file-client.ts'
@@ -175,34 +176,26 @@ export class SharedReleaseStore extends ReleaseStore {
     await limitFiles(async () => this.files.store(`assets${path}`, await readFile(file)))
   }
 
-  override async shareAssets(code: string): Promise<void> {
-    if (await this.files.read(`codes/${code}`)) return
-    const client = join(compiledFolder(), 'client')
-    const entries = await readdir(client, { recursive: true, withFileTypes: true })
-    const paths = entries.flatMap((entry) =>
-      entry.isFile() && !entry.name.endsWith('README.md')
-        ? [join(entry.parentPath, entry.name).slice(client.length)]
-        : [],
-    )
-    await Promise.all(paths.map((path) => this.shareAsset(path)))
-    await this.files.store(`codes/${code}`, Buffer.from(new Date().toISOString()))
+  /**
+   * Stores the scripts, styles and pictures of this folder that are not stored: pages of this code load them, and pictures
+   * may have been made for another database.
+   */
+  override async shareAssets(): Promise<void> {
+    const stored = new Set(await this.findAssets())
+    const own = await assetPaths(join(this.folder, 'assets'))
+    const missing = own.filter((path) => cachePolicyOfAsset(path) === 'forever' && !stored.has(path))
+    await Promise.all(missing.map((path) => this.shareAsset(path)))
+  }
+
+  private async findAssets(): Promise<string[]> {
+    const [site] = this.data.sites.sites
+    return site ? (await answerOf(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))).paths : []
   }
 
   override async fetchAssets(): Promise<void> {
-    const [site] = this.data.sites.sites
-    if (!site) return
-    const { paths } = await answerOf(this.api(siteFolder(site)).call(contract.findStoredAssets, {}))
+    const missing = (await this.findAssets()).filter((path) => !existsSync(join(this.folder, 'assets', path)))
     await Promise.all(
-      paths.map(async (path) => {
-        const file = join(this.folder, 'assets', path)
-        const isThere = await stat(file).then(
-          () => true,
-          () => false,
-        )
-        if (isThere) return
-        await mkdir(dirname(file), { recursive: true })
-        await this.fetchFile(`assets${path}`, file)
-      }),
+      missing.map((path) => this.fetchFile(`assets${path}`, join(this.folder, 'assets', path))),
     )
   }
 }

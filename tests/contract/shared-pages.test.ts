@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pagesInStorage } from '#server/adapters/pages-shared.ts'
@@ -192,6 +192,23 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     expect(packs()).toBeLessThan(
       new Set(Object.values((await its.shown()).files).map(({ pack }) => pack)).size + 1,
     )
+  })
+
+  test('pictures that this folder has from another database are stored, and other servers show them', async () => {
+    const path = '/_pictures/0a1b2c3d-320.webp'
+    const file = join(its.press.store.folder, 'assets', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'picture')
+    const server = await otherServer()
+    expect(await server.find('sister', path)).toBe('unreadable')
+    await its.press.store.shareAssets()
+    // A server looks for a missing file again after ten seconds.
+    given.portal.clock.now += 11_000
+    expect(await textAt(server, path)).toBe('picture')
+    const exporter = new ReleasedSite(given.portal, given.address, { isShared: true })
+    await exporter.press.store.fetchAssets()
+    expect(readFileSync(join(exporter.press.store.folder, 'assets', path), 'utf8')).toBe('picture')
+    exporter.remove()
   })
 
   test('garbage is deleted by age and reference: what a release names stays', async () => {

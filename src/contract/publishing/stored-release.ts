@@ -10,9 +10,9 @@ import { id } from '../protocol/wire.ts'
  */
 export const releaseFilesPath = '/api/operator/publish/files'
 
-/** The keys of a release's files: a pack, a manifest, an asset, and the note that all assets of a code are stored. */
+/** The keys of a release's files: a pack, a manifest and an asset. */
 export const releaseFileKey =
-  /^(packs\/[0-9a-f]{32}|codes\/[0-9a-f]{1,128}|sites\/[a-z0-9-]+\/releases\/[0-9TZ.-]+\.json|assets(\/[\w@~+-][\w.@~+-]*)+)$/
+  /^(packs\/[0-9a-f]{32}|sites\/[a-z0-9-]+\/releases\/[0-9TZ.-]+\.json|assets(\/[\w@~+-][\w.@~+-]*)+)$/
 
 /** The name of a release: the instant at which it was made, without colons. */
 const releaseName = z.string().check(z.regex(/^[0-9T.Z-]{24}$/))
