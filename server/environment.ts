@@ -105,7 +105,11 @@ export const processEnvironment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   FILES_DIR: z.string().min(1).optional(),
-  PAGE_CACHE: z.coerce.number('expected megabytes').int().min(50).default(4096),
+  PAGE_CACHE: z.coerce
+    .number('expected megabytes')
+    .int()
+    .min(50, 'expected at least 50 megabytes')
+    .default(4096),
   S3_URL: service('expected the address of a bucket').optional(),
   S3_PLAIN: flag,
   S3_PUBLIC_URL: z

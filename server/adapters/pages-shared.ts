@@ -113,10 +113,14 @@ export function pagesInStorage(options: SharedPagesOptions): PublishedPages {
   return {
     ...pages,
     follow,
-    releases: async () =>
-      current.map(({ site, digest, since }): ReleaseStatus => {
-        const behind = servedReleases.get(site)?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
-        return { site, revision: servedReleases.get(site)?.revision ?? null, lag: Math.max(0, behind) }
-      }),
+    async releases() {
+      const missing = await pages.missing()
+      return current.map(({ site, digest, since }): ReleaseStatus => {
+        // A release of another database is fetched and not shown.
+        const served = missing.includes(site) ? undefined : servedReleases.get(site)
+        const lag = served?.digest === digest ? 0 : (clock() - since.getTime()) / 1000
+        return { site, revision: served?.revision ?? null, lag: Math.max(0, lag) }
+      })
+    },
   }
 }

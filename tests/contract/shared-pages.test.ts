@@ -158,6 +158,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     await renewDatabaseIdentity(given.portal.db)
     const server = await otherServer()
     expect(await server.find('sister', '/faq')).toBe('unreadable')
+    expect(await server.releases()).toMatchObject([{ site, revision: null }])
     expect((await publish()).rendered).toBe(rendered)
     await server.follow()
     // The server was started with the identity that the database has now.
