@@ -54,7 +54,8 @@ export async function startServer(
   }
   onSpawned({ stop, ended })
   while (!(await isAnswering(`${baseURL}/healthz`))) {
-    if (child.exitCode !== null) throw new Error('The server did not start: see its message above.')
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('The server did not start: see its message above.')
     await wait(100)
   }
   ready = true

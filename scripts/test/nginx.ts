@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
+
+/** The longest time in which nginx has to listen, in milliseconds. */
+const startLimit = 20_000
 
 /** One process without a master, which runs as the user of the tests, because only that user can read the folders. */
 const configurationOf = (folder: string, included: string): string => `
@@ -38,16 +41,20 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configurationOf(folder, included))
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
-    stdio: 'inherit',
+    stdio: 'ignore',
   })
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null)
-      throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`)
-    await wait(50)
-  }
-  return async () => {
-    const ended = once(child, 'exit')
+  const ended = once(child, 'exit')
+  const stop = async () => {
     child.kill('SIGTERM')
     await ended
   }
+  const deadline = performance.now() + startLimit
+  while (!(await isListening(port))) {
+    if (child.exitCode === null && child.signalCode === null && performance.now() < deadline) await wait(50)
+    else {
+      await stop()
+      throw new Error(`nginx does not listen on ${port}: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
+    }
+  }
+  return stop
 }

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program on this terminal and returns its exit code. */
+/** The longest time of a program, in milliseconds: a test that never ends becomes a failure. */
+const timeLimit = 25 * 60_000
+
+/** Runs a program on this terminal and returns its exit code. It is killed after the time limit. */
 export async function run(
   program: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  const [code] = (await once(child, 'exit')) as [number | null]
+  const limit = { timeout: timeLimit, killSignal: 'SIGKILL' } as const
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment }, ...limit })
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  if (signal === 'SIGKILL') console.error(`Killed, or not ended after ${timeLimit / 60_000} minutes.`)
   return code ?? 1
 }
 

@@ -7,6 +7,9 @@ import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
+/** The longest time until a server answers, in milliseconds. */
+const startLimit = 120_000
+
 /** A server process that can be killed. */
 export interface PortalServer {
   origin: string
@@ -22,7 +25,7 @@ export interface PortalServer {
 }
 
 const answers = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/healthz`).then(
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
     (answer) => answer.ok,
     () => false,
   )
@@ -57,11 +60,16 @@ export async function startPortalServer(
   })
   const output: Buffer[] = []
   child.stderr?.on('data', (bytes: Buffer) => output.push(bytes))
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const deadline = performance.now() + startLimit
   while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    if (!isRunning()) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)
+    if (performance.now() > deadline) {
+      await end(child, 'SIGKILL')
+      throw new Error(`The server did not answer: ${Buffer.concat(output)}`)
+    }
     await wait(50)
   }
-  const isRunning = () => child.exitCode === null && child.signalCode === null
   return {
     origin,
     isRunning,

@@ -19,7 +19,8 @@ const longestWait = 5 * 60 * 1000
 
 /**
  * Keeps an exported folder equal to the current releases: `follow` updates it if any site has another release than before, whichever
- * publisher switched it, and then purges the changed addresses. Failed purges are tried again at growing intervals.
+ * publisher switched it, and then purges the changed addresses. Failed purges are tried again at growing intervals. Until every site has
+ * a release, the folder stays as it is: without it, a server with a new data folder would delete the pages that are online.
  */
 export class ReleaseFollower {
   private readonly settings: FollowSettings
@@ -27,6 +28,7 @@ export class ReleaseFollower {
   private readonly store: ReleaseStore
   private readonly sites: readonly string[]
   private exported: string | undefined
+  private unpublished = ''
   private purge = { tries: 0, dueAt: 0 }
 
   constructor(settings: FollowSettings, report: (line: string) => void) {
@@ -37,7 +39,9 @@ export class ReleaseFollower {
   }
 
   async follow(now: number): Promise<void> {
-    const current = await this.signature()
+    const releases = await this.releases()
+    if (!this.isComplete(releases)) return
+    const current = JSON.stringify([...releases.values(), await this.assetsTime()])
     if (current !== this.exported) {
       const { written, deleted } = await updateExport(this.settings, this.settings.folder, new Date(now))
       this.exported = current
@@ -47,16 +51,28 @@ export class ReleaseFollower {
     await this.purgePending(now)
   }
 
-  /** Returns the names of the current releases, and the time of the assets. */
-  private async signature(): Promise<string> {
-    const releases = await Promise.all(
-      this.sites.map(async (name) => (await this.store.read(name))?.release ?? ''),
-    )
-    const assets = await stat(join(this.store.folder, 'assets')).then(
+  /** Returns the names of the current releases by site. */
+  private async releases(): Promise<Map<string, string | undefined>> {
+    const read = async (name: string) => [name, (await this.store.read(name))?.release] as const
+    return new Map(await Promise.all(this.sites.map(read)))
+  }
+
+  /** Returns whether every site has a release; reports those without one once. */
+  private isComplete(releases: ReadonlyMap<string, string | undefined>): boolean {
+    const unpublished = this.sites.filter((name) => releases.get(name) === undefined).join(', ')
+    if (unpublished && unpublished !== this.unpublished)
+      this.report(
+        `EXPORT_DIR is updated after the first publish of every site. Not published yet: ${unpublished}`,
+      )
+    this.unpublished = unpublished
+    return unpublished === ''
+  }
+
+  private assetsTime(): Promise<number> {
+    return stat(join(this.store.folder, 'assets')).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     )
-    return JSON.stringify([...releases, assets])
   }
 
   private async purgePending(now: number): Promise<void> {

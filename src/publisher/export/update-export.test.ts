@@ -98,6 +98,24 @@ test('the command gets the changed addresses, again until it succeeds', async ()
   expect(await pending()).toEqual([])
 })
 
+test('a folder with pages stays as it is until every site has a release', async () => {
+  const lines: string[] = []
+  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand: null }, (line) =>
+    lines.push(line),
+  )
+  mkdirSync(join(folder, 'main'), { recursive: true })
+  writeFileSync(join(folder, 'main/eu.html'), 'online')
+  for (const now of [0, 1000]) await follower.follow(now)
+  expect(text('main/eu.html')).toBe('online')
+  expect(existsSync(join(folder, 'nginx.conf'))).toBe(false)
+  expect(lines).toEqual([
+    'EXPORT_DIR is updated after the first publish of every site. Not published yet: eu',
+  ])
+  await release(minute, { '/eu': 'home' })
+  await follower.follow(minute)
+  expect(text('main/eu.html')).toBe('home')
+})
+
 test('a release that was rolled back is exported too', async () => {
   const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand: null }, () => {})
   await release(0, { '/eu': 'old' })
