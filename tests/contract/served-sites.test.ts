@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contentDraft } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import { storedRelease } from '#server/db/schema/release.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { sendRefunds } from '#server/jobs/send-refunds.ts'
 import type { MailCarrier } from '#server/ports/mail.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { findItemRow } from '#server/services/publishing/content-item/find-item.ts'
+import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
+import { withdrawItem } from '#server/services/publishing/content-item/withdraw-item.ts'
+import { publishDueDraft } from '#server/services/publishing/schedule/publish-due-draft.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -72,6 +80,38 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
       sendRefunds({ db: portal.db, payments: providerOf(portal), sites }, clock, silent)
     expect(await refund(english)).toBe(0)
     expect(await refund(european)).toBe(1)
+  })
+
+  test('publishes a due draft for all, and queues the released sites of other servers that show it', async () => {
+    const at = new Date(clock())
+    const release = (site: string) => ({
+      ...{ site, release: 'first', digest: 'digest', revision: 1 },
+      ...{ state: 'current' as const, since: at },
+    })
+    await portal.db.insert(storedRelease).values(['eu', 'th', 'en'].map(release))
+    const news = demonstrated('news').find(({ document }) => document.audience.tenants.includes('main'))
+    const audience = { ...news?.document.audience, sites: ['en', 'eu'] }
+    const document = { ...news?.document, audience }
+    const name = { family: 'news' as const, id: news?.id ?? 0 }
+    const by = { editor: 'editor', now: clock() }
+    const { edition } = (await findItemRow(portal.db, name)) ?? {}
+    expect(await saveDraft(portal.db, { ...name, document, edition } as never, by)).toMatchObject({
+      item: name,
+    })
+    await portal.db.update(contentDraft).set({ publishAt: at })
+    expect(await publishDueDraft(portal.db, english, clock())).toEqual(['en'])
+    const queued = (await portal.db.select().from(job)).map((row) => row.name)
+    // All sites of the earlier edition are queued too: it was shown everywhere.
+    expect(queued.filter((each) => each.startsWith('site:')).toSorted()).toEqual([
+      'site:en',
+      'site:eu',
+      'site:th',
+    ])
+    await portal.db.delete(job)
+    expect(isRefused(await withdrawItem(portal.db, english, name, by))).toBe(false)
+    expect((await portal.db.select().from(job)).map((row) => row.name)).toContain('site:eu')
+    expect((await portal.db.select().from(job)).map((row) => row.name)).not.toContain('site:th')
+    await portal.db.delete(storedRelease)
   })
 
   test('notifies only the subscribers of its sites, and the others are notified by their servers', async () => {

@@ -10,6 +10,7 @@ import { editionRows, findItemRow } from './find-item.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
 import { markChanged } from './publish-documents.ts'
 import { sitesOf } from './publish-item.ts'
+import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
  * Invalidates the pages of an item whose data outside of its document have changed, such as a canceled session, and its dependents.
@@ -34,5 +35,6 @@ export async function invalidateItem(
   ])
   const folders = sitesOf(sites, [row])
   await queueJobs(tx, folders.map(siteJob), now)
+  await queueOtherSites(tx, sites, [row], now)
   return sites.sites.filter((site) => folders.includes(siteFolder(site)))
 }

@@ -11,6 +11,7 @@ import { draftRow, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
+import { queueOtherSites } from './queue-other-sites.ts'
 
 /** The newly published edition, and the sites that show it. */
 export interface PublishedEdition {
@@ -61,6 +62,7 @@ export async function publishItem(
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, [item], input)
     const current = (await findItemRow(tx, name)) as typeof previous
+    await queueOtherSites(tx, sites, [previous, current], input.now)
     const detail = { edition: current.edition }
     await writeAudit(tx, { ...auditOf(input), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)

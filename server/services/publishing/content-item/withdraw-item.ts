@@ -13,6 +13,7 @@ import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
 import { lockRevisions, markChanged } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
 import { errorsOf, type PublishedEdition, sitesOf } from './publish-item.ts'
+import { queueOtherSites } from './queue-other-sites.ts'
 
 /**
  * Withdraws an item on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound`
@@ -50,6 +51,7 @@ export async function withdrawItem(
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
     await invalidateDependents(tx, [item])
     await invalidateRelated(tx, [name], listingsBefore)
+    await queueOtherSites(tx, sites, [row], now)
     await writeAudit(tx, {
       ...auditOf(input),
       act: 'withdraw',

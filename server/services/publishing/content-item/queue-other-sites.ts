@@ -1,0 +1,30 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import type { contentItem } from '#server/db/schema/content.ts'
+import { storedRelease } from '#server/db/schema/release.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { siteJob } from '#src/domain/job/job-name.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+
+/**
+ * Queues the publishing of the released sites that show an item and that this server does not serve (SITES): their servers publish them.
+ */
+export async function queueOtherSites(
+  tx: Db,
+  { sites, isPartial }: Sites,
+  rows: readonly Pick<typeof contentItem.$inferSelect, 'sites'>[],
+  now: number,
+): Promise<void> {
+  if (!isPartial) return
+  const isOther = notInArray(storedRelease.site, sites.map(siteFolder))
+  const others = await tx
+    .select({ site: storedRelease.site })
+    .from(storedRelease)
+    .where(and(eq(storedRelease.state, 'current'), isOther))
+  const shown = others.filter(({ site }) => rows.some((row) => row.sites?.includes(site) ?? true))
+  await queueJobs(
+    tx,
+    shown.map(({ site }) => siteJob(site)),
+    now,
+  )
+}
