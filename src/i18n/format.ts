@@ -111,11 +111,13 @@ const days = cachePerLanguage(
 )
 
 /**
- * Formats an amount in minor units.
- * @example moneyInWords('en', 30076, 'EUR') // '€300.76'
+ * Formats an amount in minor units, with the symbol that orders show.
+ * @example moneyInWords('en', 130380, 'PLN') // 'zł 1,303.80'
  */
 export const moneyInWords = (language: string, minor: number, currency: string): string =>
-  new Intl.NumberFormat(locale(language), { style: 'currency', currency }).format(minor / 100)
+  new Intl.NumberFormat(locale(language), {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+  }).format(minor / 100)
 
 /**
  * Formats a day. Specification 1, section 9 (formats).
