@@ -86,8 +86,9 @@ beforeAll(async () => {
   main = `localhost:${nginxPort}`
   sister = `micro.localhost:${nginxPort}`
   const origins = { ORIGIN_MAIN: `http://${main}`, ORIGIN_SISTER: `http://${sister}` }
-  environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...origins }
-  server = await startPortalServer(port, join(folder, 'data'), origins)
+  const settings = { SITES: sites.join(), ...origins }
+  environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...settings }
+  server = await startPortalServer(port, join(folder, 'data'), settings)
   const published = await command('publish', ...sites.flatMap((site) => ['--site', site]))
   expect(published.code, published.said).toBe(0)
   withdrawn = await withdrawOne()
