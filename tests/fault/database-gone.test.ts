@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import type { Cluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { newDataDir } from './seeded-folder.ts'
+import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
 /** A proxy to a database, which can be cut and restored while both ends run. */
 async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Promise<void> }> {
@@ -40,16 +42,12 @@ let dataDir: string
 let server: PortalServer
 
 beforeAll(async () => {
-  const started = await startCluster(['fsync=off'])
-  if (!started) throw new Error('PostgreSQL is needed for this test')
-  cluster = started
-  await cluster.create('portal')
+  cluster = await startSeededCluster()
   way = await openWay(new URL(cluster.urlOf('portal')))
-  dataDir = newDataDir('database-gone')
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-database-gone-'))
   server = await startPortalServer(await freePort(), dataDir, {
     DATABASE_URL: `postgres://postgres@127.0.0.1:${way.port}/portal`,
-    SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
-    DEMO: '1',
+    ...seededEnvironment,
     DRAIN: '1',
     SITES: 'micro-en',
   })
