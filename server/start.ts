@@ -22,6 +22,7 @@ import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
+import { saveStaleListings } from './seed/save-stale-listings.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { updatePlaceholders } from './seed/update-placeholders.ts'
 import { checksOf } from './service-checks/checks-of.ts'
@@ -125,6 +126,7 @@ export const prepareDatabase = (
     await prepareOnce(database.db, version, async () => {
       await prepareSearch(database.db, languages)
       await updatePlaceholders(database.db)
+      await saveStaleListings(database.db)
     })
     if (!(await knowsLetters(database.db)))
       log.warn(

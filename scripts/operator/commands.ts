@@ -2,6 +2,7 @@ import { cancellations } from './cancellations.ts'
 import type { Commands } from './command.ts'
 import { contactCommands } from './contact.ts'
 import { content } from './content.ts'
+import { contentListCommands } from './content-list.ts'
 import { decisions } from './decisions.ts'
 import { exportCommand } from './export.ts'
 import { holds } from './holds.ts'
@@ -22,6 +23,7 @@ import { webhooks } from './webhooks.ts'
 /** All commands of operators, in the order of the help. */
 export const commands: Commands = {
   ...content,
+  ...contentListCommands,
   ...holds,
   ...{
     import: importCommand,

@@ -77,6 +77,7 @@ import * as proof from './protocol/proof.ts'
 import * as serverTime from './protocol/server-time.ts'
 import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
+import * as contentList from './publishing/content-list.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
@@ -175,6 +176,7 @@ export const nouns = {
   certificateDocument,
   company,
   picture,
+  contentList,
   video,
   questionBank,
   portrait,

@@ -71,7 +71,7 @@ const concernNobody = {
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
     ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
-    ...['saveVideo', 'findVideos', 'saveCaptions'],
+    ...['saveVideo', 'findVideos', 'findContentItems', 'saveCaptions'],
     ...['rollBackSite', 'releaseSiteHold'],
   ],
   'shows a code on the wall': ['getCheckInCode'],

@@ -116,6 +116,24 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
       ...{ video: videoName, language: "'de'" },
       ...{ captions: "'bench-' || n || '.de.vtt'", transcript: "repeat('Words. ', 40)" },
     }),
+    into('content_item', rows, {
+      ...{
+        family: "'news'",
+        id: '100000 + n',
+        key: '(100000 + n)::text',
+        state: either("'draft'", "'published'"),
+      },
+      ...{
+        edition: either('0', '1'),
+        tenants: "array['main']",
+        sites: "case when n % 3 = 0 then array['uk'] end",
+      },
+    }),
+    into('content_listing', rows, {
+      ...{ item: "'news ' || 100000 + n", family: "'news'", id: '100000 + n', title: "'bench-' || n" },
+      languages: `case when n % 4 = 0 then '{"pl": {"missing": 2, "behind": 1}}' else '{"pl": {"missing": 0, "behind": 0}}' end::jsonb`,
+      ...{ editor: "'ada@demo.test'", changed_at: at, edition: either('0', '1') },
+    }),
     into('webhook_event', rows, {
       message: "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid",
       ...{ type: "'learner.enrolled'", body: "'{}'", at },

@@ -9,6 +9,7 @@ import { getMails } from '#src/contract/messaging/mail.ts'
 import { getWebhookEvents } from '#src/contract/messaging/webhook.ts'
 import { getDueTransfers, getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import type { ListPage } from '#src/domain/list/list-page.ts'
@@ -68,5 +69,10 @@ export const measuredLists: readonly MeasuredList[] = [
     ...[{ from: '2026-02-01T00:00:00Z', until: '2026-02-02T00:00:00Z' }, { query: 'registration 98760' }],
   ),
   listOf('videos', findVideos, { sort: '-name' }, { missing: 'de' }, { query: 'bench-98764' }),
+  listOf(
+    ...(['items', findContentItems] as const),
+    ...[{ sort: 'title' }, { family: 'news', state: 'published' }, { missing: 'de' }, { behind: 'pl' }],
+    ...[{ site: 'eu' }, { draft: true }, { scheduled: true }, { query: 'bench-98764' }],
+  ),
   listOf('events', getWebhookEvents, { sort: 'at' }, { type: 'learner.enrolled' }),
 ]

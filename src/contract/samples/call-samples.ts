@@ -66,6 +66,7 @@ import { refundSamples } from './money/refund.ts'
 import { serverTimeSamples } from './protocol/server-time.ts'
 import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
+import { contentListSamples } from './publishing/content-list.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
 import { publishBatchSamples } from './publishing/publish-batch.ts'
@@ -160,6 +161,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...contentListSamples,
   ...videoSamples,
   ...draftSamples,
   ...editingSamples,

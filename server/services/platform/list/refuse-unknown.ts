@@ -10,12 +10,13 @@ export const refuseUnknownSite = (field: string, folder: string | undefined): Re
     ? undefined
     : refuseValue(field, `is ${folder}, which is no site: name a folder of sites/`)
 
-/** Refuses a language that no site has, in the field "language"; undefined for others. */
+/** Refuses a language that no site has, in a field; undefined for others. */
 export function refuseUnknownLanguage(
   { languages }: Pick<Sites, 'languages'>,
   language: string | undefined,
+  field = 'language',
 ): RefusedResult | undefined {
   const codes = languages.map(({ code }) => code)
   if (language === undefined || codes.includes(language)) return undefined
-  return refuseValue('language', `is ${language}, which no site has: name one of ${codes.join(', ')}`)
+  return refuseValue(field, `is ${language}, which no site has: name one of ${codes.join(', ')}`)
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { saveListings } from '../content-list/save-listings.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
@@ -30,6 +31,7 @@ export async function discardDraft(
     await deleteRefusedScheduleJobs(tx, [name])
     if (row.edition === 0)
       await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
+    else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
     await writeAudit(tx, { ...auditOf(input), act: 'discard', subject: subjectOf(name), detail })

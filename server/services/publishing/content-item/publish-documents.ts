@@ -7,6 +7,7 @@ import { saveSearchWords } from '#server/services/publishing/search/save-search-
 import type { Family, Item } from '#src/domain/content-item/families.ts'
 import { byFamily } from '#src/domain/content-item/family-order.ts'
 import { itemKey, referencesOf } from '#src/domain/content-item/references.ts'
+import { saveListings } from '../content-list/save-listings.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
@@ -48,6 +49,7 @@ export async function publishDocuments(tx: Db, given: readonly Item[], input: Pu
   await deleteRefusedScheduleJobs(tx, items)
   await invalidateDependents(tx, items)
   await invalidateRelated(tx, items, listingsBefore)
+  await saveListings(tx, items)
 }
 
 /**

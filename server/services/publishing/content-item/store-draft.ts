@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, draftVersion } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
+import { saveListings } from '../content-list/save-listings.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
 
@@ -27,6 +28,7 @@ export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: Publi
   const { version } = stored as { version: number }
   await tx.insert(draftVersion).values({ version, family, id, document, editor, savedAt: changedAt })
   await deleteOldVersions(tx, family, id)
+  await saveListings(tx, [item])
   return version
 }
 

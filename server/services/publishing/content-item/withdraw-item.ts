@@ -4,6 +4,7 @@ import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { saveListings } from '../content-list/save-listings.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
@@ -49,6 +50,7 @@ export async function withdrawItem(
     await tx
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
+    await saveListings(tx, [name])
     await invalidateDependents(tx, [item])
     await invalidateRelated(tx, [name], listingsBefore)
     await queueOtherSites(tx, sites, [row], now)

@@ -1,0 +1,39 @@
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import type { Command, Commands } from './command.ts'
+import { createPrintedList, listOptions, printList } from './printed-list.ts'
+
+/** Describes the languages whose texts are missing or behind: "de: 2 behind, pl: 4 missing". */
+function describeLanguages(languages: ListedItem['languages']): string {
+  const open = Object.entries(languages).map(([language, { missing, behind }]) => {
+    const counts = [missing > 0 ? `${missing} missing` : '', behind > 0 ? `${behind} behind` : '']
+    return [language, counts.filter(Boolean).join(' and ')]
+  })
+  return open.flatMap(([language, counts]) => (counts ? `${language}: ${counts}` : [])).join(', ')
+}
+
+function describeItem({ family, id, title, code, state, draft, languages, editor, changedAt }: ListedItem) {
+  const schedule = draft?.publishAt ? `, to be published at ${draft.publishAt}` : ''
+  const states = state === 'draft' ? `draft${schedule}` : `${state}${draft ? ` with draft${schedule}` : ''}`
+  const name = `${family} ${id}  ${title}${code && code !== title ? ` (${code})` : ''}`
+  const texts = describeLanguages(languages)
+  return [name, states, ...(texts ? [texts] : []), `${editor} at ${changedAt}`].join('  ')
+}
+
+const rows = createPrintedList(findContentItems, 'items', 'item', describeItem)
+
+const items: Command = {
+  help: [
+    [
+      `items ${listOptions}`,
+      'list items by the last change, with state, draft, and languages whose texts are missing or behind',
+    ],
+  ],
+  async run({ api, options }) {
+    const lines = await printList(api, rows, options)
+    return lines.length > 0 ? lines.join('\n') : 'No items.'
+  },
+}
+
+/** The editors' command for the list of items. */
+export const contentListCommands: Commands = { items }

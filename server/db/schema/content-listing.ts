@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Family } from '#src/domain/content-item/families.ts'
+import type { TextState } from '#src/domain/content-item/text-state.ts'
+import { contentItem } from './content.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+/** Returns the text by which an item is found: its title, its code, and its number. */
+export const listingSearchText = ({ title, code, id }: Record<'title' | 'code' | 'id', AnyPgColumn>): SQL =>
+  searchedText(title, code, sql`(${id})::text`)
+
+/** The rows of the list of items, each derived from the draft of its item, or else from its last edition. */
+export const contentListing = pgTable(
+  'content_listing',
+  {
+    /** The item's name: "course 7". */
+    item: text().primaryKey(),
+    family: text().$type<Family>().notNull(),
+    id: integer().notNull(),
+    title: text().notNull(),
+    code: text(),
+    /** The state of the texts in each language but English. */
+    languages: jsonb().$type<Record<string, TextState>>().notNull(),
+    /** The editor of the last save or publish, and its time. */
+    editor: text().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The edition and the version of the draft that the row was derived from: with others it is derived again. */
+    edition: integer().notNull(),
+    version: bigint({ mode: 'number' }),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.family, table.id],
+      foreignColumns: [contentItem.family, contentItem.id],
+    }).onDelete('cascade'),
+    unique().on(table.family, table.id),
+    index().on(table.changedAt, table.item),
+    index().on(table.title, table.item),
+    index('content_listings_text').using('gin', trigrams(listingSearchText(table))),
+  ],
+)

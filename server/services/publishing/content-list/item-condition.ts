@@ -1,0 +1,65 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import type { ItemState } from '#src/domain/content-item/edition.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+
+/** The filters of the list of items: see the call `findContentItems`. */
+export interface ItemFilters {
+  family?: Family | undefined
+  state?: ItemState | undefined
+  draft?: boolean | undefined
+  scheduled?: boolean | undefined
+  site?: string | undefined
+  missing?: string | undefined
+  behind?: string | undefined
+  editor?: string | undefined
+}
+
+/** Returns the condition of the filters that are set. */
+export const isListed = (
+  { family, state, draft, scheduled, site, missing, behind, editor }: ItemFilters,
+  sites: Sites,
+): SQL | undefined =>
+  and(
+    filterCondition([contentListing.family, family], [contentListing.editor, editor]),
+    booleanFilter(draft, hasDraft(), sql`not ${hasDraft()}`),
+    booleanFilter(scheduled, hasDraft(isScheduled), sql`not ${hasDraft(isScheduled)}`),
+    state && hasItem(eq(contentItem.state, state)),
+    site === undefined ? undefined : hasItem(isShownOn(site, sites)),
+    missing === undefined ? undefined : lacksTexts(missing),
+    behind === undefined ? undefined : sql`coalesce((${textState(behind)} ->> 'behind')::int, 0) > 0`,
+  )
+
+const isScheduled = sql`${contentDraft.publishAt} is not null`
+
+const hasDraft = (condition?: SQL): SQL =>
+  sql`exists (select 1 from ${contentDraft} where ${and(
+    eq(contentDraft.family, contentListing.family),
+    eq(contentDraft.id, contentListing.id),
+    condition,
+  )})`
+
+const hasItem = (condition: SQL | undefined): SQL =>
+  sql`exists (select 1 from ${contentItem} where ${and(
+    eq(contentItem.family, contentListing.family),
+    eq(contentItem.id, contentListing.id),
+    condition,
+  )})`
+
+/** Returns the condition that a site shows an item; the tenant of a site that this server does not serve is not known. */
+function isShownOn(folder: string, { sites }: Sites): SQL | undefined {
+  const tenant = sites.find((site) => siteFolder(site) === folder)?.tenant
+  return and(
+    tenant && sql`${tenant} = any(${contentItem.tenants})`,
+    or(isNull(contentItem.sites), sql`${folder} = any(${contentItem.sites})`),
+  )
+}
+
+const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
+
+/** A language is missing if the item has no texts in it, or not all. */
+const lacksTexts = (language: string): SQL =>
+  language === 'en' ? sql`false` : sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { refuseUnknownLanguage, refuseUnknownSite } from '#server/services/platform/list/refuse-unknown.ts'
+import { listedItem } from '#src/domain/content-item/listed-item.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { type ItemFilters, isListed } from './item-condition.ts'
+import { itemReader } from './item-reader.ts'
+
+/** Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language that does not exist. */
+export function listContentItems(
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  sites: Sites,
+  { query, sort = '-changed', after, limit, ...filters }: ListRequest & ItemFilters,
+) {
+  const refused =
+    refuseUnknownSite('site', filters.site) ??
+    refuseUnknownLanguage(sites, filters.missing, 'missing') ??
+    refuseUnknownLanguage(sites, filters.behind, 'behind')
+  if (refused) return refused
+  const source = {
+    ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },
+    keys: { changed: contentListing.changedAt, title: contentListing.title },
+    where: isListed(filters, sites),
+    text: listingSearchText(contentListing),
+    reader: itemReader,
+  }
+  const sorts = { changed: 'instant', title: 'text' } as const
+  const list = { name: 'items', row: listedItem, sorts, usual: 'changed', sources: [source] }
+  return readList(db, log, list, { query, sort, after, limit })
+}

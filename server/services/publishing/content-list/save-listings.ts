@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentEdition } from '#server/db/schema/content.ts'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { codeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { textStatesOf } from '#src/domain/content-item/text-state.ts'
+import { type ItemName, subjectOf } from '../content-item/find-item.ts'
+
+/** The most items whose history is in memory at once. */
+const itemsAtOnce = 50
+
+type ListingRow = typeof contentListing.$inferInsert
+
+/** Saves what lists show of items, after their draft or edition has changed. Runs within the caller's transaction. */
+export async function saveListings(tx: Db, names: readonly ItemName[]): Promise<void> {
+  for (const [family, group] of Map.groupBy(names, (name) => name.family))
+    for (let at = 0; at < group.length; at += itemsAtOnce)
+      await saveFamily(
+        tx,
+        family,
+        group.slice(at, at + itemsAtOnce).map(({ id }) => id),
+      )
+}
+
+async function saveFamily(tx: Db, family: Family, ids: readonly number[]): Promise<void> {
+  const isGiven = (table: typeof contentDraft | typeof contentEdition) =>
+    and(eq(table.family, family), inArray(table.id, [...ids]))
+  const drafts = await tx.select().from(contentDraft).where(isGiven(contentDraft))
+  const editions = await tx
+    .select()
+    .from(contentEdition)
+    .where(isGiven(contentEdition))
+    .orderBy(asc(contentEdition.id), asc(contentEdition.edition))
+  const draftById = new Map(drafts.map((draft) => [draft.id, draft]))
+  const editionsById = Map.groupBy(editions, ({ id }) => id)
+  const rows = ids.flatMap(
+    (id) => listingOf({ family, id }, draftById.get(id), editionsById.get(id) ?? []) ?? [],
+  )
+  if (rows.length === 0) return
+  const set = Object.fromEntries(
+    ['title', 'code', 'languages', 'editor', 'edition', 'version'].map((name) => [
+      name,
+      sql.raw(`excluded.${name}`),
+    ]),
+  )
+  await tx
+    .insert(contentListing)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: contentListing.item,
+      set: { ...set, changedAt: sql`excluded.changed_at` },
+    })
+}
+
+/** Returns the row of an item; undefined if it has neither a draft nor an edition. */
+function listingOf(
+  name: ItemName,
+  draft: typeof contentDraft.$inferSelect | undefined,
+  editions: readonly (typeof contentEdition.$inferSelect)[],
+): ListingRow | undefined {
+  const last = editions.at(-1)
+  const document = draft?.document ?? last?.document
+  if (!document) return undefined
+  const documents = [...editions.map((edition) => edition.document), ...(draft ? [draft.document] : [])]
+  return {
+    ...{ item: subjectOf(name), family: name.family, id: name.id },
+    ...{ title: itemTitleOf(document), code: codeOf(document), languages: textStatesOf(documents) },
+    editor: draft?.editor ?? last?.editor ?? '',
+    changedAt: draft?.changedAt ?? (last?.at as Date),
+    ...{ edition: last?.edition ?? 0, version: draft?.version ?? null },
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { languageTag } from '../../domain/content-item/document.ts'
+import { itemState } from '../../domain/content-item/edition.ts'
+import { family } from '../../domain/content-item/families.ts'
+import { listedItem } from '../../domain/content-item/listed-item.ts'
+import { declareCall } from '../protocol/call.ts'
+import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { filterText } from '../protocol/wire.ts'
+
+const language = z.optional(z.string().check(z.regex(languageTag)))
+
+/**
+ * Returns the items of editors, by the time of the last change. `query` finds parts of titles, codes and numbers. `missing` is a language in
+ * which texts are missing, `behind` one in which texts are older than the English ones. `mine` selects the items that the caller changed
+ * last. `site` is a folder: the items that this site shows.
+ */
+export const findContentItems = declareCall({
+  who: 'operator',
+  role: 'editor',
+  method: 'GET',
+  path: '/operator/content/items',
+  summary: 'Items of editors, with their state and their languages',
+  source: 'ours',
+  ...staffList(listedItem, ['changed', 'title'], {
+    family: z.optional(family),
+    state: z.optional(itemState),
+    /** Whether the item has a draft. */
+    draft: z.optional(yesOrNo),
+    /** Whether the draft has a scheduled publish. */
+    scheduled: z.optional(yesOrNo),
+    site: z.optional(filterText),
+    missing: language,
+    behind: language,
+    editor: z.optional(filterText),
+    mine: z.optional(yesOrNo),
+  }),
+})

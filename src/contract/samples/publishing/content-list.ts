@@ -1,0 +1,22 @@
+/** Sample payloads of the list of items. */
+export const contentListSamples = {
+  findContentItems: [
+    {
+      request: { query: 'lens', family: 'course', state: 'published', missing: 'pl', mine: true, limit: 20 },
+      answer: {
+        rows: [
+          {
+            ...{ family: 'course', id: 7, title: 'Lenses and light', code: 'CCTV-110' },
+            ...{ state: 'published', edition: 3, editor: 'editor@demo.test' },
+            changedAt: '2026-01-15T12:00:00.000Z',
+            draft: { version: 41, publishAt: '2026-02-01T06:00:00.000Z' },
+            ...{ tenants: ['main'], sites: ['eu', 'uk'] },
+            languages: { de: { missing: 0, behind: 2 }, pl: { missing: 4, behind: 0 } },
+          },
+        ],
+        next: null,
+        total: { count: 1, exact: true },
+      },
+    },
+  ],
+}

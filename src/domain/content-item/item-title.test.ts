@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { demonstrated } from '#tests/fixtures/demonstration.ts'
+import { family as families } from './families.ts'
+import { codeOf, itemTitleOf } from './item-title.ts'
+
+test('the title is the English one, else that of the first language, else the code', () => {
+  expect(itemTitleOf({ code: 'A-1', texts: { de: { name: 'Objektive' }, en: { name: 'Lenses' } } })).toBe(
+    'Lenses',
+  )
+  expect(itemTitleOf({ code: 'A-1', texts: { pl: { title: 'Wieści' } } })).toBe('Wieści')
+  expect(itemTitleOf({ code: 'A-1', texts: { en: { name: ' ' } } })).toBe('A-1')
+  expect(itemTitleOf({ texts: {} })).toBe('')
+  expect([codeOf({ code: 'A-1' }), codeOf({ code: 7 })]).toEqual(['A-1', null])
+})
+
+test.each(families.options)('every %s of the demonstration has a title', (family) => {
+  const titles = demonstrated(family).map(({ document }) => itemTitleOf(document as Record<string, unknown>))
+  expect(titles.filter((title) => title === '')).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { AnyTexts } from './document.ts'
+import type { DraftDocument } from './draft-documents.ts'
+import { shownText } from './shown-language.ts'
+
+/** The fields that hold the title of a document, in any of the families. */
+const titleFields = ['name', 'title', 'question']
+
+/** The fields of a document without a title that tell it from others. */
+const codeFields = ['code', 'type', 'slug']
+
+function findText(fields: object | undefined, names: readonly string[]): string | undefined {
+  const values = names.map((name) => (fields as Record<string, unknown> | undefined)?.[name])
+  return values.find((value): value is string => typeof value === 'string' && value.trim() !== '')
+}
+
+/**
+ * Returns the title by which editors know a document: in English, else in its first language, else its code. Empty if it has none of them.
+ * @example itemTitleOf({ code: 'CCTV-110', texts: { en: { name: 'Lenses' } } }) // 'Lenses'
+ */
+export const itemTitleOf = (document: DraftDocument): string =>
+  findText(shownText((document.texts ?? {}) as AnyTexts<object>, 'en'), titleFields) ??
+  findText(document, [...titleFields, ...codeFields]) ??
+  ''
+
+/** Returns the code of a document, such as CCTV-110; null if it has none. */
+export const codeOf = (document: DraftDocument): string | null => findText(document, ['code']) ?? null

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { textStatesOf } from './text-state.ts'
+
+const course = (en: object, de: object) => ({ code: 'A', texts: { en, de } })
+
+test('a language lacks the English texts that it does not have', () => {
+  const english = { name: 'Lenses', outcomes: ['choose a lens', 'focus it'] }
+  expect(textStatesOf([course(english, { name: 'Objektive', outcomes: ['ein Objektiv wählen'] })])).toEqual({
+    de: { missing: 1, behind: 0 },
+  })
+})
+
+test('a text is behind when only its English text was changed, until it is changed too', () => {
+  const first = course({ name: 'Lenses', summary: 'Old' }, { name: 'Objektive', summary: 'Alt' })
+  const corrected = course({ name: 'Lenses', summary: 'New' }, { name: 'Objektive', summary: 'Alt' })
+  const otherText = course({ name: 'Lenses', summary: 'New' }, { name: 'Linsen', summary: 'Alt' })
+  const translated = course({ name: 'Lenses', summary: 'New' }, { name: 'Linsen', summary: 'Neu' })
+  expect(textStatesOf([first, corrected])).toEqual({ de: { missing: 0, behind: 1 } })
+  expect(textStatesOf([first, corrected, otherText])).toEqual({ de: { missing: 0, behind: 1 } })
+  expect(textStatesOf([first, corrected, otherText, translated])).toEqual({ de: { missing: 0, behind: 0 } })
+})
+
+test('texts of parts are compared by the ids of the parts, in whatever order these are', () => {
+  const question = (id: number, en: string, pl: string) => ({
+    id,
+    texts: { en: { question: en }, pl: { question: pl } },
+  })
+  const first = { questions: [question(1, 'One?', 'Jeden?'), question(2, 'Two?', 'Dwa?')] }
+  const moved = { questions: [question(2, 'Two?', 'Dwa?'), question(1, 'Which one?', 'Jeden?')] }
+  expect(textStatesOf([first, moved])).toEqual({ pl: { missing: 0, behind: 1 } })
+})
+
+test('a document without other languages has no states', () => {
+  expect(textStatesOf([{ texts: { en: { name: 'Only' } } }, { texts: { en: { name: 'Only' } } }])).toEqual({})
+  expect(textStatesOf([{}])).toEqual({})
+})

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import { saveStaleListings } from '#server/seed/save-stale-listings.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { discardDraft } from '#src/contract/publishing/draft.ts'
+import * as editing from '#src/contract/publishing/editing.ts'
+import { isReadable } from '#src/domain/list/list-page.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { staff } from '../fixtures/server/training.ts'
+
+const news = { family: 'news', id: 1 } as const
+const item = 'news 1'
+type Texts = Record<string, Record<string, string>>
+
+describe.each(databases)('the list of items, on $name,', ({ open }) => {
+  let portal: Portal
+  let editor: Api
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    editor = await staff(portal, 'editor')
+  })
+  afterAll(() => portal.close())
+
+  const find = async (request: object) =>
+    wanted(await editor.call(findContentItems, request as never)).rows.filter(isReadable)
+  const listed = async () => (await find({ family: 'news', limit: 100 })).find((row) => row.id === news.id)
+
+  /** Saves a draft whose texts are changed. */
+  async function save(change: (texts: Texts) => Texts) {
+    const { published, draft, edition, saved } = wanted(await editor.call(editing.getContentItem, news))
+    const document = draft ?? published ?? {}
+    const start = saved ? { version: saved.version } : { edition }
+    const changed = { ...document, texts: change(document.texts as Texts) }
+    return wanted(await editor.call(editing.saveDraft, { ...news, ...start, document: changed }))
+  }
+  const renamed = (language: string, title: string) => (texts: Texts) => ({
+    ...texts,
+    [language]: { ...texts[language], title },
+  })
+
+  test('every item of the demonstration is listed, with its languages', async () => {
+    const row = await listed()
+    expect(row).toMatchObject({ state: 'published', edition: 1, draft: null, sites: null })
+    expect(row?.title).not.toBe('')
+    expect(row?.languages.de).toEqual({ missing: 0, behind: 0 })
+  })
+
+  test('a draft, its publish and its discard are listed at once', async () => {
+    const before = await listed()
+    const saved = await save(renamed('en', 'Cameras, newly'))
+    expect(await listed()).toMatchObject({ title: 'Cameras, newly', draft: { version: saved.version } })
+    expect((await find({ draft: true })).map(({ id }) => id)).toEqual([news.id])
+    expect((await find({ query: 'cameras, new' })).map(({ id }) => id)).toEqual([news.id])
+    wanted(await editor.call(discardDraft, { ...news, version: saved.version }))
+    expect(await listed()).toMatchObject({ title: before?.title, draft: null })
+    expect(await find({ draft: true })).toEqual([])
+  })
+
+  test('a changed English text leaves the other languages behind, until they are translated', async () => {
+    await save(renamed('en', 'Cameras, again'))
+    wanted(await editor.call(editing.publishItem, { ...news, sites: [] }))
+    expect((await listed())?.languages).toMatchObject({ de: { behind: 1 }, pl: { behind: 1 } })
+    expect((await find({ behind: 'de' })).map(({ id }) => id)).toEqual([news.id])
+    await save(renamed('de', 'Kameras, noch einmal'))
+    expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
+    await save(({ pl: _, ...texts }) => texts as Texts)
+    expect((await find({ missing: 'pl', family: 'news' })).map(({ id }) => id)).toContain(news.id)
+  })
+
+  test('an editor finds what they changed last', async () => {
+    expect((await find({ mine: true })).map(({ id }) => id)).toEqual([news.id])
+    const colleague = await staff(portal, 'editor', 'colleague')
+    expect(wanted(await colleague.call(findContentItems, { mine: true })).rows).toEqual([])
+  })
+
+  test('a row that another release has not updated is derived again', async () => {
+    expect(await saveStaleListings(portal.db)).toBe(0)
+    await portal.db
+      .update(contentListing)
+      .set({ title: 'Old', edition: 0 })
+      .where(eq(contentListing.item, item))
+    await portal.db.delete(contentListing).where(eq(contentListing.item, 'course 1'))
+    expect(await saveStaleListings(portal.db)).toBe(2)
+    expect((await listed())?.title).not.toBe('Old')
+    expect((await find({ family: 'course' })).map(({ id }) => id)).toContain(1)
+  })
+
+  test('a site or a language that does not exist is refused', async () => {
+    for (const wrong of [{ site: 'atlantis' }, { missing: 'xx' }, { behind: 'xx' }])
+      refusedWith(await editor.call(findContentItems, wrong), 400)
+  })
+})
