@@ -4,6 +4,7 @@ import { contactCommands } from './contact.ts'
 import { content } from './content.ts'
 import { contentListCommands } from './content-list.ts'
 import { decisions } from './decisions.ts'
+import { documentCommands } from './documents.ts'
 import { exportCommand } from './export.ts'
 import { holds } from './holds.ts'
 import { importCommand } from './import.ts'
@@ -24,6 +25,7 @@ import { webhooks } from './webhooks.ts'
 export const commands: Commands = {
   ...content,
   ...contentListCommands,
+  ...documentCommands,
   ...holds,
   ...{
     import: importCommand,

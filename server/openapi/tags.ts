@@ -22,6 +22,7 @@ const descriptions: Record<Noun, string> = {
   commandLine: 'Signing in on the command line',
   profile: 'The learner’s profile, its export and deletion',
   nameRequest: 'Name changes that wait for a reviewer, and certificates reissued with the new name',
+  contentDocument: 'Documents of items: findings, editions, uses and copies',
   contentList: 'The list of items for editors',
   course: 'Courses and educational videos, with their chapters',
   enrolment: 'Enrolling in courses, and courses that the learner has begun',

@@ -58,6 +58,7 @@ import { receiptRoutes } from './money/receipt.ts'
 import { refundRoutes } from './money/refund.ts'
 import { cancellationRoutes } from './publishing/cancellation.ts'
 import { contentRoutes } from './publishing/content.ts'
+import { contentDocumentRoutes } from './publishing/content-document.ts'
 import { contentListRoutes } from './publishing/content-list.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
@@ -106,6 +107,7 @@ export const implementations: readonly Implementation[] = [
   ...storedReleaseRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
+  ...contentDocumentRoutes,
   ...contentListRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,

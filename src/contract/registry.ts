@@ -77,6 +77,7 @@ import * as proof from './protocol/proof.ts'
 import * as serverTime from './protocol/server-time.ts'
 import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
+import * as contentDocument from './publishing/content-document.ts'
 import * as contentList from './publishing/content-list.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
@@ -176,6 +177,7 @@ export const nouns = {
   certificateDocument,
   company,
   picture,
+  contentDocument,
   contentList,
   video,
   questionBank,

@@ -71,7 +71,16 @@ const concernNobody = {
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
     ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
-    ...['saveVideo', 'findVideos', 'findContentItems', 'saveCaptions'],
+    ...[
+      'saveVideo',
+      'findVideos',
+      'findContentItems',
+      'judgeDocument',
+      'getEdition',
+      'findUses',
+      'duplicateItem',
+      'saveCaptions',
+    ],
     ...['rollBackSite', 'releaseSiteHold'],
   ],
   'shows a code on the wall': ['getCheckInCode'],

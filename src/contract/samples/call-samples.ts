@@ -66,6 +66,7 @@ import { refundSamples } from './money/refund.ts'
 import { serverTimeSamples } from './protocol/server-time.ts'
 import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
+import { contentDocumentSamples } from './publishing/content-document.ts'
 import { contentListSamples } from './publishing/content-list.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
@@ -161,6 +162,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...contentDocumentSamples,
   ...contentListSamples,
   ...videoSamples,
   ...draftSamples,

@@ -52,3 +52,16 @@ export function numberParts(
   }
   return { ...document, [field]: parts.map(number) }
 }
+
+const withoutId = (part: unknown): unknown => {
+  if (!isObject(part)) return part
+  const { id: _, ...rest } = part
+  return rest
+}
+
+/** Returns a document without the ids of its numbered parts, for a copy of its item. */
+export function withoutPartIds(family: Family, document: DraftDocument): DraftDocument {
+  const field = numberedParts[family]?.field ?? ''
+  const parts = document[field]
+  return Array.isArray(parts) ? { ...document, [field]: parts.map(withoutId) } : document
+}

@@ -1,0 +1,58 @@
+import * as contract from '#src/contract/publishing/content-document.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './command.ts'
+import { documentFileText, readDocumentFile } from './document-file.ts'
+import { parseFamily, parseItem } from './item.ts'
+import { parseNumber, parseWholeNumber } from './parse-words.ts'
+
+const judge: Command = {
+  help: [
+    ['judge course 7 --file course.json', 'list what would prevent publishing a document, without saving it'],
+  ],
+  async run({ api, words, options: { file } }) {
+    if (words[0] === undefined) throw new Error('The family is missing: judge course 7 --file course.json')
+    if (file === undefined)
+      throw new Error('--file is missing: it names the document; - reads standard input.')
+    const item = {
+      family: parseFamily(words[0]),
+      ...(words[1] !== undefined && { id: parseNumber(words, 1, '') }),
+    }
+    const { document } = readDocumentFile(file)
+    const { findings } = await valueOrThrow(api.call(contract.judgeDocument, { ...item, document }))
+    if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
+    return findings.length === 0 ? 'Nothing prevents publishing.' : formatFindings(findings).join('\n')
+  },
+}
+
+const edition: Command = {
+  help: [['edition course 7 2', 'show an edition of an item as JSON']],
+  async run({ api, words }) {
+    const item = parseItem(words)
+    const number = parseWholeNumber(words[2] ?? '', 'The edition')
+    const { document } = await valueOrThrow(api.call(contract.getEdition, { ...item, edition: number }))
+    return documentFileText({ document, start: undefined })
+  },
+}
+
+const uses: Command = {
+  help: [['uses course 7', 'list the published items that refer to an item']],
+  async run({ api, words }) {
+    const { items, total } = await valueOrThrow(api.call(contract.findUses, parseItem(words)))
+    const more = total > items.length ? [`and ${total - items.length} more`] : []
+    if (total === 0) return 'No published item refers to it.'
+    return [...items.map(({ family, id, title }) => `${family} ${id}  ${title}`), ...more].join('\n')
+  },
+}
+
+const duplicate: Command = {
+  help: [['duplicate course 7', 'create a new item whose draft is a copy of this one']],
+  async run({ api, words }) {
+    const item = parseItem(words)
+    const { id, version } = await valueOrThrow(api.call(contract.duplicateItem, item))
+    return `${item.family} ${id} is a copy of ${item.family} ${item.id}: version ${version} of its draft.`
+  },
+}
+
+/** The editors' commands for documents. */
+export const documentCommands: Commands = { judge, edition, uses, duplicate }

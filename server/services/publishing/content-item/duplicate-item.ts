@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/client.ts'
+import { withoutPartIds } from '#src/domain/content-item/numbered-parts.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { type ItemName, newestDocument } from './find-item.ts'
+import type { PublishInput } from './publish-input.ts'
+import { saveDraft } from './save-draft.ts'
+
+/** Creates an item whose draft is a copy of an item's newest document, with new parts. Refused as `notFound`. */
+export async function duplicateItem(
+  db: Db,
+  { family, id }: ItemName,
+  input: PublishInput,
+): Promise<{ id: number; version: number } | RefusedResult> {
+  const newest = await newestDocument(db, { family, id })
+  if (!newest) return refuse('notFound')
+  const document = withoutPartIds(family, newest.document as Record<string, unknown>)
+  const saved = await saveDraft(db, { family, id: undefined, document }, input)
+  return isRefused(saved) ? saved : { id: saved.item.id, version: saved.version }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { contentFinding } from '../../domain/content-item/content-finding.ts'
+import { editionAct } from '../../domain/content-item/edition.ts'
+import { family } from '../../domain/content-item/families.ts'
+import { itemUse } from '../../domain/content-item/item-use.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+import { anyDocument, openDraft } from './editing.ts'
+
+const editor = { who: 'operator', role: 'editor' } as const
+
+const item = { family, id }
+
+/**
+ * Checks a document that is not saved, as a draft of the item: returns the errors that would prevent publishing, and the warnings. Without
+ * an id it is checked as a new item. Refused as `invalid` with `issues` for values of a wrong type and unknown fields.
+ */
+export const judgeDocument = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/content/judge',
+  summary: 'The findings of a document that is not saved',
+  source: 'ours',
+  documents: true,
+  request: z.object({ family, id: z.optional(id), document: openDraft }),
+  answer: z.object({ findings: z.array(contentFinding) }),
+})
+
+/** Returns an edition of an item, with its document. Refused as `notFound` without such an edition. */
+export const getEdition = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/edition',
+  summary: 'An edition of an item',
+  source: 'ours',
+  request: z.object({ ...item, edition: id }),
+  answer: z.object({
+    act: editionAct,
+    editor: z.string(),
+    at: z.iso.datetime(),
+    document: anyDocument,
+  }),
+  refusals: ['notFound'],
+})
+
+/** Returns the published items that refer to an item: at most 100 of them by family and id, and the number of all. */
+export const findUses = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/uses',
+  summary: 'Published items that refer to an item',
+  source: 'ours',
+  request: z.object(item),
+  answer: z.object({ items: z.array(itemUse), total: z.int() }),
+  refusals: ['notFound'],
+})
+
+/**
+ * Creates a new item whose draft is a copy of an item’s draft, or of its last edition. Chapters and questions get new numbers. Nothing is
+ * published.
+ */
+export const duplicateItem = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/content/duplicate',
+  summary: 'Creates an item as a copy of another',
+  source: 'ours',
+  request: z.object(item),
+  answer: z.object({ id: z.int(), version: z.int() }),
+  refusals: ['notFound'],
+})

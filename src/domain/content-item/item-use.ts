@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { family } from './families.ts'
+
+/** The most items that are listed as uses of an item. */
+export const mostUses = 100
+
+/** An item that refers to another, with its title. */
+export const itemUse = z.object({ family, id: z.int(), title: z.string() })
+export type ItemUse = z.infer<typeof itemUse>
