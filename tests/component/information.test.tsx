@@ -6,7 +6,7 @@ import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -57,7 +57,7 @@ test('before a product certification only missing information is requested; once
   await redraw()
   expect(told.may).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
   expect(await toasts()).toEqual(['notices:saved'])
   expect(await gathering.ensureInformed('hsc', 'enrol')).toBe(true)
 })

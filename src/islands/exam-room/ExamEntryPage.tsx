@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { formatNumber, languageName, listInWords } from '#src/i18n/format.ts'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
+import { formatDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
@@ -83,7 +83,7 @@ function OtherLanguages({ terms }: { terms: ExamTerms }) {
   if (otherLanguages.length === 0) return null
   const extent = otherLanguages.length < terms.languages.length ? 'some' : 'all'
   const english = otherLanguages.every((language) => isEnglishFallback({ language }, locale))
-  const languages = listInWords(
+  const languages = formatList(
     locale,
     otherLanguages.map((language) => languageName(locale, language)),
   )
@@ -108,7 +108,7 @@ function Facts({ terms }: { terms: ExamTerms }) {
     ],
     ['pass', t('exam:door.passValue', { pass: terms.pass })],
     ['attempts', attemptsLeft === null ? t('exam:door.noLimit') : formatNumber(locale, attemptsLeft)],
-    ...(closesAt ? [['closes', instantInWords(locale, closesAt)]] : []),
+    ...(closesAt ? [['closes', formatDateTime(locale, closesAt)]] : []),
   ] as const
   return (
     <dl className="ex">

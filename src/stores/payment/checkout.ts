@@ -208,7 +208,7 @@ export async function pay(
         now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
       )
       const trouble = troubleOf(answer.failure)
-      return trouble.why === 'fields' ? trouble.fields : []
+      return trouble.kind === 'fields' ? trouble.fields : []
     }
     if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
     else await showTransfer(target, answer.value.merchantTransactionId)

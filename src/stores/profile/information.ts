@@ -25,8 +25,8 @@ let resolveRequest: ((saved: boolean) => void) | undefined
 
 /** Returns which information the site requires before enrolments; undefined where that is unknown. */
 async function loadRequirements() {
-  await supplyInfoResource.load(supplyInfoResource.$asked.get().state === 'failed')
-  const requirements = supplyInfoResource.$asked.get()
+  await supplyInfoResource.load(supplyInfoResource.$state.get().state === 'failed')
+  const requirements = supplyInfoResource.$state.get()
   return requirements.state === 'ready' ? requirements.value : undefined
 }
 
