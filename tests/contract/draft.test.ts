@@ -122,8 +122,8 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const found = findings.map(({ rule, path, message }) => `${rule} ${path} ${message}`)
     expect(found).toEqual(
       expect.arrayContaining([
-        'incomplete texts.en.name wants a text that is not empty',
-        'incomplete texts.en.summary is missing and wants a text in quotes',
+        'incomplete texts.en.name expects a text that is not empty',
+        'incomplete texts.en.summary is missing and expects a text in quotes',
         'droppedMarkup texts.en.description holds <table>, which the page would leave out: remove it',
       ]),
     )
