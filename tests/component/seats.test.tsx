@@ -10,7 +10,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** A classroom of the video security associate for eighteen, and a practical exam for eight. */
+/** The classroom of the video security associate has 18 seats, the practical exam has 8 places. */
 const associate = 2
 const [classroom, exam] = [9, 1]
 let page: Page

@@ -15,7 +15,7 @@ export interface Writers {
   begin(): () => Promise<void>
   /** Returns how many writes were acknowledged so far. */
   written(): number
-  /** Waits until so many more writes are acknowledged. */
+  /** Waits until `count` more writes are acknowledged. */
   expectMore(count: number): Promise<void>
   /** Returns the statuses that were answered since the last time, each once. */
   takeStatuses(): number[]
@@ -82,7 +82,7 @@ async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Pr
   return isThere ? [] : [`${email}: ${position} in place of ${acknowledged} or ${sent}`]
 }
 
-/** Signs on learners of their own at a server, and enrols them in a course. */
+/** Signs `count` new learners on at a server and enrols them in a course. */
 export async function openWriters(origin: string, count: number): Promise<Writers> {
   const statuses = new Set<number>()
   const writers: Writer[] = []

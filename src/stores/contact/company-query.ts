@@ -4,7 +4,7 @@ import { findCompany } from '../../contract/catalogue/company.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormFailure, troubleOf } from '../form/form.ts'
+import { type FormFailure, formFailureOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
 /** The certificates of a company's employees that the server found for a VAT number. */
@@ -36,7 +36,7 @@ export async function queryCompany(vatNumber: string): Promise<void> {
     return
   }
   const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
-  const trouble = answer.ok ? null : troubleOf(answer.failure)
+  const trouble = answer.ok ? null : formFailureOf(answer.failure)
   $companyQuery.set({ asking: false, trouble, answer: answer.ok ? { ...answer.value, vatNumber } : null })
   if (trouble?.kind !== 'unreachable') await newProof('company')
 }

@@ -23,7 +23,7 @@ export type FormFailure =
 const namedFields = (context: Record<string, unknown>): string[] =>
   Array.isArray(context.fields) ? context.fields.map(String) : []
 
-export function troubleOf(failure: Failure): FormFailure {
+export function formFailureOf(failure: Failure): FormFailure {
   if (failure.kind !== 'refused') return { kind: 'unreachable' }
   if (failure.code === codeByReason.tooFrequent) return { kind: 'tooFrequent' }
   const fields = namedFields(failure.context)
@@ -34,7 +34,7 @@ export function troubleOf(failure: Failure): FormFailure {
 }
 
 /** Returns the trouble of a form that its own schema refuses, before it is sent. */
-export function troubleOfIssues(
+export function formFailureOfIssues(
   issues: readonly z.core.$ZodIssue[],
 ): Extract<FormFailure, { kind: 'fields' }> {
   const fields = [...new Set(issues.map(({ path }) => String(path[0])))]

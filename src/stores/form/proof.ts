@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getChallenge } from '../../contract/protocol/proof.ts'
 import { type ProvenForm, proofLife } from '../../domain/proof.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormFailure, troubleOf } from './form.ts'
+import { type FormFailure, formFailureOf } from './form.ts'
 import { solve } from './solve.ts'
 
 /** The fields of a proof of work, as forms send them. */
@@ -27,7 +27,7 @@ let latest: Promise<void> = Promise.resolve()
 async function computeProof(form: ProvenForm): Promise<Proof> {
   const since = environment().now()
   const answer = await environment().api.call(getChallenge, { form })
-  if (!answer.ok) return { state: 'failed', trouble: troubleOf(answer.failure) }
+  if (!answer.ok) return { state: 'failed', trouble: formFailureOf(answer.failure) }
   const { codeId, challenge } = answer.value
   const validateCode = await solve(challenge).catch(() => undefined)
   if (!validateCode) return { state: 'failed', trouble: { kind: 'unproven' } }

@@ -11,7 +11,7 @@ import { isSameName } from '../../domain/learner/name-request.ts'
 import type { ProfileChange } from '../../domain/learner/profile.ts'
 import { environment } from '../../environment/environment.ts'
 import { shrinkPicture } from '../../environment/shrink-picture.ts'
-import { type FormFailure, isMalware, troubleOf } from '../form/form.ts'
+import { type FormFailure, formFailureOf, isMalware } from '../form/form.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
@@ -36,7 +36,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
   $profileSaving.set({ state: 'sending' })
   const answer = await environment().api.call(changeProfile, change, options)
   if (!answer.ok) {
-    $profileSaving.set({ state: 'open', trouble: troubleOf(answer.failure) })
+    $profileSaving.set({ state: 'open', trouble: formFailureOf(answer.failure) })
     return false
   }
   const before = $session.get()
