@@ -57,7 +57,7 @@ function judgeConstraint(table: string, constraint: Constraint, added: AddedSche
       : []),
     ...(!isCheck && !isIndexed
       ? [
-          locks(
+          lockObjection(
             `${name} builds an index in a lock: create it concurrently, then add the constraint USING INDEX`,
           ),
         ]
