@@ -5,7 +5,7 @@ import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
-import { notStored } from './http/not-stored.ts'
+import { noStore } from './http/no-store.ts'
 import { faultOf } from './http/operator-visible-error.ts'
 import { readToEnd } from './http/read-to-end.ts'
 import { logContextOfRequest } from './http/request-context.ts'
@@ -53,8 +53,8 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route(videoUploadPath, videoUploadRoutes(dependencies))
   app.route(releaseFilesPath, releaseFileRoutes(dependencies))
   app.route('/api', apiRoutes(dependencies))
-  app.use('/user/sso/*', notStored())
-  app.use(commandLinePage, sessionOfRequest(dependencies), notStored())
+  app.use('/user/sso/*', noStore())
+  app.use(commandLinePage, sessionOfRequest(dependencies), noStore())
   app.route(commandLinePage, commandLineRoutes(dependencies))
   app.route('/user/sso', signOnRoutes(dependencies))
   app.route('/user/sso', signOffRoutes(dependencies))

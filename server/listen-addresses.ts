@@ -14,6 +14,7 @@ const listenAddressesOf = (config: Config): ListenAddress[] => [
 ]
 
 /**
- * Throws one sentence that names the variable of an address that is already taken, before the database is opened and seeded for nothing.
+ * Throws an error that names the environment variable, if an address is already in use. The start calls it
+ * first, so that it does not open and seed the database in vain.
  */
 export const ensureAddressesFree = (config: Config): Promise<void> => ensureFree(listenAddressesOf(config))

@@ -1,6 +1,6 @@
 import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query'
 import type { AddedSchema } from './migration-schema.ts'
-import { contracts, locks, type Objection } from './objection.ts'
+import { contractObjection, lockObjection, type Objection } from './objection.ts'
 
 const stringsOf = (nodes: readonly Node[] = []): string[] =>
   nodes.flatMap((node) => ('String' in node ? [node.String.sval ?? ''] : []))
@@ -22,14 +22,14 @@ function judgeColumn(table: string, column: ColumnDef): Objection[] {
   const has = (kind: Constraint['contype']) => constraints.some(({ contype }) => contype === kind)
   return [
     ...(has('CONSTR_NOTNULL') && !has('CONSTR_DEFAULT')
-      ? [contracts(`${name} is NOT NULL without a default, and the release before inserts no value`)]
+      ? [contractObjection(`${name} is NOT NULL without a default, and the release before inserts no value`)]
       : []),
     ...(has('CONSTR_GENERATED') || has('CONSTR_IDENTITY')
-      ? [locks(`${name} is generated: PostgreSQL rewrites the whole table`)]
+      ? [lockObjection(`${name} is generated: PostgreSQL rewrites the whole table`)]
       : []),
     ...constraints.flatMap((constraint) =>
       constraint.contype === 'CONSTR_UNIQUE' || constraint.contype === 'CONSTR_PRIMARY'
-        ? [locks(`${name}: create a unique index concurrently, then add the constraint USING INDEX`)]
+        ? [lockObjection(`${name}: create a unique index concurrently, then add the constraint USING INDEX`)]
         : [],
     ),
   ]
@@ -47,13 +47,17 @@ function judgeConstraint(table: string, constraint: Constraint, added: AddedSche
   return [
     ...(isIndexed || (columns.length > 0 && added.hasColumns(table, columns))
       ? []
-      : [contracts(`${name} limits columns that the release before writes`)]),
+      : [contractObjection(`${name} limits columns that the release before writes`)]),
     ...(isCheck && !constraint.skip_validation
-      ? [locks(`${name} checks all rows in a lock: add it NOT VALID, and validate it in a later migration`)]
+      ? [
+          lockObjection(
+            `${name} checks all rows in a lock: add it NOT VALID, and validate it in a later migration`,
+          ),
+        ]
       : []),
     ...(!isCheck && !isIndexed
       ? [
-          locks(
+          lockObjection(
             `${name} builds an index in a lock: create it concurrently, then add the constraint USING INDEX`,
           ),
         ]
@@ -75,23 +79,23 @@ function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): 
         ? judgeConstraint(table, definition.Constraint, added)
         : []
     case 'AT_DropColumn':
-      return [contracts(`${name} is dropped`)]
+      return [contractObjection(`${name} is dropped`)]
     case 'AT_DropConstraint':
-      return [contracts(`the constraint ${change.name} of ${table} is dropped`)]
+      return [contractObjection(`the constraint ${change.name} of ${table} is dropped`)]
     case 'AT_SetNotNull':
       return added.hasColumns(table, [change.name ?? ''])
-        ? [contracts(`${name} is NOT NULL, and the release before leaves it empty`)]
-        : [contracts(`${name} becomes NOT NULL`)]
+        ? [contractObjection(`${name} is NOT NULL, and the release before leaves it empty`)]
+        : [contractObjection(`${name} becomes NOT NULL`)]
     case 'AT_ColumnDefault':
-      return definition ? [] : [contracts(`the default of ${name} is dropped`)]
+      return definition ? [] : [contractObjection(`the default of ${name} is dropped`)]
     case 'AT_AlterColumnType':
-      return [locks(`${name} changes its type: add a column of the new type instead`)]
+      return [lockObjection(`${name} changes its type: add a column of the new type instead`)]
     case 'AT_DropNotNull':
     case 'AT_ValidateConstraint':
     case 'AT_SetStatistics':
       return []
     default:
-      return [contracts(`${table}: ${change.subtype} is unknown to this check`)]
+      return [contractObjection(`${table}: ${change.subtype} is unknown to this check`)]
   }
 }
 

@@ -1,7 +1,7 @@
 import { type DropStmt, type IndexStmt, type Node, parse } from 'libpg-query'
 import { columnsOf, judgeAlterTable } from './alter-table.ts'
 import type { AddedSchema } from './migration-schema.ts'
-import { contracts, locks, type Objection } from './objection.ts'
+import { contractObjection, lockObjection, type Objection } from './objection.ts'
 
 /** Statements that are safe for other releases: they add something, or change rows. */
 const harmless = [
@@ -26,9 +26,13 @@ function judgeIndex({ relation, idxname, unique, concurrent, ...index }: IndexSt
   const elements = (index.indexParams ?? []).flatMap((node) => ('IndexElem' in node ? [node.IndexElem] : []))
   const columns = elements.flatMap(({ name, expr }) => (name ? [name] : columnsOf(expr)))
   return [
-    ...(concurrent ? [] : [locks(`the index ${idxname} of ${table} must be created CONCURRENTLY`)]),
+    ...(concurrent ? [] : [lockObjection(`the index ${idxname} of ${table} must be created CONCURRENTLY`)]),
     ...(unique && !added.hasColumns(table, columns)
-      ? [contracts(`the unique index ${idxname} limits columns of ${table} that the release before writes`)]
+      ? [
+          contractObjection(
+            `the unique index ${idxname} limits columns of ${table} that the release before writes`,
+          ),
+        ]
       : []),
   ]
 }
@@ -43,9 +47,9 @@ function judgeDrop({ removeType, objects = [], concurrent }: DropStmt, added: Ad
   )
   if (removeType === 'OBJECT_TABLE' && names.every((name) => added.hasTable(name))) return []
   return [
-    contracts(`the ${kind} ${names.join()} is dropped`),
+    contractObjection(`the ${kind} ${names.join()} is dropped`),
     ...(removeType === 'OBJECT_INDEX' && !concurrent
-      ? [locks(`the index ${names.join()} must be dropped CONCURRENTLY`)]
+      ? [lockObjection(`the index ${names.join()} must be dropped CONCURRENTLY`)]
       : []),
   ]
 }
@@ -59,9 +63,9 @@ function judgeNode(node: Node, added: AddedSchema): Objection[] {
   if ('IndexStmt' in node) return judgeIndex(node.IndexStmt, added)
   if ('DropStmt' in node) return judgeDrop(node.DropStmt, added)
   if ('RenameStmt' in node)
-    return [contracts(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`)]
+    return [contractObjection(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`)]
   const [kind = ''] = Object.keys(node)
-  return harmless.includes(kind) ? [] : [contracts(`${kind} is unknown to this check`)]
+  return harmless.includes(kind) ? [] : [contractObjection(`${kind} is unknown to this check`)]
 }
 
 /**

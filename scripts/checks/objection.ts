@@ -7,5 +7,5 @@ export interface Objection {
   message: string
 }
 
-export const contracts = (message: string): Objection => ({ kind: 'contract', message })
-export const locks = (message: string): Objection => ({ kind: 'lock', message })
+export const contractObjection = (message: string): Objection => ({ kind: 'contract', message })
+export const lockObjection = (message: string): Objection => ({ kind: 'lock', message })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { ownFolder } from '#server/db/own-folder.ts'
+import { lockDatabase } from '#server/db/lock-database.ts'
 import { replaceIdentity } from './replace-identity.ts'
 
 /** The embedded database is as large as memory allows, so its dump is read as a whole. */
@@ -16,7 +16,7 @@ const toBlob = (dump: Readable): Promise<Blob> =>
 export async function restoreEmbedded(dataDir: string, dump: Readable): Promise<void> {
   const folder = join(dataDir, 'db')
   if (existsSync(folder)) throw new Error(`${folder} already exists: move it, or choose another DATA_DIR.`)
-  const release = ownFolder(join(dataDir, 'db.lock'))
+  const release = lockDatabase(join(dataDir, 'db.lock'))
   try {
     const client = await openEmbedded({
       dataDir: folder,

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { applyMigrations } from './apply-migrations.ts'
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { openEmbedded } from './embedded.ts'
-import { ownFolder } from './own-folder.ts'
+import { lockDatabase } from './lock-database.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** The number of ENOSPC in the embedded database's own file system, whose errors have no message (WASI, errno). */
@@ -17,7 +17,7 @@ const noSpace = 51
  */
 export async function openPglite(dataDir: string, open = openEmbedded): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
-  const release = ownFolder(join(dataDir, 'db.lock'))
+  const release = lockDatabase(join(dataDir, 'db.lock'))
   const folder = join(dataDir, 'db')
   const isNew = !existsSync(folder)
   const client = await open({ dataDir: folder }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
-import { notStored } from './not-stored.ts'
+import { noStore } from './no-store.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const answered = async (origin: string | undefined, headers: Record<string, string> = {}) => {
@@ -44,7 +44,7 @@ test('an answer keeps its own stricter headers', async () => {
 
 test('answers that must not be stored have no-store in place of their own Cache-Control', async () => {
   const app = new Hono<AppEnv>()
-    .use(notStored())
+    .use(noStore())
     .get('/', (c) => c.text('', 200, { 'cache-control': 'public' }))
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
 })

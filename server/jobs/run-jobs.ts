@@ -16,8 +16,8 @@ import type { Receiver } from '../services/platform/webhook/send-event.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
+import { closePaymentPages, expireOverdue } from './expire-overdue.ts'
 import { helpPublishers } from './help-publishers.ts'
-import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { purgeUnused } from './purge-unused.ts'
 import { remindLearners } from './remind-learners.ts'
@@ -50,7 +50,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
   const stops = [
     every(second, 'publishScheduled', log, () => publishScheduled({ ...needs, log })),
     every(2 * second, 'endOverdueExams', log, () => endOverdueExams(db, clock)),
-    every(2 * second, 'lapseOverdue', log, () => lapseOverdue(db, clock)),
+    every(2 * second, 'expireOverdue', log, () => expireOverdue(db, clock)),
     every(5 * second, 'closePaymentPages', log, () => closePaymentPages(db, needs.payments, clock)),
     every(2 * second, 'sendRefunds', log, () => sendRefunds(needs, clock, log)),
     every(2 * second, 'sendMails', log, () => sendMails(needs.mail, clock, log)),

@@ -34,7 +34,7 @@ export function busyPage({ place, path, address }: PageQuery, brand: Tenant | un
   return plainPage({ language: locale, title: t('error:busy'), brand, content: content.join('\n') })
 }
 
-/** Sends that page for an address with a query. */
+/** Sends the busy page (503) in response to a URL with a query. */
 export function answerBusy(c: Context<AppEnv>, query: PageQuery, brand: Tenant | undefined): Response {
   c.header('content-security-policy', plainPolicy("form-action 'self'"))
   c.header('retry-after', retryAfterSeconds)

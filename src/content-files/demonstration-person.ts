@@ -11,7 +11,7 @@ import { payType } from '../domain/order/pay-type.ts'
 const at = z
   .string()
   .check(
-    z.regex(/^-[1-9]\d{0,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'wants a time before the start, like "-40d 10:00"'),
+    z.regex(/^-[1-9]\d{0,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'expects a time before the start, like "-40d 10:00"'),
   )
 
 const act = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
@@ -48,7 +48,7 @@ const acts = [
 export const storyAct = z.discriminatedUnion(
   'act',
   acts,
-  `wants one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
+  `expects one of ${acts.map(({ shape }) => shape.act._zod.def.values[0]).join(', ')}`,
 )
 export type StoryAct = z.infer<typeof storyAct>
 

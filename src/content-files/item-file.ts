@@ -14,7 +14,7 @@ export function readSheet(file: string): ItemFile | string {
   const text = readFileSync(file, 'utf8')
   const document = parseFile(file, text)
   if (typeof document === 'string') return document
-  if (!isFields(document.value)) return sentence(file, 1, [], 'wants an object in { }')
+  if (!isFields(document.value)) return sentence(file, 1, [], 'expects an object in { }')
   return {
     fields: document.value,
     mistake: (path, says) => sentence(file, document.lineOf(path), path, says),

@@ -20,7 +20,7 @@ export class ItemFiles {
   private read(name: string): void {
     if (!name.endsWith('.json')) {
       this.mistakes.push(
-        sentence(join(this.folder, name), 1, [], 'wants to be document.json or a language, as de.json'),
+        sentence(join(this.folder, name), 1, [], 'must be document.json or a language, as de.json'),
       )
       return
     }

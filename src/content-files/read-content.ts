@@ -35,7 +35,7 @@ function findMisnamed(folder: string): string[] {
     const foldersById = itemFolders(folder, family)
     return listFolders(path)
       .filter((each) => foldersById.get(idOfFolder(each) ?? 0) !== join(path, each))
-      .map((each) => sentence(join(path, each), 1, [], 'wants a name that begins with a number of its own'))
+      .map((each) => sentence(join(path, each), 1, [], 'expects a name that begins with a number of its own'))
   })
 }
 

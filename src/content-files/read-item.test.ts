@@ -37,7 +37,7 @@ test('an item is read with its languages, and its days count from the start', ()
 test.each([
   [
     { 'document.json': news['document.json'].replace('base', 'bass') },
-    'document.json, line 3: "subject" wants ',
+    'document.json, line 3: "subject" expects ',
   ],
   [
     { 'de.json': '{\n  "title": "Titel",\n  "sumary": "Kurz.",\n  "body": "<p>Lang.</p>"\n}' },
@@ -46,10 +46,10 @@ test.each([
   [{ 'de.json': '{\n  "title": "Titel"\n}' }, 'de.json, line 1: "summary" is missing'],
   [
     { 'en.json': '{\n  "title": "A title",\n  "summary": 7,\n  "body": "<p>Long.</p>"\n}' },
-    'en.json, line 3: "summary" wants a text in quotes.',
+    'en.json, line 3: "summary" expects a text in quotes.',
   ],
-  [{ 'en.json': '{\n  "title": "A title",\n  "summary"\n}' }, 'en.json, line 4: "summary" wants a ":"'],
-  [{ 'notes.txt': '' }, 'notes.txt, line 1: the file wants to be document.json or a language'],
+  [{ 'en.json': '{\n  "title": "A title",\n  "summary"\n}' }, 'en.json, line 4: "summary" expects a ":"'],
+  [{ 'notes.txt': '' }, 'notes.txt, line 1: the file must be document.json or a language'],
 ])('a mistake is reported with file, line and field: %j', (files, sentence) => {
   const mistakes = mistakesOf('news/1-a-title', { ...news, ...files }, '2026-11-22')
   expect(mistakes.join('\n')).toContain(`news/1-a-title/${sentence}`)
@@ -59,11 +59,11 @@ test('a mistake in a part is located by the part’s name in the file of its lan
   const de =
     '{\n  "questions": {\n    "7001": { "question": "Wie weit?", "options": ["3 m"], "explanation": "So." }\n  }\n}'
   expect(mistakesOf('pool/7', { ...pool, 'de.json': de }).join()).toContain(
-    'pool/7/de.json, line 3: "questions.7001.options" wants at least 2 in the list',
+    'pool/7/de.json, line 3: "questions.7001.options" expects at least 2 in the list',
   )
   const stray = '{\n  "questions": {\n    "7002": {}\n  }\n}'
   expect(mistakesOf('pool/7', { ...pool, 'de.json': stray }).join()).toContain(
-    'pool/7/de.json, line 3: "questions.7002" wants the name of a part that the item has',
+    'pool/7/de.json, line 3: "questions.7002" expects the name of a part that the item has',
   )
 })
 
@@ -80,6 +80,8 @@ test('folder names must be a family, or begin with a unique id', () => {
   mistakesOf('news/first', news)
   const mistakes = mistakesOf('nwes/1', news, '2026-11-22').join('\n')
   expect(mistakes).toContain('nwes, line 1: the file is no family')
-  expect(mistakes).toContain('news/first, line 1: the file wants a name that begins with a number of its own')
+  expect(mistakes).toContain(
+    'news/first, line 1: the file expects a name that begins with a number of its own',
+  )
   expect(mistakes.match(/news\/1-\w+, line 1/g)).toHaveLength(1)
 })

@@ -37,7 +37,7 @@ export function readItem(
     : parsed.error.issues.filter(({ path }) => !undatable.includes(String(path[0])))
   const mistakes = [
     ...strays.map(({ language, path }) =>
-      files.mistake(language, path, 'wants the name of a part that the item has'),
+      files.mistake(language, path, 'expects the name of a part that the item has'),
     ),
     ...undatable.map((field) => mistake([field], 'counts from a day: say which with --start')),
     ...issues.flatMap((issue) => fieldsOf(issue).map((field) => mistake(field, issue.message))),

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { lengthInWords } from '#src/i18n/format.ts'
+import { formatLength } from '#src/i18n/format.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 
 /** Returns length and number of chapters as text: "38 min, 4 chapters"; a single video has only its length. */
@@ -7,7 +7,7 @@ export function lengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
 ): string {
-  const length = lengthInWords(translator.locale, course.seconds)
+  const length = formatLength(translator.locale, course.seconds)
   if (course.chapterCount < 2) return length
   const chapters = translator.t('course:chapterCount', { count: course.chapterCount })
   return translator.t('course:lengthAndChapters', { length, chapters })

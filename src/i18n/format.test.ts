@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import {
-  aheadInWords,
   clockTime,
-  dayInWords,
+  formatDate,
+  formatLength,
+  formatList,
+  formatMoney,
   formatNumber,
+  formatTimeUntil,
   languageName,
-  lengthInWords,
-  listInWords,
-  moneyInWords,
   symbolOf,
 } from './format.ts'
 
 test('Arabic shows Latin digits', () => {
   expect(formatNumber('ar', 1234)).toMatch(/^[\d.,٬\s]+$/)
   expect(formatNumber('ar', 7)).toBe('7')
-  expect(lengthInWords('ar', 240)).toMatch(/4/)
+  expect(formatLength('ar', 240)).toMatch(/4/)
 })
 
 test('numbers are grouped by the rules of the language', () => {
@@ -34,7 +34,7 @@ test('a time is mm:ss, from an hour on h:mm:ss', () => {
 })
 
 test('a length is in whole minutes, at least one', () => {
-  expect([10, 240, 3600, 5100].map((seconds) => lengthInWords('en', seconds))).toEqual([
+  expect([10, 240, 3600, 5100].map((seconds) => formatLength('en', seconds))).toEqual([
     '1 min',
     '4 min',
     '1 hr',
@@ -65,7 +65,7 @@ test.each([
   ['ar', 130380, 'PLN', '1,303.80 zł'],
   ['ko', 0, 'EUR', '€0.00'],
 ])('in %s %i minor units of %s are written %s', (language, minor, currency, written) => {
-  const plain = moneyInWords(language, minor, currency)
+  const plain = formatMoney(language, minor, currency)
     .replace(/\u200f/g, '')
     .replace(/\s/g, ' ')
   expect(plain).toBe(written)
@@ -78,7 +78,7 @@ test.each([
   ['pl', 'a, b i c'],
   ['ko', 'a, b 및 c'],
 ])('a list in %s has its commas', (language, list) => {
-  expect(listInWords(language, ['a', 'b', 'c'])).toBe(list)
+  expect(formatList(language, ['a', 'b', 'c'])).toBe(list)
 })
 
 test.each([
@@ -87,9 +87,9 @@ test.each([
   [25 * 24 * 60, 'in 25 days'],
   [23 * 60, 'in 23 hours'],
 ])('%i minutes ahead is "%s": days are rounded up', (minutes, said) => {
-  expect(aheadInWords('en', minutes * 60_000)).toBe(said)
+  expect(formatTimeUntil('en', minutes * 60_000)).toBe(said)
 })
 
 test('a Thai day has the Gregorian year without an era', () => {
-  expect(dayInWords('th', '2026-11-21')).toBe('21 พฤศจิกายน 2026')
+  expect(formatDate('th', '2026-11-21')).toBe('21 พฤศจิกายน 2026')
 })

@@ -24,9 +24,9 @@ const percents = cachePerLanguage(
 
 /**
  * Formats a share from 0 to 1 in whole percent.
- * @example percentInWords('en', 0.48) // '48%'
+ * @example formatPercent('en', 0.48) // '48%'
  */
-export const percentInWords = (language: string, share: number): string => percents(language).format(share)
+export const formatPercent = (language: string, share: number): string => percents(language).format(share)
 
 export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
@@ -49,9 +49,9 @@ const units = { hour: inUnit('hour'), minute: inUnit('minute') }
 
 /**
  * Formats a length in the language's short units.
- * @example lengthInWords('en', 5100) // '1 hr 25 min'
+ * @example formatLength('en', 5100) // '1 hr 25 min'
  */
-export function lengthInWords(language: string, seconds: number): string {
+export function formatLength(language: string, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const unit = (value: number, name: 'hour' | 'minute') => units[name](language).format(value)
   const [h, m] = [Math.floor(minutes / 60), minutes % 60]
@@ -75,16 +75,16 @@ const lists = cachePerLanguage(
  * Formats a list of words.
  * @example printList('en', ['a', 'b', 'c']) // 'a, b, c'
  */
-export const listInWords = (language: string, things: readonly string[]): string =>
+export const formatList = (language: string, things: readonly string[]): string =>
   lists(language).format(things)
 
 const languageLists = new Map<string, string>()
 
 /** Returns the names of languages as a list: "English, German, Arabic". Cached, because pages repeat the same lists thousands of times. */
-export function languagesInWords(inLanguage: string, codes: readonly string[]): string {
+export function formatLanguageList(inLanguage: string, codes: readonly string[]): string {
   const key = `${inLanguage} ${codes}`
   const names = () => codes.map((code) => languageName(inLanguage, code))
-  const list = languageLists.get(key) ?? listInWords(inLanguage, names())
+  const list = languageLists.get(key) ?? formatList(inLanguage, names())
   languageLists.set(key, list)
   return list
 }
@@ -112,18 +112,18 @@ const days = cachePerLanguage(
 
 /**
  * Formats an amount in minor units, with the symbol that orders show.
- * @example moneyInWords('en', 130380, 'PLN') // 'zł 1,303.80'
+ * @example formatMoney('en', 130380, 'PLN') // 'zł 1,303.80'
  */
-export const moneyInWords = (language: string, minor: number, currency: string): string =>
+export const formatMoney = (language: string, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale(language), {
     ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
   }).format(minor / 100)
 
 /**
  * Formats a day. Specification 1, section 9 (formats).
- * @example dayInWords('en', '2026-11-21') // 'November 21, 2026'
+ * @example formatDate('en', '2026-11-21') // 'November 21, 2026'
  */
-export const dayInWords = (language: string, day: string): string =>
+export const formatDate = (language: string, day: string): string =>
   days(language).format(new Date(`${day}T00:00:00Z`))
 
 const months = cachePerLanguage(
@@ -133,9 +133,9 @@ const months = cachePerLanguage(
 
 /**
  * Formats a month.
- * @example monthInWords('en', '2026-11') // 'November 2026'
+ * @example formatMonth('en', '2026-11') // 'November 2026'
  */
-export const monthInWords = (language: string, month: string): string =>
+export const formatMonth = (language: string, month: string): string =>
   months(language).format(new Date(`${month}-01T00:00:00Z`))
 
 const countries = cachePerLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
@@ -150,7 +150,7 @@ export const countryName = (inLanguage: string, code: string): string =>
 const kB = 1024
 
 /** Formats the size of a file: "340 kB", "2.1 MB". */
-export function sizeInWords(language: string, bytes: number): string {
+export function formatFileSize(language: string, bytes: number): string {
   const inMB = bytes >= kB * kB
   return new Intl.NumberFormat(locale(language), {
     style: 'unit',
@@ -164,9 +164,9 @@ const ahead = cachePerLanguage((language) => new Intl.RelativeTimeFormat(locale(
 /**
  * Formats the time until an instant, in the largest unit that fits: minutes, hours or days, rounded up to whole days as
  * `daysUntil` does. `milliseconds` is the time until then.
- * @example aheadInWords('en', 600_000) // 'in 10 minutes'
+ * @example formatTimeUntil('en', 600_000) // 'in 10 minutes'
  */
-export function aheadInWords(language: string, milliseconds: number): string {
+export function formatTimeUntil(language: string, milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000))
   if (minutes < 60) return ahead(language).format(minutes, 'minute')
   const hours = Math.round(minutes / 60)

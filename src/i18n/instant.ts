@@ -1,8 +1,8 @@
 /**
  * Formats an instant in the reader's time zone, with a 24-hour time as on all pages.
- * @example instantInWords('en', '2026-11-21T12:00:00.000Z') // 'Nov 21, 2026, 12:00' somewhere
+ * @example formatDateTime('en', '2026-11-21T12:00:00.000Z') // 'Nov 21, 2026, 12:00' somewhere
  */
-export const instantInWords = (language: string, instant: string | number): string =>
+export const formatDateTime = (language: string, instant: string | number): string =>
   new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',

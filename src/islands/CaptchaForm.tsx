@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode, RefObject } from 'react'
 import type { ProvenForm as FormName } from '#src/domain/proof.ts'
-import type { FormTrouble } from '#src/stores/form/form.ts'
+import type { FormFailure } from '#src/stores/form/form.ts'
 import { $proof, newProof } from '#src/stores/form/proof.ts'
 import { $popup } from '#src/stores/notice/notices.ts'
 import { ConsentField } from '#src/ui/ConsentField.tsx'
@@ -11,7 +11,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useFormTrouble } from './use-form-trouble.ts'
 
 /** The state of a form that is not sent yet. */
-type UnsentState = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+type UnsentState = { state: 'open'; trouble?: FormFailure } | { state: 'sending' }
 
 /** The texts of a form for anonymous visitors. */
 export interface FormTexts {
@@ -58,7 +58,7 @@ export function CaptchaForm(props: CaptchaFormProps) {
   )
   useFocusOnInvalid(form, trouble ?? missingConsent, openPopup !== null)
   const busy = sending.state === 'sending'
-  const isRetry = trouble?.why === 'unreachable'
+  const isRetry = trouble?.kind === 'unreachable'
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormTrouble } from '#src/stores/form/form.ts'
+import type { FormFailure } from '#src/stores/form/form.ts'
 import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
@@ -24,14 +24,14 @@ interface FormTroubleInput {
  * false without consent, so that nothing is sent.
  */
 export function useFormTrouble(
-  trouble: FormTrouble | undefined,
+  trouble: FormFailure | undefined,
   { errorText, optional = [] }: FormTroubleInput,
 ) {
   const { t } = useTranslation()
   const [missingConsent, setMissingConsent] = useState<object | null>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
-  const fields = trouble?.why === 'fields' ? trouble.fields : []
-  const reasons = (trouble?.why === 'fields' && trouble.reasons) || {}
+  const fields = trouble?.kind === 'fields' ? trouble.fields : []
+  const reasons = (trouble?.kind === 'fields' && trouble.reasons) || {}
 
   const checkConsent = (data: FormData): boolean => {
     const hasConsent = data.has('consent')
@@ -48,6 +48,6 @@ export function useFormTrouble(
     const reason = edited[field] ? undefined : reasons[field]
     return reason ? nameFaultText(t, reason) : errorText(field)
   }
-  const summary = trouble ? summaries[trouble.why] : missingConsent ? summaries.fields : undefined
+  const summary = trouble ? summaries[trouble.kind] : missingConsent ? summaries.fields : undefined
   return { trouble, missingConsent, checkConsent, errorOf, summary, onInput }
 }

@@ -4,7 +4,7 @@ export interface View {
   variant: string
   /** Whether the window is 992 px wide or less. */
   narrow: boolean
-  /** The choice of `?view=` for this session, in this navigation or before. */
+  /** The variant chosen by `?view=` in this session: by this navigation, or by an earlier one. */
   pinned: string | null | undefined
   /** Whether the twin has just redirected the reader here. */
   hopped: boolean

@@ -1,7 +1,7 @@
-/** A content: a text, or the pieces of one in their order. */
+/** The content of a file: a text, or its pieces in order. */
 export type Content = string | readonly string[]
 
-/** The place of a content: `size` bytes from `at`. */
+/** The place of a content in the pack: `size` bytes from offset `at`. */
 interface Place {
   at: number
   size: number

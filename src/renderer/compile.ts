@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buildIfChanged } from '../process/build-if-changed.ts'
-import { chosenRuntime, compiledFolder } from './runtime.mjs'
+import { chooseRuntime, compiledFolder } from './runtime.mjs'
 
 const folder = compiledFolder()
 
@@ -24,7 +24,7 @@ export async function compileRenderer(): Promise<{ digest: string; madeAt: strin
 }
 
 async function compile(): Promise<void> {
-  const { why } = chosenRuntime()
+  const { why } = chooseRuntime()
   if (why) console.warn(why)
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     // Readers always get a production build, whatever the environment of this process.

@@ -10,13 +10,13 @@ const comparedVersions = { astro: '7.3.5', react: '19.2.9' }
 const installed = (name) => createRequire(import.meta.url)(`${name}/package.json`).version
 
 /**
- * Returns whether our own runtime renders compiled pages (src/renderer/sync-runtime, src/components/sync-react), or
- * Astro's and React's: with `PAGES_BY=astro`, and where other versions are installed than those that were compared;
- * `why` then says so.
+ * Chooses the runtime that renders compiled pages. Our own runtime (src/renderer/sync-runtime, src/components/sync-react)
+ * is used unless `PAGES_BY=astro` is set, or the installed versions of Astro and React were not compared yet (`why`
+ * then names the version). Otherwise the runtimes of Astro and React are used.
  * @param {(name: string) => string} version the installed version of a package
  * @returns {{ isSync: boolean, why?: string }}
  */
-export function chosenRuntime(version = installed) {
+export function chooseRuntime(version = installed) {
   if (process.env.PAGES_BY === 'astro') return { isSync: false }
   const other = Object.entries(comparedVersions).find(([name, known]) => version(name) !== known)
   if (!other) return { isSync: true }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { chosenRuntime } from './runtime.mjs'
+import { chooseRuntime } from './runtime.mjs'
 
 const comparedVersions: Record<string, string> = { astro: '7.3.5', react: '19.2.9' }
 
 test('pages are rendered synchronously with the installed versions', () => {
-  expect(chosenRuntime()).toEqual({ isSync: true })
+  expect(chooseRuntime()).toEqual({ isSync: true })
 })
 
 test.each(['astro', 'react'])(
   'another version of %s renders pages itself, and the log contains the reason',
   (name) => {
-    const { isSync, why } = chosenRuntime((each) =>
+    const { isSync, why } = chooseRuntime((each) =>
       each === name ? '99.0.0' : (comparedVersions[each] as string),
     )
     expect(isSync).toBe(false)

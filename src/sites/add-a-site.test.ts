@@ -63,7 +63,7 @@ describe('the 23rd site, by the how-to', () => {
   test('a wrong field is reported with file, line and expected value, as the how-to says', () => {
     const file = join(folder, 'ca/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"orderFood": false', '"orderFood": "no"'))
-    const sentence = `${file}, line 11: "orderFood" wants true or false.`
+    const sentence = `${file}, line 11: "orderFood" expects true or false.`
     expect(() => loadSites(folder)).toThrow(sentence)
     expect(document).toContain(sentence.replace(folder, 'sites'))
   })

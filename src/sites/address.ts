@@ -8,5 +8,5 @@ export const linkAddress = z
   .string()
   .regex(
     /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/,
-    'wants a path like "/faq", or an address that begins with https://',
+    'expects a path like "/faq", or an address that begins with https://',
   )

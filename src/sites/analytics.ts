@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const code = z
   .string()
-  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'wants a code like "G-TEST-EN", or null')
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'expects a code like "G-TEST-EN", or null')
   .nullable()
 
 /** The codes for counting visits, on test hosts and in production; null disables counting. Specification 1, section 3. */

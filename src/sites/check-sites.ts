@@ -13,21 +13,22 @@ function checkSite(
   languages: readonly SiteLanguageEntry[],
 ): void {
   if (site.code.toLowerCase() !== folder)
-    throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
+    throw mistake(['code'], `expects "${folder.toUpperCase()}", the folder's name in capital letters`)
   if (reservedPrefixes.has(site.prefix))
-    throw mistake(['prefix'], 'wants a prefix that is not a first segment of the pages')
+    throw mistake(['prefix'], 'expects a prefix that is not a first segment of the pages')
   const knownCodes = languages.map((language) => language.code)
   const unknown = site.languages.find((code) => !knownCodes.includes(code))
-  if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
+  if (unknown)
+    throw mistake(['languages', site.languages.indexOf(unknown)], 'expects a code of languages.json')
   const unknownArea = Object.keys(site.area).find((code) => !knownCodes.includes(code))
-  if (unknownArea) throw mistake(['area', unknownArea], 'wants a code of languages.json')
+  if (unknownArea) throw mistake(['area', unknownArea], 'expects a code of languages.json')
 }
 
 /** Refuses values that another site has. Prefixes and hreflang must differ only within a brand's host. */
 function checkPair(one: ReadSite, other: ReadSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
-    other.mistake([field], `wants a value that ${first.code} does not have`)
+    other.mistake([field], `expects a value that ${first.code} does not have`)
   if (first.siteId === second.siteId) throw taken('siteId')
   if (first.tenant !== second.tenant) return
   if (first.prefix === second.prefix) throw taken('prefix')

@@ -45,11 +45,11 @@ function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   return [...(definition?.keyType?._zod.values ?? [])].map(String)
 }
 
-/** Returns a mistake in site data as the second half of a sentence: 'wants true or false'. */
+/** Returns a mistake in site data as the second half of a sentence: 'expects true or false'. */
 export function describeExpected(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys')
-    return `is not known here and wants to be one of ${allowedNames(issue).join(', ')}`
+    return `is unknown here; expected one of ${allowedNames(issue).join(', ')}`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is not known here'
   const expected = expectedBy(issue) ?? 'something else'
-  return issue.input === undefined ? `is missing and wants ${expected}` : `wants ${expected}`
+  return issue.input === undefined ? `is missing and expects ${expected}` : `expects ${expected}`
 }

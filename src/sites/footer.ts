@@ -18,7 +18,10 @@ const id = z.int().positive()
 /** The path of a picture in `public/`, or null for a text link. */
 const image = z
   .string()
-  .regex(/^\/[\w/.-]+\.(svg|png|jpg|webp)$/, 'wants a picture of public/, like "/partners/one.svg", or null')
+  .regex(
+    /^\/[\w/.-]+\.(svg|png|jpg|webp)$/,
+    'expects a picture of public/, like "/partners/one.svg", or null',
+  )
   .nullable()
 
 const areas = (languages: readonly string[]) => {
@@ -54,7 +57,7 @@ export const footer = (languages: readonly string[]) =>
           issues.push({
             code: 'custom',
             path: [area, index, 'id'],
-            message: 'wants an id that no other link of the footer has',
+            message: 'expects an id that no other link of the footer has',
             input: link.id,
           })
         seen.add(link.id)

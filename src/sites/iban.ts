@@ -12,4 +12,4 @@ export function isSiteIban(text: string): boolean {
   return BigInt(digitsOf(text.slice(4) + text.slice(0, 4))) % 97n === 1n
 }
 
-export const iban = z.string().refine(isSiteIban, 'wants a valid IBAN without spaces')
+export const iban = z.string().refine(isSiteIban, 'expects a valid IBAN without spaces')

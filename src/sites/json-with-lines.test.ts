@@ -41,20 +41,20 @@ test('a missing field has the line of its parent', () => {
 })
 
 const wrong: [string, string, number, string, string][] = [
-  ['a missing comma', '{\n"a": 1\n\n"b": 2\n}', 2, 'a', 'wants "," or "}" after it'],
-  ['a comma too many', '{\n"a": 1,\n}', 3, 'a', 'wants the name of a field'],
-  ['a comma too many in a list', '{\n"a": [\n1,\n]\n}', 4, 'a.1', 'wants a value'],
-  ['a missing colon', '{\n"a" 1\n}', 2, 'a', 'wants a ":"'],
-  ['a name without quotes', '{\na: 1\n}', 2, '', 'wants the name of a field'],
-  ['a text without its end', '{\n"a": "b,\n"c": 1\n}', 2, 'a', 'wants a text that a quote ends'],
-  ['a bad backslash', '{\n"a": "C:\\x"\n}', 2, 'a', 'wants a text that a quote ends'],
-  ['single quotes', '{\n"a": \'b\'\n}', 2, 'a', 'wants a value'],
-  ['a word', '{\n"a": yes\n}', 2, 'a', 'wants a value'],
-  ['a comment', '{\n// why\n"a": 1\n}', 2, '', 'wants the name of a field'],
+  ['a missing comma', '{\n"a": 1\n\n"b": 2\n}', 2, 'a', 'expects "," or "}" after it'],
+  ['a comma too many', '{\n"a": 1,\n}', 3, 'a', 'expects the name of a field'],
+  ['a comma too many in a list', '{\n"a": [\n1,\n]\n}', 4, 'a.1', 'expects a value'],
+  ['a missing colon', '{\n"a" 1\n}', 2, 'a', 'expects a ":"'],
+  ['a name without quotes', '{\na: 1\n}', 2, '', 'expects the name of a field'],
+  ['a text without its end', '{\n"a": "b,\n"c": 1\n}', 2, 'a', 'expects a text that a quote ends'],
+  ['a bad backslash', '{\n"a": "C:\\x"\n}', 2, 'a', 'expects a text that a quote ends'],
+  ['single quotes', '{\n"a": \'b\'\n}', 2, 'a', 'expects a value'],
+  ['a word', '{\n"a": yes\n}', 2, 'a', 'expects a value'],
+  ['a comment', '{\n// why\n"a": 1\n}', 2, '', 'expects the name of a field'],
   ['a field written twice', '{\n"a": 1,\n"a": 2\n}', 3, 'a', 'is written twice'],
-  ['a missing end', '{\n"a": {\n"b": 1\n', 3, 'a.b', 'wants "," or "}"'],
-  ['something after the end', '{}\n{}', 2, '', 'wants nothing after'],
-  ['an empty file', '', 1, '', 'wants a value'],
+  ['a missing end', '{\n"a": {\n"b": 1\n', 3, 'a.b', 'expects "," or "}"'],
+  ['something after the end', '{}\n{}', 2, '', 'expects nothing after'],
+  ['an empty file', '', 1, '', 'expects a value'],
 ]
 
 function mistakeOf(json: string): JsonMistake | undefined {

@@ -11,7 +11,7 @@ export interface JsonDocument {
 
 /**
  * A mistake in the syntax of a file; its message is the second half of a sentence about the field at `path`:
- * 'wants "," or "}"'.
+ * 'expects "," or "}"'.
  */
 export class JsonMistake extends Error {
   readonly line: number
@@ -23,9 +23,9 @@ export class JsonMistake extends Error {
   }
 }
 
-const wantsValue = 'wants a value (a text in quotes, a number, true, false, null, { or [)'
-const wantsName = 'wants the name of a field in quotes next, and no comma before a closing }'
-const wantsClosedText = 'wants a text that a quote ends on its line, with \\\\ for each backslash'
+const expectsValue = 'expects a value (a text in quotes, a number, true, false, null, { or [)'
+const expectsName = 'expects the name of a field in quotes next, and no comma before a closing }'
+const expectsClosedText = 'expects a text that a quote ends on its line, with \\\\ for each backslash'
 
 class Reader {
   readonly lines = new Map<string, number>()
@@ -48,7 +48,7 @@ class Reader {
   root(): unknown {
     const value = this.value([])
     if (this.token.text !== '')
-      throw new JsonMistake(this.token.line, [], 'wants nothing after its last bracket')
+      throw new JsonMistake(this.token.line, [], 'expects nothing after its last bracket')
     return value
   }
 
@@ -57,14 +57,14 @@ class Reader {
     const token = this.take()
     if (token.text === '{') return this.fields(path)
     if (token.text === '[') return this.items(path)
-    return this.scalar(token, path, wantsValue)
+    return this.scalar(token, path, expectsValue)
   }
 
   private scalar({ text, line }: Token, path: Path, message: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      throw new JsonMistake(line, path, text.startsWith('"') ? wantsClosedText : message)
+      throw new JsonMistake(line, path, text.startsWith('"') ? expectsClosedText : message)
     }
   }
 
@@ -82,15 +82,15 @@ class Reader {
   private name(path: Path, previous: string | undefined): string {
     const { token } = this
     const near = previous === undefined ? path : [...path, previous]
-    const name = token.text.startsWith('"') ? this.scalar(token, near, wantsName) : undefined
-    if (typeof name !== 'string') throw new JsonMistake(token.line, near, wantsName)
+    const name = token.text.startsWith('"') ? this.scalar(token, near, expectsName) : undefined
+    if (typeof name !== 'string') throw new JsonMistake(token.line, near, expectsName)
     this.lines.set(JSON.stringify([...path, name]), token.line)
     this.index++
     return name
   }
 
   private valueOfField(path: Path): unknown {
-    if (this.token.text !== ':') throw new JsonMistake(this.token.line, path, 'wants a ":" after its name')
+    if (this.token.text !== ':') throw new JsonMistake(this.token.line, path, 'expects a ":" after its name')
     this.index++
     return this.value(path)
   }
@@ -117,7 +117,7 @@ class Reader {
     const line = this.tokens[this.index - 1]?.line ?? 1
     const { text } = this.take()
     if (text !== ',' && text !== bracket)
-      throw new JsonMistake(line, last, `wants "," or "${bracket}" after it`)
+      throw new JsonMistake(line, last, `expects "," or "${bracket}" after it`)
     return text === ','
   }
 }

@@ -57,148 +57,153 @@ describe('a mistake is one sentence with file, line, field and expected value', 
 
   // Line N is the line of the change: it moves down with each language.
   test.each([
-    ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 9: "isEU" wants true or false.'],
-    ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and wants true or false.'],
-    ['fr/site.json', '"isEU"', '"isEu"', 'line 1: "isEU" is missing and wants true or false.'],
+    ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 9: "isEU" expects true or false.'],
+    ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and expects true or false.'],
+    ['fr/site.json', '"isEU"', '"isEu"', 'line 1: "isEU" is missing and expects true or false.'],
     [
       'fr/site.json',
       '"isEU"',
       '"isEu": true, "isEU"',
-      'line 9: "isEu" is not known here and wants to be one of code, siteId, prefix,',
+      'line 9: "isEu" is unknown here; expected one of code, siteId, prefix,',
     ],
-    ['fr/site.json', '7', '"7"', 'line 3: "siteId" wants a whole number.'],
-    ['fr/site.json', '7', '7.5', 'line 3: "siteId" wants a whole number.'],
-    ['fr/site.json', '"siteId": 7', '"siteId": 8', 'line 3: "siteId" wants a value that CATC does not have.'],
+    ['fr/site.json', '7', '"7"', 'line 3: "siteId" expects a whole number.'],
+    ['fr/site.json', '7', '7.5', 'line 3: "siteId" expects a whole number.'],
+    [
+      'fr/site.json',
+      '"siteId": 7',
+      '"siteId": 8',
+      'line 3: "siteId" expects a value that CATC does not have.',
+    ],
     [
       'fr/site.json',
       '"prefix": "fr"',
       '"prefix": ""',
-      'line 4: "prefix" wants a value that EN does not have.',
+      'line 4: "prefix" expects a value that EN does not have.',
     ],
     [
       'fr/site.json',
       '"prefix": "fr"',
       '"prefix": "gb"',
-      'line 4: "prefix" wants "fr", the code in lower-case letters, or "" at the root.',
+      'line 4: "prefix" expects "fr", the code in lower-case letters, or "" at the root.',
     ],
     [
       'fr/site.json',
       '"FR"',
       '"FX"',
-      'line 4: "prefix" wants "fx", the code in lower-case letters, or "" at the root.',
+      'line 4: "prefix" expects "fx", the code in lower-case letters, or "" at the root.',
     ],
-    ['fr/site.json', '"main"', '"third"', 'line 5: "tenant" wants "main" or "sister".'],
+    ['fr/site.json', '"main"', '"third"', 'line 5: "tenant" expects "main" or "sister".'],
     [
       'fr/site.json',
       '["fr"]',
       '["fr", "en"]',
-      'line 7: "area.en" is missing and wants the area\'s name in this language.',
+      'line 7: "area.en" is missing and expects the area\'s name in this language.',
     ],
-    ['fr/site.json', '["fr"]', '["fr", "fr"]', 'line 6: "languages[1]" wants each language once.'],
-    ['fr/site.json', '["fr"]', '[]', 'line 6: "languages" wants at least 1 in the list.'],
+    ['fr/site.json', '["fr"]', '["fr", "fr"]', 'line 6: "languages[1]" expects each language once.'],
+    ['fr/site.json', '["fr"]', '[]', 'line 6: "languages" expects at least 1 in the list.'],
     [
       'fr/site.json',
       '"fr": "France"',
       '"fr": "France", "xx": "X"',
-      'line 7: "area.xx" wants a code of languages.json.',
+      'line 7: "area.xx" expects a code of languages.json.',
     ],
     [
       'fr/site.json',
       '"fr": ["fr-FR", "fr-MC"]',
       '"fr": ["fr-FR", "frMC"]',
-      'line 8: "hreflang.fr[1]" wants a tag like "fr" or "fr-CA".',
+      'line 8: "hreflang.fr[1]" expects a tag like "fr" or "fr-CA".',
     ],
-    ['fr/site.json', '["fr-FR", "fr-MC"]', '["en-FR"]', 'line 8: "hreflang.fr[0]" wants a tag of "fr".'],
-    ['fr/site.json', '"fr-MC"', '"pt-PT"', 'line 8: "hreflang.fr[1]" wants a tag of "fr".'],
-    ['fr/site.json', '"fr-MC"', '"fr"', 'line 8: "hreflang" wants a value that EU does not have.'],
-    ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" wants "," or "}" after it.'],
-    ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" wants a value that no other language has.'],
+    ['fr/site.json', '["fr-FR", "fr-MC"]', '["en-FR"]', 'line 8: "hreflang.fr[0]" expects a tag of "fr".'],
+    ['fr/site.json', '"fr-MC"', '"pt-PT"', 'line 8: "hreflang.fr[1]" expects a tag of "fr".'],
+    ['fr/site.json', '"fr-MC"', '"fr"', 'line 8: "hreflang" expects a value that EU does not have.'],
+    ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" expects "," or "}" after it.'],
+    ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" expects a value that no other language has.'],
     [
       'languages.json',
       '"en-GB"',
       '"en_GB"',
-      'line 3: "[1].code" wants a language tag of BCP 47, like "de" or "en-GB".',
+      'line 3: "[1].code" expects a language tag of BCP 47, like "de" or "en-GB".',
     ],
-    ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" wants an e-mail address.'],
-    ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" wants "optIn" or "optOut".'],
+    ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" expects an e-mail address.'],
+    ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" expects "optIn" or "optOut".'],
     [
       'fr/analytics.json',
       '"G-TEST-FR"',
       '"test code"',
-      'line 2: "test" wants a code like "G-TEST-EN", or null.',
+      'line 2: "test" expects a code like "G-TEST-EN", or null.',
     ],
     [
       'eu/payment.json',
       'DE89370400440532013000',
       'DE89370400440532013001',
-      'line 51: "bankAccounts.DE.iban.EUR" wants a valid IBAN without spaces.',
+      'line 51: "bankAccounts.DE.iban.EUR" expects a valid IBAN without spaces.',
     ],
     [
       'eu/payment.json',
       '"PL": {',
       '"DK": {',
-      'line 37: "bankAccounts.DK" is not known here and wants to be one of PL, DE, AT, CH.',
+      'line 37: "bankAccounts.DK" is unknown here; expected one of PL, DE, AT, CH.',
     ],
-    ['eu/payment.json', '"DE": 1900', '"DE": 19.5', 'line 12: "vat.byCountry.DE" wants a whole number.'],
+    ['eu/payment.json', '"DE": 1900', '"DE": 19.5', 'line 12: "vat.byCountry.DE" expects a whole number.'],
     [
       'eu/payment.json',
       '"DE": 1900',
       '"Germany": 1900',
-      'line 12: "vat.byCountry.Germany" wants a country as two capital letters, like "DE".',
+      'line 12: "vat.byCountry.Germany" expects a country as two capital letters, like "DE".',
     ],
     [
       'eu/payment.json',
       '"Europe/Warsaw"',
       '"Europe/Nowhere"',
-      'line 74: "zone" wants a time zone like "Europe/Warsaw".',
+      'line 74: "zone" expects a time zone like "Europe/Warsaw".',
     ],
     [
       'defaults/main/payment.json',
       '"card": 0',
       '"card": -1',
-      'line 16: "serviceRate.card" wants at least 0.',
+      'line 16: "serviceRate.card" expects at least 0.',
     ],
     [
       'defaults/main/menu.json',
       '[]',
       '["de"]',
-      'line 2: "hideGeneralIn[0]" wants a country as two capital letters, like "DE".',
+      'line 2: "hideGeneralIn[0]" expects a country as two capital letters, like "DE".',
     ],
     [
       'defaults/main/footer.json',
       '"id": 2',
       '"id": 1',
-      'line N: "general[1].id" wants an id that no other link of the footer has.',
+      'line N: "general[1].id" expects an id that no other link of the footer has.',
     ],
     [
       'defaults/main/footer.json',
       '"en": "Overview",',
       '',
-      'line 5: "general[0].title" wants a text for "en" too.',
+      'line 5: "general[0].title" expects a text for "en" too.',
     ],
     [
       'defaults/main/footer.json',
       '"url": "/faq"',
       '"url": "//faq"',
-      'wants a path like "/faq", or an address that begins with https://.',
+      'expects a path like "/faq", or an address that begins with https://.',
     ],
     [
       'defaults/main/seo.json',
       '"/": {',
       '"news": {',
-      'line 2: "news" wants a path like "/news" or "/news/detail/{id}", without "/" at its end.',
+      'line 2: "news" expects a path like "/news" or "/news/detail/{id}", without "/" at its end.',
     ],
     [
       'defaults/main/seo.json',
       '"de": {',
       '"dd": {',
-      'line 11: "/.dd" is not known here and wants to be one of en, en-GB, ar, de,',
+      'line 11: "/.dd" is unknown here; expected one of en, en-GB, ar, de,',
     ],
     [
       'micro-en/words.json',
       'shell:questions',
       'questions',
-      'line 3: "en.questions" wants the key of a message, like "shell:signIn".',
+      'line 3: "en.questions" expects the key of a message, like "shell:signIn".',
     ],
   ])('%s with %s as %s', (file, from, to, says) => {
     const line = change(file, from, to)
@@ -209,7 +214,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
   test('an unknown file or folder is refused', () => {
     writeFileSync(join(folder, 'fr/foter.json'), '{}')
     expect(sentence()).toMatch(
-      /^fr\/foter\.json, line 1: the file is not known and wants one of the names .*footer\.json/,
+      /^fr\/foter\.json, line 1: the file is unknown; expected one of the names .*footer\.json/,
     )
     rmSync(join(folder, 'fr/foter.json'))
     mkdirSync(join(folder, 'fx'))
@@ -218,7 +223,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
 
   test('a folder must have the name of the site’s code', () => {
     cpSync(join(folder, 'fr'), join(folder, 'france'), { recursive: true })
-    expect(sentence(['france'])).toMatch('france/site.json, line 2: "code" wants "FRANCE"')
+    expect(sentence(['france'])).toMatch('france/site.json, line 2: "code" expects "FRANCE"')
   })
 
   test('a prefix that would hide a page is refused', () => {
@@ -226,7 +231,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
     const site = { ...loadSites(folder, ['fr']).sites[0], code: 'VAT', siteId: 99, prefix: 'vat' }
     writeFileSync(join(folder, 'vat/site.json'), JSON.stringify(site))
     expect(sentence()).toBe(
-      'vat/site.json, line 1: "prefix" wants a prefix that is not a first segment of the pages.',
+      'vat/site.json, line 1: "prefix" expects a prefix that is not a first segment of the pages.',
     )
   })
 

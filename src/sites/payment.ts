@@ -13,7 +13,9 @@ const basisPoints = z.int().min(0).max(10_000)
 /** The bank account for transfers. Specification 1, section 3 (bank account info). */
 const bankAccount = z.strictObject({
   beneficiaryName: z.string().min(1),
-  swift: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'wants a SWIFT code of 8 or 11 characters'),
+  swift: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'expects a SWIFT code of 8 or 11 characters'),
   bankName: z.string().min(1),
   iban: z.strictObject({ EUR: iban, PLN: iban }),
 })
@@ -25,7 +27,7 @@ const seller = z.strictObject({
   vatNumber: z.string().min(1),
 })
 
-const zone = z.string().refine(isZone, 'wants a time zone like "Europe/Warsaw"')
+const zone = z.string().refine(isZone, 'expects a time zone like "Europe/Warsaw"')
 
 function isZone(name: string): boolean {
   try {
@@ -72,7 +74,7 @@ export const payment = z
       issues.push({
         code: 'custom',
         path: ['bankAccounts', regionWithoutAccount],
-        message: 'is missing and wants the bank account of this region',
+        message: 'is missing and expects the bank account of this region',
         input: value.bankAccounts,
       })
   })

@@ -10,7 +10,7 @@ export function readLanguages(folder: string): SiteLanguageEntry[] {
     const duplicate = value.findIndex(
       (each, index) => value.findIndex((other) => other[field] === each[field]) !== index,
     )
-    if (duplicate >= 0) throw mistake([duplicate, field], 'wants a value that no other language has')
+    if (duplicate >= 0) throw mistake([duplicate, field], 'expects a value that no other language has')
   }
   return value
 }

@@ -19,7 +19,7 @@ function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
   const unknown = readdirSync(folder).find((name) => name.endsWith('.json') && !allowed.includes(name))
   if (unknown)
     throw new Error(
-      `${join(folder, unknown)}, line 1: the file is not known and wants one of the names ${allowed.join(', ')}.`,
+      `${join(folder, unknown)}, line 1: the file is unknown; expected one of the names ${allowed.join(', ')}.`,
     )
 }
 

@@ -8,7 +8,7 @@ const fieldName = (path: Path): string =>
     return name === '' ? step : `${name}.${step}`
   }, '')
 
-/** Returns a mistake in a data file as one sentence: 'sites/eu/site.json, line 4: "prefix" wants a text in quotes.' */
+/** Returns a mistake in a data file as one sentence: 'sites/eu/site.json, line 4: "prefix" expects a text in quotes.' */
 export const sentence = (file: string, line: number, path: Path, says: string): string =>
   `${file}, line ${line}: ${path.length > 0 ? `"${fieldName(path)}"` : 'the file'} ${says}.`
 

@@ -9,7 +9,7 @@ const pattern = z
   .string()
   .regex(
     /^\/$|^(\/([\w-]+|\{\w+\}))+$/,
-    'wants a path like "/news" or "/news/detail/{id}", without "/" at its end',
+    'expects a path like "/news" or "/news/detail/{id}", without "/" at its end',
   )
 
 /** Creates the schema of the titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL SEO). */

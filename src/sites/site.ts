@@ -4,7 +4,7 @@ export const siteTenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof siteTenantName>
 
 /** A language, with or without a country: the tags of BCP 47 that search engines support. */
-const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'wants a tag like "fr" or "fr-CA"')
+const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'expects a tag like "fr" or "fr-CA"')
 
 function isLanguageTag(code: string): boolean {
   try {
@@ -16,7 +16,7 @@ function isLanguageTag(code: string): boolean {
 
 export const siteLanguage = z.strictObject({
   id: z.int().positive(),
-  code: z.string().refine(isLanguageTag, 'wants a language tag of BCP 47, like "de" or "en-GB"'),
+  code: z.string().refine(isLanguageTag, 'expects a language tag of BCP 47, like "de" or "en-GB"'),
   name: z.string().min(1),
 })
 export type SiteLanguageEntry = z.infer<typeof siteLanguage>
@@ -37,9 +37,9 @@ export type Tenant = z.infer<typeof tenant>
  */
 export const site = z
   .strictObject({
-    code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'wants capital letters, like "EU"'),
+    code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'expects capital letters, like "EU"'),
     siteId: z.int().positive(),
-    prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
+    prefix: z.string().regex(/^[a-z]*$/, 'expects lower-case letters, or "" for the site at the root'),
     tenant: siteTenantName,
     languages: z.array(z.string()).min(1),
     /** The name of the site's area in each of its languages, and in further languages in which other sites name it as a seller. */
@@ -57,17 +57,20 @@ export const site = z
       issues.push({ code: 'custom', path, message, input: value })
     const { code, prefix, languages, area, hreflang } = value
     if (prefix !== '' && prefix !== code.toLowerCase())
-      mistake(['prefix'], `wants "${code.toLowerCase()}", the code in lower-case letters, or "" at the root`)
+      mistake(
+        ['prefix'],
+        `expects "${code.toLowerCase()}", the code in lower-case letters, or "" at the root`,
+      )
     const duplicate = languages.findIndex((each, index) => languages.indexOf(each) !== index)
-    if (duplicate >= 0) mistake(['languages', duplicate], 'wants each language once')
+    if (duplicate >= 0) mistake(['languages', duplicate], 'expects each language once')
     const unnamed = languages.find((each) => area[each] === undefined)
-    if (unnamed) mistake(['area', unnamed], "is missing and wants the area's name in this language")
+    if (unnamed) mistake(['area', unnamed], "is missing and expects the area's name in this language")
     const untagged = languages.find((each) => hreflang[each] === undefined)
-    if (untagged) mistake(['hreflang', untagged], 'is missing and wants the tags of this language')
+    if (untagged) mistake(['hreflang', untagged], 'is missing and expects the tags of this language')
     for (const [each, tags] of Object.entries(hreflang)) {
       const other = tags.findIndex((tag) => tag.slice(0, 2) !== each.slice(0, 2))
       if (!languages.includes(each)) mistake(['hreflang', each], 'is not among the languages of the site')
-      else if (other >= 0) mistake(['hreflang', each, other], `wants a tag of "${each.slice(0, 2)}"`)
+      else if (other >= 0) mistake(['hreflang', each, other], `expects a tag of "${each.slice(0, 2)}"`)
     }
   })
 export type Site = z.infer<typeof site>

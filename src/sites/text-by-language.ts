@@ -8,7 +8,7 @@ export const byLanguage = <Value extends z.ZodType>(languages: readonly string[]
 export const textByLanguage = (languages: readonly string[]) =>
   byLanguage(languages, z.string().min(1)).refine(
     (texts) => texts.en !== undefined,
-    'wants a text for "en" too',
+    'expects a text for "en" too',
   )
 
 /** Returns the value for a language, or else for its base language: "en" for "en-GB". */

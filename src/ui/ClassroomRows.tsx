@@ -1,5 +1,5 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { languagesInWords } from '../i18n/format.ts'
+import { formatLanguageList } from '../i18n/format.ts'
 import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
@@ -28,7 +28,7 @@ export function Mode({ classroom }: { classroom: ClassroomSummary }) {
       {taughtIn.length > 0 && (
         <li>
           <Icon name="speech" />
-          {languagesInWords(locale, taughtIn)}
+          {formatLanguageList(locale, taughtIn)}
         </li>
       )}
     </>

@@ -1,6 +1,6 @@
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
-import { lengthInWords } from '../i18n/format.ts'
+import { formatLength } from '../i18n/format.ts'
 import { Chip } from './Chip.tsx'
 import { Cover } from './Cover.tsx'
 import { Icon } from './Icon.tsx'
@@ -32,7 +32,7 @@ export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardPr
         <ul className="facts">
           <li>
             <Icon name="clock" />
-            <bdi>{lengthInWords(locale, course.seconds)}</bdi>
+            <bdi>{formatLength(locale, course.seconds)}</bdi>
           </li>
           {course.credits > 0 && (
             <li>

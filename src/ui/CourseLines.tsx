@@ -1,6 +1,6 @@
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { CourseSummary, Requirement } from '../domain/course/course.ts'
-import { formatNumber, lengthInWords } from '../i18n/format.ts'
+import { formatLength, formatNumber } from '../i18n/format.ts'
 import { type Place, routes } from '../routes.ts'
 import { Cover } from './Cover.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -66,7 +66,7 @@ function CourseLine({ line, href }: { line: Line; href: string }) {
               <bdi className="mono">{course.code}</bdi>
             </li>
             <li>
-              <bdi>{lengthInWords(locale, course.seconds)}</bdi>
+              <bdi>{formatLength(locale, course.seconds)}</bdi>
             </li>
             <li>{t('course:credits', { count: course.credits })}</li>
           </ul>

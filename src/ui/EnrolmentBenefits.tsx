@@ -1,6 +1,6 @@
 import type { CourseSummary } from '../domain/course/course.ts'
 import { lengthAndChapters } from '../i18n/course-length.ts'
-import { languagesInWords } from '../i18n/format.ts'
+import { formatLanguageList } from '../i18n/format.ts'
 import { Icon } from './Icon.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
@@ -23,7 +23,7 @@ export function EnrolmentBenefits({ course }: { course: CourseSummary }) {
       {course.languages.length > 0 && (
         <li>
           <Icon name="globe" />
-          {t('course:availableIn', { languages: languagesInWords(locale, course.languages) })}
+          {t('course:availableIn', { languages: formatLanguageList(locale, course.languages) })}
         </li>
       )}
       <li>

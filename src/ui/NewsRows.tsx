@@ -1,5 +1,5 @@
 import type { NewsSummary } from '../domain/news/news.ts'
-import { dayInWords } from '../i18n/format.ts'
+import { formatDate } from '../i18n/format.ts'
 import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { type Place, routes } from '../routes.ts'
 import { useTranslation } from './TranslationContext.tsx'
@@ -30,7 +30,7 @@ export function NewsRows({ news, place, level: Heading = 'h2', summaries = false
             )}
           </div>
           <time className="meta" dateTime={item.date}>
-            {dayInWords(locale, item.date)}
+            {formatDate(locale, item.date)}
           </time>
         </li>
       ))}

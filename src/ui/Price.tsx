@@ -1,5 +1,5 @@
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { moneyInWords } from '../i18n/format.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { PriceTerms } from './PriceTerms.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
@@ -8,7 +8,7 @@ export function Price({ price }: { price: PublicPrice }) {
   const { locale } = useTranslation()
   return (
     <>
-      <bdi>{moneyInWords(locale, price.amount, price.currency)}</bdi> <PriceTerms price={price} />
+      <bdi>{formatMoney(locale, price.amount, price.currency)}</bdi> <PriceTerms price={price} />
     </>
   )
 }
@@ -18,7 +18,7 @@ export function PriceLine({ price }: { price: PublicPrice }) {
   const { locale } = useTranslation()
   return (
     <p>
-      <bdi className="t24">{moneyInWords(locale, price.amount, price.currency)}</bdi>{' '}
+      <bdi className="t24">{formatMoney(locale, price.amount, price.currency)}</bdi>{' '}
       <span className="meta">
         <PriceTerms price={price} />
       </span>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import { countryName, moneyInWords } from '../i18n/format.ts'
+import { countryName, formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The VAT note of a price, and the prices in countries with another currency. Uses the messages `price`. */
@@ -13,7 +13,7 @@ export function PriceTerms({ price }: { price: PublicPrice }) {
         <Fragment key={country}>
           {' · '}
           <span>
-            {countryName(locale, country)}: <bdi>{moneyInWords(locale, amount, currency)}</bdi>
+            {countryName(locale, country)}: <bdi>{formatMoney(locale, amount, currency)}</bdi>
           </span>
         </Fragment>
       ))}

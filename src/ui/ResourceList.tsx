@@ -7,7 +7,7 @@ import { useTranslation } from './TranslationContext.tsx'
 type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
 interface ResourceListProps<Value> {
-  resource: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
+  resource: { $state: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
   /** The content if the list is empty. */
   emptyContent: ReactNode
   isEmpty: (value: Value) => boolean
@@ -17,7 +17,7 @@ interface ResourceListProps<Value> {
 /** A list that is loaded when it is mounted: loading, failed, empty, or its rows. Uses the messages `list`. */
 export function ResourceList<Value>({ resource, emptyContent, isEmpty, children }: ResourceListProps<Value>) {
   const { t } = useTranslation()
-  const current = useStore(resource.$asked)
+  const current = useStore(resource.$state)
   useEffect(() => void resource.load(), [resource])
   if (current.state === 'failed')
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
-import { OfferInWords } from './OfferInWords.tsx'
+import { OfferDescription } from './OfferDescription.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 import { viewerZone } from './viewer-zone.ts'
 
@@ -50,7 +50,7 @@ export function SessionFacts({ session, where, online, live, offer }: SessionFac
         <li>
           <Icon name="card" />
           <span>
-            <OfferInWords offer={offer} />
+            <OfferDescription offer={offer} />
           </span>
         </li>
       )}

@@ -1,5 +1,5 @@
 import type { Trainer } from '../domain/trainer/trainer.ts'
-import { languagesInWords, listInWords } from '../i18n/format.ts'
+import { formatLanguageList, formatList } from '../i18n/format.ts'
 import { langAttributesOf } from '../i18n/lang-attributes.ts'
 import { TrainerPortrait } from './TrainerPortrait.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -25,8 +25,8 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: allow-list HTML, checked when it was stored */}
         <div className="prose" {...body} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
         <ul className="facts">
-          <li>{listInWords(locale, subjects)}</li>
-          <li>{languagesInWords(locale, trainer.languages)}</li>
+          <li>{formatList(locale, subjects)}</li>
+          <li>{formatLanguageList(locale, trainer.languages)}</li>
         </ul>
       </div>
     </li>

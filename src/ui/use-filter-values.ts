@@ -1,5 +1,5 @@
 import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
-import { languageName, monthInWords } from '../i18n/format.ts'
+import { formatMonth, languageName } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** A value of a filter as text. */
@@ -22,7 +22,7 @@ export function useFilterValues(): (facet: Facet) => FilterValue[] {
     requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
     language: (value) => languageName(locale, value),
     videoOf: (value) => t(`video:of.${videoOf[value]}`),
-    month: (value) => monthInWords(locale, value),
+    month: (value) => formatMonth(locale, value),
     mode: (value) => t(`classroom:mode.${value}`),
     subject: (value) => t(`trainer:subject.${value}`),
     level: (value) => t(`home:ways.${value}`),

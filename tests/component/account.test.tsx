@@ -4,7 +4,7 @@ import { uploadPortrait } from '#src/contract/identity/portrait.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -36,7 +36,7 @@ test('signing out in My Learning does not ask to sign in again', async () => {
 
 test('a learner with a portrait sees it in place of the initials', async () => {
   const image = files.fileOf(await files.png(), 'me.png', 'image/png')
-  const { url } = wanted(await page.elsewhere.call(uploadPortrait, { image }))
+  const { url } = unwrap(await page.elsewhere.call(uploadPortrait, { image }))
   await show(await account(), { place, path: '/eu' })
   const summary = screen.getByLabelText('Account of Sample Learner')
   expect(summary.querySelector('img')?.getAttribute('src')).toBe(url)

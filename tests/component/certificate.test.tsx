@@ -6,11 +6,11 @@ import { learner } from '#server/db/schema/learner.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { day, registered } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
@@ -54,7 +54,7 @@ const applyForRenewal = async (user: User) => {
 }
 const know = (known: Partial<typeof learner.$inferInsert>) =>
   page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
-const own = async () => wanted(await page.elsewhere.call(getMyCertificates, {}))
+const own = async () => unwrap(await page.elsewhere.call(getMyCertificates, {}))
 const toasts = async () =>
   (await import('#src/stores/notice/notices.ts')).$toasts.get().map(({ text }) => text)
 
@@ -191,7 +191,7 @@ test.each([
     await click(user, 'Apply for renewal')
     const dialog = within(screen.getByRole('dialog'))
     const end = Date.parse((await own())[0]?.validUntil ?? '')
-    const inWords = (instant: number) => dayInWords('en', new Date(instant).toISOString().slice(0, 10))
+    const inWords = (instant: number) => formatDate('en', new Date(instant).toISOString().slice(0, 10))
     expect(dialog.getByText(inWords(end))).toBeDefined()
     const newEnd = endOfValidity(isLate ? page.clock.now() : end)
     expect(dialog.getByText(isLate ? `at the earliest on ${inWords(newEnd)}` : inWords(newEnd))).toBeDefined()

@@ -16,7 +16,7 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { complete, coursesOf, enrol, readyFor, take } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = associate) => {
-  const { certification } = wanted(await page.elsewhere.call(getCertification, { id }))
+  const { certification } = unwrap(await page.elsewhere.call(getCertification, { id }))
   const { kind, name, needsCode, offer } = certification
   return show(await import('#src/islands/certification-enrolment/island.tsx'), {
     place,
@@ -184,7 +184,7 @@ test('a newer version is announced, and continued in after a confirmation', asyn
 test('after an update with all credits the exam is offered once', async () => {
   await enrol(page.elsewhere, older)
   await complete(page.portal, page.learnerId, await coursesOf(page.portal, associate))
-  wanted(await page.elsewhere.call(updateCertification, { newerId: associate, certificationId: older }))
+  unwrap(await page.elsewhere.call(updateCertification, { newerId: associate, certificationId: older }))
   const user = await showEnrolment()
   await user.click(inDialog().getByRole('button', { name: 'Start the theory exam' }))
   await redraw()

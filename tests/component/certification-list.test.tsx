@@ -5,7 +5,7 @@ import { getCertifications } from '#src/contract/catalogue/certification.ts'
 import { getCertificationCourses } from '#src/contract/learning/certification-course.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const showList = async () => {
-  const groups = wanted(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
+  const groups = unwrap(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/certification-list/island.tsx'), {
     place,
     kind: 'hsc',

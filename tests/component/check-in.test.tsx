@@ -7,8 +7,8 @@ import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, hour, staff } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, hour, setClassroomStart, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 const workshop = 17
@@ -19,15 +19,15 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db.delete(classroomEnrolment)
   await restoreAfterTest(page.portal, classroom, [workshop])
-  await heldIn(page.portal, workshop, day, { capacity: 2 })
+  await setClassroomStart(page.portal, workshop, day, { capacity: 2 })
 })
 const enrol = async () =>
-  wanted(
+  unwrap(
     await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
   )
-const begins = (after: number) => heldIn(page.portal, workshop, after)
+const begins = (after: number) => setClassroomStart(page.portal, workshop, after)
 const code = async () =>
-  wanted(await (await staff(page.portal, 'trainer')).call(getCheckInCode, { id: workshop })).code
+  unwrap(await (await staff(page.portal, 'trainer')).call(getCheckInCode, { id: workshop })).code
 const scan = async (scanned: string) => {
   page.at(`/eu/check-in?code=${scanned}`)
   return show(await import('#src/islands/check-in/island.tsx'), { place })

@@ -12,8 +12,8 @@ import { place } from '../fixtures/place.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { forgetOrders, noticeOf, notify, ordered } from '../fixtures/server/paying.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, hour, newLearner, registered } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, hour, newLearner, registered, setClassroomStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /**
@@ -35,13 +35,14 @@ beforeEach(async () => {
   await db.delete(classroomEnrolment)
   await restoreAfterTest(page.portal, classroom, [warsaw, online, workshop])
   const free = { fee: null, needsApproval: false, waitingList: false }
-  for (const id of [warsaw, online]) await heldIn(page.portal, id, 10 * day, { ...free, capacity: 12 })
-  await heldIn(page.portal, workshop, 10 * day, { ...free, capacity: 2 })
+  for (const id of [warsaw, online])
+    await setClassroomStart(page.portal, id, 10 * day, { ...free, capacity: 12 })
+  await setClassroomStart(page.portal, workshop, 10 * day, { ...free, capacity: 2 })
   await registered(page.portal, page.learnerId, associate)
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, venue, needsApproval, offer } = wanted(
+  const { certificationId, venue, needsApproval, offer } = unwrap(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
@@ -61,7 +62,7 @@ const seat = async (status: ClassroomEnrolment) => {
 const somebodyEnrols = async () => {
   const { api, learnerId } = await newLearner(page.portal, place.siteId)
   await registered(page.portal, learnerId, associate)
-  wanted(await api.call(enrolInClassroom, { classroomId: warsaw, emailNotification: 'subscribed' }))
+  unwrap(await api.call(enrolInClassroom, { classroomId: warsaw, emailNotification: 'subscribed' }))
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
@@ -71,9 +72,9 @@ const toasts = async () => {
 }
 
 test('a seat that another site sells has its price and a link to that site, and no button to enroll', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { fee })
   const { api } = await newLearner(page.portal, 1)
-  const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
+  const { offer } = unwrap(await api.call(getClassroom, { id: warsaw }))
   const here = { ...place, siteId: 1, prefix: '' }
   const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, venue: 'PL' }
   const showAt = async (shown: typeof offer) =>
@@ -131,7 +132,7 @@ test('a learner takes a free seat, can add it to a calendar, and cancels it afte
 })
 
 test('within 24 hours of the start the seat can’t be canceled, and the reason is shown', async () => {
-  await heldIn(page.portal, warsaw, 24 * hour - 1)
+  await setClassroomStart(page.portal, warsaw, 24 * hour - 1)
   await seat('enrolled')
   await showEnrolment()
   expect(screen.getByText(/^You can’t cancel or move it less than 24 hours/)).toBeDefined()
@@ -140,10 +141,10 @@ test('within 24 hours of the start the seat can’t be canceled, and the reason 
 })
 
 test('when canceling became too late meanwhile, the seat stays and the popup shows the reason', async () => {
-  await heldIn(page.portal, warsaw, 25 * hour)
+  await setClassroomStart(page.portal, warsaw, 25 * hour)
   await seat('enrolled')
   const user = await showEnrolment()
-  await heldIn(page.portal, warsaw, 24 * hour - 1)
+  await setClassroomStart(page.portal, warsaw, 24 * hour - 1)
   await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
@@ -181,7 +182,7 @@ test('online no food is requested', async () => {
 })
 
 test('a seat with a fee shows its price and leads to the payment page', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE', venue: 'DE' })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { fee, country: 'DE', venue: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€296.31')).toBeDefined()
   await user.click(button('Enroll'))
@@ -208,7 +209,7 @@ const withLetter = async (code: string, isStranger = false) => {
 }
 
 test('an invitation replaces the fee; the reason for a rejected code is beside the field', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { fee })
   const code = await letterFor(page.portal, { kind: 'classroom', targetId: warsaw })
   await withLetter(code)
   expect(screen.getByText('You have a seat.')).toBeDefined()
@@ -220,7 +221,7 @@ test('an invitation replaces the fee; the reason for a rejected code is beside t
 })
 
 test('a workshop without certification is paid as a workshop, and has no field for a code', async () => {
-  await heldIn(page.portal, workshop, 10 * day, { fee })
+  await setClassroomStart(page.portal, workshop, 10 * day, { fee })
   const user = await showEnrolment(workshop)
   await user.click(button('Enroll'))
   expect(inDialog().queryByRole('textbox')).toBeNull()
@@ -230,9 +231,9 @@ test('a workshop without certification is paid as a workshop, and has no field f
 })
 
 test('a full classroom offers its waiting list free of charge, and shows the place on it', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { capacity: 1, waitingList: true })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { capacity: 1, waitingList: true })
   for (const _ of ['takes the seat', 'waits', 'waits']) await somebodyEnrols()
-  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { fee })
   const user = await showEnrolment()
   await user.click(button('Join the waiting list'))
   await user.click(inDialog().getByRole('button', { name: 'Join the waiting list' }))
@@ -242,7 +243,12 @@ test('a full classroom offers its waiting list free of charge, and shows the pla
 })
 
 test('an unpaid held seat leads to the payment; a paid one waits for a reviewer', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE', venue: 'DE' })
+  await setClassroomStart(page.portal, warsaw, 10 * day, {
+    fee,
+    needsApproval: true,
+    country: 'DE',
+    venue: 'DE',
+  })
   const placed = await ordered(page.elsewhere, 'classroom', warsaw)
   await showEnrolment()
   expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
@@ -270,7 +276,7 @@ test.each([
 })
 
 test('a classroom that has begun can’t be enrolled in', async () => {
-  await heldIn(page.portal, warsaw, -hour)
+  await setClassroomStart(page.portal, warsaw, -hour)
   await showEnrolment()
   expect(screen.getByText('Enrollment is closed.')).toBeDefined()
 })
@@ -308,9 +314,9 @@ test('a refused order shows what is missing; an unreachable server shows an erro
   page = await openPageSignedIn()
   const { enrolByClassroom } = await import('#src/stores/classroom/classroom-enrolment.ts')
   const { $missingPrerequisites } = await import('#src/stores/prerequisite/prerequisite.ts')
-  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  await setClassroomStart(page.portal, warsaw, 10 * day, { fee })
   const request = { code: '', mails: false, allergies: '', diet: '' }
-  const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
+  const item = unwrap(await page.elsewhere.call(getClassroom, { id: warsaw }))
   const enrolOnce = async (offer = item.offer) => {
     const open = await enrolByClassroom(place, { ...item, offer, kind: 'hsc' }, request)
     page.clock.advance(1000)
@@ -321,7 +327,7 @@ test('a refused order shows what is missing; an unreachable server shows an erro
   expect(await enrolOnce()).toEqual([null, [associate], ['enrolment:unreachable']])
   expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
   await registered(page.portal, page.learnerId, associate)
-  await heldIn(page.portal, warsaw, -hour)
+  await setClassroomStart(page.portal, warsaw, -hour)
   expect((await enrolOnce({ kind: 'free' }))[0]).toBeNull()
   expect(page.line.times(enrolInClassroom)).toBe(1)
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getCertifications } from '#src/contract/catalogue/certification.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 const examPrice = { amount: 15_609, currency: 'EUR', vat: 'included' } as const
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const showComparison = async (fields?: Record<string, string>, variant: 'desktop' | 'mobile' = 'desktop') => {
-  const groups = wanted(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
+  const groups = unwrap(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/comparison/island.tsx'), {
     place: { ...place, variant },
     compared: groups.flatMap(({ releases }) =>

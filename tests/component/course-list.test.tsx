@@ -5,7 +5,7 @@ import type { CertificationKind } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 const address = '/eu/general-security-certification/online-video-courses'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const showList = async (change: Partial<Place> = {}, kind: CertificationKind = 'gsc') => {
-  const { total, facets } = wanted(await page.elsewhere.call(findCourses, { kind }))
+  const { total, facets } = unwrap(await page.elsewhere.call(findCourses, { kind }))
   return show(await import('#src/islands/list/island.tsx'), {
     list: 'course',
     place: { ...place, ...change },

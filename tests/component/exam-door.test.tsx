@@ -9,7 +9,7 @@ import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { settle } from '../fixtures/page.ts'
 import { learn } from '../fixtures/server/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 import {
   begin,
@@ -37,7 +37,7 @@ test('the entry page shows questions, time, pass mark, attempts, and the end of 
 test('extra time is shown on the entry page and beside the clock', async () => {
   await ready()
   const reviewer = await staff(page.portal, 'reviewer')
-  wanted(await reviewer.call(grantExtraTime, { email: page.email, percent: 25 }))
+  unwrap(await reviewer.call(grantExtraTime, { email: page.email, percent: 25 }))
   const user = await showRoom()
   expect(screen.getByText('75 minutes')).toBeDefined()
   expect(screen.getByText('This includes 15 minutes of extra time, granted to you.')).toBeDefined()

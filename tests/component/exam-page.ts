@@ -7,7 +7,7 @@ import { TestDevice } from '../fixtures/device.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { readyFor } from '../fixtures/server/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 export const associate = 2
@@ -104,7 +104,7 @@ export async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise
   expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
 }
 
-export const attemptId = async () => wanted(await page.elsewhere.call(getExamPaper, theory)).attemptId
+export const attemptId = async () => unwrap(await page.elsewhere.call(getExamPaper, theory)).attemptId
 
 /** Returns the number of questions of an attempt with an answer on the server. */
 export const givenOf = async (id: number) =>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { session } from '#server/db/schema/session.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {
   attemptId,
@@ -50,7 +50,7 @@ test('a browser without storage shows that the page must stay open', async () =>
 
 test('another tab takes the seat immediately, and the seat can be taken back', async () => {
   const user = await sit()
-  const { attemptId: id, seat } = wanted(await page.elsewhere.call(getExamPaper, theory))
+  const { attemptId: id, seat } = unwrap(await page.elsewhere.call(getExamPaper, theory))
   const { act } = await import('@testing-library/react')
   act(() => device.hear({ attemptId: id, seat }))
   await redraw()
@@ -66,7 +66,7 @@ test('another tab takes the seat immediately, and the seat can be taken back', a
 
 test('another device takes the seat with the next save', async () => {
   const user = await sit()
-  wanted(await page.elsewhere.call(getExamPaper, theory))
+  unwrap(await page.elsewhere.call(getExamPaper, theory))
   await user.keyboard('a')
   await redraw()
   expect(screen.getByRole('heading', { name: 'You continued elsewhere' })).toBeDefined()

@@ -6,7 +6,7 @@ import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
 import { changeProfile } from '#src/contract/identity/profile.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -28,7 +28,7 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   const user = await show(await import('#src/islands/information/island.tsx'), {})
   const outcome: { may?: boolean } = {}
   await act(async () => {
-    void gathering.ensureInformed(kind, 'enrol').then((may) => {
+    void gathering.ensureInformation(kind, 'enrol').then((may) => {
       outcome.may = may
     })
   })
@@ -57,9 +57,9 @@ test('before a product certification only missing information is requested; once
   await redraw()
   expect(told.may).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
   expect(await toasts()).toEqual(['notices:saved'])
-  expect(await gathering.ensureInformed('hsc', 'enrol')).toBe(true)
+  expect(await gathering.ensureInformation('hsc', 'enrol')).toBe(true)
 })
 
 test.each(['gsc', null] as const)('nothing is asked before an enrolment of kind %s', async (kind) => {
@@ -72,19 +72,23 @@ test('closing the dialog cancels the enrolment', async () => {
   await user.click(dialog().getByRole('button', { name: 'Not now' }))
   await redraw()
   expect(told.may).toBe(false)
-  const { takePending } = await import('#src/stores/profile/pending-enrolment.ts')
-  expect(takePending(page.learnerId)).toBeUndefined()
+  const { takePendingEnrolment } = await import('#src/stores/profile/pending-enrolment.ts')
+  expect(takePendingEnrolment(page.learnerId)).toBeUndefined()
 })
 
 test('a pending enrolment continues on its own page, for the same learner, once', async () => {
   await begin()
-  const { takePending } = await import('#src/stores/profile/pending-enrolment.ts')
+  const { takePendingEnrolment } = await import('#src/stores/profile/pending-enrolment.ts')
   const here = page.url.href
   page.at('/eu/faq')
-  expect(takePending(page.learnerId)).toBeUndefined()
+  expect(takePendingEnrolment(page.learnerId)).toBeUndefined()
   page.at(here)
   const of = page.learnerId
-  expect([takePending(of + 1), takePending(of), takePending(of)]).toEqual([undefined, 'enrol', undefined])
+  expect([takePendingEnrolment(of + 1), takePendingEnrolment(of), takePendingEnrolment(of)]).toEqual([
+    undefined,
+    'enrol',
+    undefined,
+  ])
 })
 
 test('the dialog covers the cookie banner, since the reader has clicked; other overlays wait', async () => {

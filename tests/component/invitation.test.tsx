@@ -12,9 +12,9 @@ import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
-import { day, examinedIn, newLearner, registered } from '../fixtures/server/training.ts'
+import { day, newLearner, registered, setExamStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** Video security associate; the general certification with its practical exam; a course. */
@@ -98,7 +98,7 @@ const reasons: Record<
   ],
   'somebody has used it': [
     {},
-    async (code) => wanted(await use((await newLearner(page.portal, place.siteId)).api, code)),
+    async (code) => unwrap(await use((await newLearner(page.portal, place.siteId)).api, code)),
     /already been used/,
   ],
   'the certificate is held': [
@@ -158,7 +158,7 @@ test('an anonymous visitor reads the invitation, and is asked to sign in to acce
 test('an invitation to a practical exam enrols in its date; a full date shows the reason', async () => {
   await page.portal.db.delete(practicalExamEnrolment)
   await restoreAfterTest(page.portal, practicalExam, [exam])
-  await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
+  await setExamStart(page.portal, exam, 10 * day, { capacity: 1 })
   const of = { kind: 'practicalExam', targetId: exam } as const
   const [first, second] = [await letter(of), await letter(of)]
   await registered(page.portal, page.learnerId, general, 'practicalExam')

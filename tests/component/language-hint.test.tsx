@@ -4,7 +4,7 @@ import { getCountryLanguages } from '#src/contract/catalogue/language.ts'
 import { chooseLanguage, getSession } from '#src/contract/identity/session.ts'
 import { openPage, openPageSignedIn, type Page, settleAll } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 let page: Page
 
@@ -93,14 +93,14 @@ test('the language of the offer is remembered for a year when its link is follow
 
 test('a language that a learner chooses from the links of the page is saved', async () => {
   page = await openPageSignedIn()
-  wanted(await page.elsewhere.call(chooseLanguage, { languageId: 1 }))
+  unwrap(await page.elsewhere.call(chooseLanguage, { languageId: 1 }))
   await hint()
   const link = Object.assign(document.createElement('a'), { textContent: 'Deutsch' })
   link.dataset.language = '4'
   document.body.append(link)
   link.click()
   await settleAll()
-  expect(wanted(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
+  expect(unwrap(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
 })
 
 test('a hint that was closed before the script loaded stays hidden as long', async () => {
@@ -132,12 +132,12 @@ test('an offer that is shown already stays', async () => {
 test('a learner without a language gets the page’s', async () => {
   page = await openPageSignedIn()
   await hint()
-  expect(wanted(await page.elsewhere.call(getSession, {}))?.languageId).toBe(1)
+  expect(unwrap(await page.elsewhere.call(getSession, {}))?.languageId).toBe(1)
 })
 
 test('a saved language comes before the cookie', async () => {
   page = await openPageSignedIn()
-  wanted(await page.elsewhere.call(chooseLanguage, { languageId: 4 }))
+  unwrap(await page.elsewhere.call(chooseLanguage, { languageId: 4 }))
   page.cookies.set('languageCheckedId', { value: '1', seconds: 1 })
   expect((await hint())?.textContent).toBe('Deutsch')
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getSession } from '#src/contract/identity/session.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
 import { redraw, show } from './show.tsx'
 
@@ -139,7 +139,7 @@ test('for a learner the language is saved; after a failure the dialog shows an e
   await user.click(confirm())
   await redraw()
   expect(page.left).toEqual(['/eu/de/faq'])
-  expect(wanted(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
+  expect(unwrap(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
 })
 
 test('Escape closes it, keeps the page’s language, and stays', async () => {

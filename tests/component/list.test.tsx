@@ -6,7 +6,7 @@ import type { ListName } from '#src/domain/filter/list-items.ts'
 import type { Place } from '#src/routes.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 /** Two videos of the demonstration: a tutorial, and a quick tip about cameras. */
@@ -74,7 +74,7 @@ test('two filters are above the list on a phone too', async () => {
 
 test('every trainer of a page has a portrait and an anchor', async () => {
   page.at('/eu/trainer-team')
-  const { rows } = wanted(await page.elsewhere.call(findTrainers, {}))
+  const { rows } = unwrap(await page.elsewhere.call(findTrainers, {}))
   await showList('trainer')
   act(() => page.returns.fire())
   await redraw()

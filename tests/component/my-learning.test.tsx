@@ -19,8 +19,8 @@ import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
 import { confirmed, payByCard, send } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, hour, registered, setClassroomStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** A course of the certification 2 that ends with a quiz. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   page.at(address)
   await restoreAfterTest(page.portal, classroom, [workshop, online, again])
-  await heldIn(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
+  await setClassroomStart(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
 })
 
 const open = async (query = '', at = place) => {
@@ -50,7 +50,7 @@ const open = async (query = '', at = place) => {
   return user
 }
 const attend = async () =>
-  wanted(
+  unwrap(
     await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
   )
 
@@ -85,7 +85,7 @@ test('the last course comes first', async () => {
 
 test('an open quiz is the next step, and replaces the progress of its course', async () => {
   await enrol(page.elsewhere, 2)
-  const { certifications } = wanted(await page.elsewhere.call(getOverview, {}))
+  const { certifications } = unwrap(await page.elsewhere.call(getOverview, {}))
   const quizzed = certifications[0]?.openCourses.find(({ id }) => id === lesson)
   await page.portal.db
     .update(enrolment)
@@ -149,18 +149,18 @@ test('a seat shows its status, and can be canceled here', async () => {
 
 test('within 24 hours a seat can be neither canceled nor moved, and the reason is shown', async () => {
   await attend()
-  await heldIn(page.portal, workshop, 23 * hour)
+  await setClassroomStart(page.portal, workshop, 23 * hour)
   await open('?tab=1&subTab=2')
   expect(await screen.findByText(/You can’t cancel or move it less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Cancel: / })).toBeNull()
 })
 
 test('a seat is moved to another date, after its overlaps were shown', async () => {
-  await heldIn(page.portal, online, 10 * day, { capacity: 9 })
-  await heldIn(page.portal, again, 20 * day, { capacity: 9 })
+  await setClassroomStart(page.portal, online, 10 * day, { capacity: 9 })
+  await setClassroomStart(page.portal, again, 20 * day, { capacity: 9 })
   await registered(page.portal, page.learnerId, 1)
   const { enrolInClassroom } = await import('#src/contract/learning/classroom-enrolment.ts')
-  wanted(
+  unwrap(
     await page.elsewhere.call(enrolInClassroom, { classroomId: online, emailNotification: 'subscribed' }),
   )
   await attend()
@@ -282,7 +282,7 @@ test('the personal information shows which required fields are missing', async (
 
 test('a refunded order has its invoice and its credit note, shows the refunded amount, and stays in the list', async () => {
   await forgetOrders(page.portal)
-  await heldIn(page.portal, workshop, 20 * day, {
+  await setClassroomStart(page.portal, workshop, 20 * day, {
     fee: { EUR: 24900, PLN: 106000 },
     capacity: 9,
     country: 'DE',
@@ -304,7 +304,7 @@ test('a refunded order has its invoice and its credit note, shows the refunded a
 
 test('orders that another site sells lead to the payment page of that site', async () => {
   await forgetOrders(page.portal)
-  await heldIn(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 9 })
+  await setClassroomStart(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 9 })
   await ordered(page.elsewhere, 'workshop', workshop, 'bankTransfer')
   page.page = { siteId: placeInArabic.siteId, languageId: 1 }
   const { setEnvironment } = await import('#src/environment/environment.ts')
@@ -337,5 +337,5 @@ test('a choice about emails that could not be saved shows an error, and the cour
   page.line.up = false
   await setCourseEmails(1, true)
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(myLearningData.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
+  expect(myLearningData.courses.$state.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
 })

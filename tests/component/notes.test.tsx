@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learning/note.ts'
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { seeEverything } from './film.ts'
 import { redraw, show } from './show.tsx'
 
@@ -35,7 +35,7 @@ async function showNotes(playing = true) {
   await redraw()
   return user
 }
-const stored = async () => wanted(await page.elsewhere.call(findNotes, { courseId: course }))
+const stored = async () => unwrap(await page.elsewhere.call(findNotes, { courseId: course }))
 const field = () => screen.getByLabelText(/^Note at/) as HTMLTextAreaElement
 const save = () => screen.getByRole('button', { name: 'Save note' })
 
@@ -136,7 +136,7 @@ test('editing or deleting a note leaves the others as they are, in the order of 
   expect(shown().map(({ text }) => text)).toEqual(['First', 'Second', 'Third'])
   const [first, second] = shown().map(({ id }) => id) as [number, number]
   expect(await notes.rewriteNote(second, 'Middle')).toBeNull()
-  wanted(await page.elsewhere.call(deleteNote, { id: first }))
+  unwrap(await page.elsewhere.call(deleteNote, { id: first }))
   expect(await notes.removeNote(first)).toBeNull()
   page.line.up = false
   const unreachable = { kind: 'unreachable' }

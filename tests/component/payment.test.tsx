@@ -4,14 +4,14 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/money/order.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place, placeInArabic } from '../fixtures/place.ts'
 import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
 import { noticeOf, notify, ordered, quoteOf } from '../fixtures/server/paying.ts'
 import { paymentOrigin } from '../fixtures/server/portal.ts'
-import { day, examinedIn, heldIn } from '../fixtures/server/training.ts'
+import { day, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 const { kind, id } = paidCertification
@@ -269,8 +269,8 @@ test.each([
   'a %s that another enrollment comes before says so before the form, with a link',
   async (...row) => {
     const [type, item, text, certificationId] = row
-    if (type === 'classroom') await heldIn(page.portal, item, 20 * day)
-    else await examinedIn(page.portal, item, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
+    if (type === 'classroom') await setClassroomStart(page.portal, item, 20 * day)
+    else await setExamStart(page.portal, item, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
     page.at(`/eu/payment?relationId=${item}&relationType=${type === 'classroom' ? 1 : 2}`)
     await open()
     expect(screen.getByText(text)).toBeDefined()
@@ -283,7 +283,7 @@ test.each([
 
 test('a date that is canceled says so before the form, and promises no seat', async () => {
   const workshop = 17
-  await heldIn(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
+  await setClassroomStart(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 } })
   await page.portal.db.insert(cancelledSession).values({
     ...{ family: 'classroom', id: workshop, reason: 'The trainer is ill.' },
     ...{ cancelledAt: new Date(page.clock.now()), cancelledBy: 'reviewer@demo.test' },
@@ -397,7 +397,7 @@ test('an order whose time runs out while its page is open goes back to the form'
   await redraw()
   expect(screen.getByText('00:01')).toBeDefined()
   page.portal.clock.now += 1000
-  await lapseOverdue(page.portal.db, page.clock.now)
+  await expireOverdue(page.portal.db, page.clock.now)
   act(() => page.clock.advance(1000))
   await redraw()
   expect(screen.getByRole('alert').textContent).toContain('You ran out of time to pay.')

@@ -8,7 +8,7 @@ import type { PlannedCertification } from '#src/domain/plan/planned-certificatio
 import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { day } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
@@ -26,13 +26,13 @@ beforeEach(async () => {
 async function published(): Promise<PlannedCertification[]> {
   const { plannedCertificationOf } = await import('#src/page-data/pages/planned-certification.ts')
   const ask = page.elsewhere
-  const groups = wanted(await ask.call(getCertifications, {}))
+  const groups = unwrap(await ask.call(getCertifications, {}))
   return Promise.all(
     groups.flatMap(({ releases }) =>
       releases.map(async ({ id }) => {
-        const { certification, courses } = wanted(await ask.call(getCertification, { id }))
-        const classrooms = wanted(await ask.call(getClassroomsOfCertification, { certificationId: id }))
-        const exams = wanted(await ask.call(getPracticalExamsOfCertification, { certificationId: id }))
+        const { certification, courses } = unwrap(await ask.call(getCertification, { id }))
+        const classrooms = unwrap(await ask.call(getClassroomsOfCertification, { certificationId: id }))
+        const exams = unwrap(await ask.call(getPracticalExamsOfCertification, { certificationId: id }))
         return plannedCertificationOf(certification, { courses, classrooms, exams })
       }),
     ),

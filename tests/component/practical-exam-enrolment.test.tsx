@@ -10,8 +10,8 @@ import { enrolInPracticalExam, gradePracticalExam } from '#src/contract/learning
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, newLearner, registered, setExamStart, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The general certification, and its practical exam in Europe. */
@@ -23,11 +23,11 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db.delete(practicalExamEnrolment)
   await restoreAfterTest(page.portal, practicalExam, [exam])
-  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
+  await setExamStart(page.portal, exam, 10 * day, { capacity: 8, fee: null })
   await registered(page.portal, page.learnerId, general, 'practicalExam')
 })
 
-const dateOf = async () => wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+const dateOf = async () => unwrap(await page.elsewhere.call(getPracticalExam, { id: exam }))
 const showEnrolment = async () => {
   const { certificationId, regions, offer } = await dateOf()
   return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
@@ -39,13 +39,13 @@ const showEnrolment = async () => {
 const enrol = async (api = page.elsewhere) => {
   const { regions } = await dateOf()
   const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  return wanted(await api.call(enrolInPracticalExam, request)).own.enrolmentId ?? 0
+  return unwrap(await api.call(enrolInPracticalExam, request)).own.enrolmentId ?? 0
 }
 const graded = async (how: { score: number } | { absent: true }) => {
   const id = await enrol()
   page.clock.advance(11 * day)
   await page.signIn()
-  wanted(await (await staff(page.portal, 'trainer')).call(gradePracticalExam, { id, ...how }))
+  unwrap(await (await staff(page.portal, 'trainer')).call(gradePracticalExam, { id, ...how }))
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
@@ -89,7 +89,7 @@ test('a canceled date is marked for visitors and participants, and links to othe
 })
 
 test('a date with a fee leads to the payment page', async () => {
-  await examinedIn(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
+  await setExamStart(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€153.51')).toBeDefined()
   await user.click(button('Enroll'))
@@ -111,7 +111,7 @@ test.each([
 })
 
 test('a full date offers nothing but other dates', async () => {
-  await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
+  await setExamStart(page.portal, exam, 10 * day, { capacity: 1 })
   const other = await newLearner(page.portal, 21)
   await registered(page.portal, other.learnerId, general, 'practicalExam')
   await enrol(other.api)
@@ -138,7 +138,7 @@ test('canceling a paid place promises another date only where there is one', asy
   const fee = { EUR: 31100, PLN: 132000 }
   const other = 2
   await restoreAfterTest(page.portal, practicalExam, [other])
-  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee, country: 'PL' })
+  await setExamStart(page.portal, exam, 10 * day, { capacity: 8, fee, country: 'PL' })
   const user = await showEnrolment()
   const readCancelQuestion = async () => {
     await user.click(button('Unenroll'))
@@ -148,7 +148,7 @@ test('canceling a paid place promises another date only where there is one', asy
     return text
   }
   expect(await readCancelQuestion()).toContain('What you paid is not refunded.')
-  await examinedIn(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
+  await setExamStart(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
   expect(await readCancelQuestion()).toContain('What you paid is not refunded; changing the date is free.')
 })
 
@@ -160,7 +160,7 @@ test('a learner who has passed sees that', async () => {
 })
 
 test('within 24 hours of the start the place can’t be canceled, and the reason is shown', async () => {
-  await examinedIn(page.portal, exam, day, { capacity: 8, fee: null })
+  await setExamStart(page.portal, exam, day, { capacity: 8, fee: null })
   await enrol()
   page.clock.advance(1)
   await showEnrolment()

@@ -4,7 +4,7 @@ import { getPracticalExamCards } from '#src/contract/catalogue/practical-exam.ts
 import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 /** A region with one date, and an unknown region. */
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const showList = async () => {
-  const { total, facets } = narrowExams(wanted(await page.elsewhere.call(getPracticalExamCards, {})), {})
+  const { total, facets } = narrowExams(unwrap(await page.elsewhere.call(getPracticalExamCards, {})), {})
   return show(await import('#src/islands/list/island.tsx'), {
     list: 'practicalExam',
     place,

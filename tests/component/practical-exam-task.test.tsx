@@ -7,7 +7,7 @@ import { saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -33,7 +33,7 @@ const standing = async (status: PracticalExamEnrolment) => {
 const link = () => screen.getByLabelText('Link (https)')
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent)
 const taskOf = async (id: number) =>
-  wanted(await page.elsewhere.call(getCertification, { id })).certification.task
+  unwrap(await page.elsewhere.call(getCertification, { id })).certification.task
 
 test('an enrolled learner reads the task line by line and submits a record', async () => {
   await standing('enrolled')
@@ -47,7 +47,7 @@ test('an enrolled learner reads the task line by line and submits a record', asy
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:practicalExam.recordSaved'])
   expect($task.get()).toMatchObject({ exam: { own: { recordLink: 'https://records.example/9' } } })
-  expect(wanted(await page.elsewhere.call(getPracticalExam, { id: exam })).own).toMatchObject({
+  expect(unwrap(await page.elsewhere.call(getPracticalExam, { id: exam })).own).toMatchObject({
     recordLink: 'https://records.example/9',
     recordPassword: 'secret',
   })

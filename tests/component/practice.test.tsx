@@ -6,7 +6,7 @@ import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.
 import { place } from '../fixtures/place.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { isRightOption, publishBank } from '../fixtures/server/practice-bank.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -126,7 +126,7 @@ test('a question that was answered in another tab is not judged again: the next 
   const { $practiceQuestion } = await import('#src/stores/practice/question.ts')
   const requested = $practiceQuestion.get()
   const answer = { questionId: requested?.questionId ?? 0, turn: 0, letters: ['A'] }
-  wanted(await page.elsewhere.call(practice.answerPractice, answer))
+  unwrap(await page.elsewhere.call(practice.answerPractice, answer))
   await user.click(inputs()[0] as HTMLElement)
   await user.click(button('Check the answer'))
   await redraw()

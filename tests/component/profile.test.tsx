@@ -8,7 +8,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { redraw, show } from './show.tsx'
 
@@ -87,7 +87,7 @@ test('a country is found while typing, without capitals and accents, and loads i
   expect(save().disabled).toBe(false)
   await user.click(save())
   await redraw()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({
     ...{ country: 'Germany', countryCode: 'DE', province: 'Bayern', city: 'Munich' },
   })
 })
@@ -125,7 +125,7 @@ test('the dialing code is found by country, and the phone number takes digits on
   expect(number.value).toBe('22123;4')
   await user.click(save())
   await redraw()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({
     ...{ phoneCode: '48', phoneNumber: '22123;4' },
   })
 })
@@ -170,11 +170,11 @@ test('the sessions are listed, and other ones can be ended, one by one or all', 
   await user.click(screen.getByRole('button', { name: 'Sign out: Firefox on Linux' }))
   await redraw()
   expect(list().getAllByRole('listitem')).toHaveLength(3)
-  expect(wanted(await page.portal.api(fox?.cookie).call(getSession, {}))).toBeNull()
+  expect(unwrap(await page.portal.api(fox?.cookie).call(getSession, {}))).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }))
   await redraw()
   expect(list().getAllByRole('listitem')).toHaveLength(1)
-  expect(wanted(await page.elsewhere.call(getSession, {}))).not.toBeNull()
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).not.toBeNull()
 })
 
 test('a session that has ended meanwhile is removed from the list, and one that could not be ended stays', async () => {
@@ -186,7 +186,7 @@ test('a session that has ended meanwhile is removed from the list, and one that 
   await redraw()
   expect(screen.getByRole('button', { name: 'Sign out: Unknown device' })).toBeTruthy()
   page.line.up = true
-  wanted(await page.elsewhere.call(endSessions, { id: null }))
+  unwrap(await page.elsewhere.call(endSessions, { id: null }))
   await end()
   await redraw()
   expect(screen.queryByRole('button', { name: 'Sign out: Unknown device' })).toBeNull()
@@ -196,7 +196,7 @@ test('a button ends every session, this one too, and leaves the page', async () 
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await redraw()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toBeNull()
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toBeNull()
   expect(page.line.times(endAllSessions)).toBe(1)
 })
 
@@ -231,9 +231,9 @@ test('a requested name is shown, can be changed, and is withdrawn', async () => 
   expect(screen.getByText(/^You asked for the name .Sample Lovelace./)).toBeTruthy()
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toContain('notices:nameWaits')
-  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ lastName: 'Learner' })
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({ lastName: 'Learner' })
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
   await redraw()
   expect(screen.queryByText(/^You asked for the name/)).toBeNull()
-  expect(wanted(await page.elsewhere.call(getSession, {}))).not.toHaveProperty('requestedName')
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).not.toHaveProperty('requestedName')
 })

@@ -8,7 +8,7 @@ import type { QuizKind } from '#src/domain/exam/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 /** A course and a topic, each with a quiz. */
@@ -58,7 +58,7 @@ test('before the enrolment the quiz is closed, and the reason is shown', async (
 })
 
 test('an open quiz is resumed', async () => {
-  wanted(await page.elsewhere.call(getExamPaper, of('topic', topicId)))
+  unwrap(await page.elsewhere.call(getExamPaper, of('topic', topicId)))
   await showQuiz('topic', topicId)
   expect(button('Continue the quiz').disabled).toBe(false)
 })

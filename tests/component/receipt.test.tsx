@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
 import { openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { inIsland, redraw, show } from './show.tsx'
 
 const course = 1
@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   await learn(page.portal, page.learnerId, [course])
   const { attemptId } = await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: course }, 5)
-  receipt = wanted(await page.elsewhere.call(getReceipt, { attemptId: attemptId as number })).receipt
+  receipt = unwrap(await page.elsewhere.call(getReceipt, { attemptId: attemptId as number })).receipt
 })
 
 const open = async (typed?: FormData) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { search } from '#src/contract/catalogue/search.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { inIsland, redraw, show } from './show.tsx'
 
 const pageSize = 10
@@ -26,7 +26,7 @@ const find = async (user: User, words: string) => {
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const answerTo = async (request: object) =>
-  wanted(await page.elsewhere.call(search, { page: 1, pageSize, ...request } as never))
+  unwrap(await page.elsewhere.call(search, { page: 1, pageSize, ...request } as never))
 const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of results' }))
 const addressQuery = () => page.url.search
 

@@ -6,11 +6,11 @@ import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
 import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** A classroom of the video security associate for eighteen, and a practical exam for eight. */
+/** The classroom of the video security associate has 18 seats, the practical exam has 8 places. */
 const associate = 2
 const [classroom, exam] = [9, 1]
 let page: Page
@@ -20,17 +20,17 @@ beforeEach(async () => {
 })
 
 const classroomAsPublished = async () => {
-  const found = wanted(await page.elsewhere.call(getClassroom, { id: classroom }))
+  const found = unwrap(await page.elsewhere.call(getClassroom, { id: classroom }))
   return { of: 'classroom', ...found } as const
 }
 const examAsPublished = async () => {
-  const found = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const found = unwrap(await page.elsewhere.call(getPracticalExam, { id: exam }))
   return { of: 'practicalExam', ...found } as const
 }
 const somebodyEnrols = async () => {
   const { api, learnerId } = await newLearner(page.portal, place.siteId)
   await registered(page.portal, learnerId, associate)
-  wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
+  unwrap(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
 }
 const answered = async () => {
   act(() => page.clock.advance(200))

@@ -4,7 +4,7 @@ import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol, readyFor, take } from '../fixtures/server/exam.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -74,7 +74,7 @@ test('after two failures the consequences are shown, with a link to all attempts
 
 test('an open attempt is resumed', async () => {
   await ready()
-  wanted(await page.elsewhere.call(getExamPaper, theory))
+  unwrap(await page.elsewhere.call(getExamPaper, theory))
   await showExam()
   expect(screen.getByRole('button', { name: 'Continue the exam' })).toBeDefined()
 })

@@ -5,7 +5,7 @@ import { getDueTransfers } from '#src/contract/money/payment-review.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const hour = 60 * 60 * 1000
@@ -30,7 +30,7 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
   })
 
   test('is logged under that name', async () => {
-    wanted(await named('reviewer@demo.test').call(endSessionsOf, leaver))
+    unwrap(await named('reviewer@demo.test').call(endSessionsOf, leaver))
     const rows = listed(await named('reviewer@demo.test').call(getAudit, {}))
     expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test (by token)')
   })
@@ -59,7 +59,7 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
   test('waits for a sign-on once the roles have expired', async () => {
     const ask = () => named('reviewer@demo.test').call(getWaitingRegistrations, {})
     portal.clock.now += (2 * hour) / 3
-    wanted(await ask())
+    unwrap(await ask())
     portal.clock.now += (2 * hour) / 3
     refusedWith(await ask(), 401)
     portal.clock.now += hour

@@ -8,7 +8,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 /** The addresses of rendered pages, and the behaviour of the next rendering. */
 const requests: string[] = []
@@ -82,9 +82,9 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     await Promise.all([ask(), ask(), ask()])
     expect(requests).toHaveLength(1)
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const { published } = wanted(await editor.call(getContentItem, { family: 'news', id: 1 }))
+    const { published } = unwrap(await editor.call(getContentItem, { family: 'news', id: 1 }))
     if (!published) throw new Error('The demonstration has no news 1')
-    wanted(await editor.call(importItems, { items: [{ family: 'news', id: 900, document: published }] }))
+    unwrap(await editor.call(importItems, { items: [{ family: 'news', id: 900, document: published }] }))
     await ask()
     expect(requests).toHaveLength(2)
     portal.clock.now += 60_000

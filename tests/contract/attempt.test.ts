@@ -8,7 +8,7 @@ import { getExamPaper, submitExam } from '#src/contract/learning/exam.ts'
 import type { FocusEvent } from '#src/domain/exam/focus.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { hour, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
@@ -24,7 +24,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   async function examinee() {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, theory.targetId, 'exam')
-    const paper = wanted(await client.api.call(getExamPaper, theory))
+    const paper = unwrap(await client.api.call(getExamPaper, theory))
     return { ...client, attemptId: paper.attemptId }
   }
   type Examinee = Awaited<ReturnType<typeof examinee>>
@@ -42,11 +42,11 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
     const client = await examinee()
     const begun = portal.clock.now
     portal.clock.now += 60_000
-    expect(wanted(await report(client, [blur(-hour), { type: 'focus', at: at(hour) }]))).toBe(true)
+    expect(unwrap(await report(client, [blur(-hour), { type: 'focus', at: at(hour) }]))).toBe(true)
     const email = await emailOf(client)
     for (const role of ['reviewer', 'trainer']) {
       const desk = await staff(portal, role)
-      expect(wanted(await desk.call(contract.getAttempts, { email: email.toUpperCase() }))).toEqual([
+      expect(unwrap(await desk.call(contract.getAttempts, { email: email.toUpperCase() }))).toEqual([
         expect.objectContaining({
           attemptId: client.attemptId,
           targetId: 2,
@@ -68,10 +68,10 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
 
   test('without reports has no events, and the newest attempt comes first', async () => {
     const client = await examinee()
-    wanted(await client.api.call(submitExam, { ...theory, attemptId: client.attemptId, answers: [] }))
-    const { attemptId: second } = wanted(await client.api.call(getExamPaper, theory))
+    unwrap(await client.api.call(submitExam, { ...theory, attemptId: client.attemptId, answers: [] }))
+    const { attemptId: second } = unwrap(await client.api.call(getExamPaper, theory))
     const reviewer = await staff(portal, 'reviewer')
-    const listed = wanted(await reviewer.call(contract.getAttempts, { email: await emailOf(client) }))
+    const listed = unwrap(await reviewer.call(contract.getAttempts, { email: await emailOf(client) }))
     expect(listed.map(({ attemptId, events }) => ({ attemptId, events }))).toEqual([
       { attemptId: second, events: [] },
       { attemptId: client.attemptId, events: [] },
@@ -93,10 +93,10 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   test('blocks nothing: after the end nothing is stored, and the report is accepted', async () => {
     const client = await examinee()
     const { attemptId } = client
-    const before = wanted(await report(client, [blur()]))
+    const before = unwrap(await report(client, [blur()]))
     expect(before).toBe(true)
-    wanted(await client.api.call(submitExam, { ...theory, attemptId, answers: [] }))
-    expect(wanted(await report(client, [blur()]))).toBe(true)
+    unwrap(await client.api.call(submitExam, { ...theory, attemptId, answers: [] }))
+    expect(unwrap(await report(client, [blur()]))).toBe(true)
     expect(await stored(client)).toHaveLength(1)
     const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, attemptId))
     expect(row?.state).toBe('failed')

@@ -4,7 +4,7 @@ import * as contract from '#src/contract/learning/attendance.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** A workshop with a certificate of attendance, a webinar without one, a classroom of a certification. */
@@ -45,30 +45,30 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     [classroom, false],
     [999_999, false],
   ])('training %i issues one: %s', async (classroomId, gives) => {
-    expect(wanted(await portal.api().call(contract.givesAttendance, { classroomId }))).toBe(gives)
+    expect(unwrap(await portal.api().call(contract.givesAttendance, { classroomId }))).toBe(gives)
   })
 
   test('a participant who stayed to the end gets one, in the requested language', async () => {
     const { api, id, cookie } = await enrolled('finished')
-    const [held] = wanted(await api.call(contract.getMyAttendances, {}))
+    const [held] = unwrap(await api.call(contract.getMyAttendances, {}))
     expect(held).toMatchObject({ id, classroomId: workshop, mode: 'workshop' })
     expect(held?.number).toMatch(/^AT-\d{6}$/)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
-    expect(wanted(await german.call(contract.getMyAttendances, {}))[0]?.training).not.toBe(held?.training)
-    const { link } = wanted(await api.call(contract.getAttendanceLink, { id }))
+    expect(unwrap(await german.call(contract.getMyAttendances, {}))[0]?.training).not.toBe(held?.training)
+    const { link } = unwrap(await api.call(contract.getAttendanceLink, { id }))
     const answer = await portal.request(link, { headers: { Cookie: cookie } })
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   test.each(['enrolled', 'checkedIn', 'absent', 'left'] as const)('who is %s has none', async (status) => {
     const { api, id } = await enrolled(status)
-    expect(wanted(await api.call(contract.getMyAttendances, {}))).toEqual([])
+    expect(unwrap(await api.call(contract.getMyAttendances, {}))).toEqual([])
     refusedWith(await api.call(contract.getAttendanceLink, { id }), 404)
   })
 
   test('a training without one issues none', async () => {
     const { api } = await enrolled('finished', webinar)
-    expect(wanted(await api.call(contract.getMyAttendances, {}))).toEqual([])
+    expect(unwrap(await api.call(contract.getMyAttendances, {}))).toEqual([])
   })
 
   test('another learner’s is not found', async () => {

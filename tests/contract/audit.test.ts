@@ -8,7 +8,7 @@ import * as webhooks from '#src/contract/messaging/webhook.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const subjects = [
@@ -73,7 +73,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
   test('is followed from a cursor, in its order and without a gap, a minute after each act', async () => {
     const write = (subject: string, ago: number) =>
       writeAudit(portal.db, { actor: 'ana', now: portal.clock.now - ago, act: 'replay', subject })
-    const follow = async (after?: string) => wanted(await token().call(followAudit, { after }))
+    const follow = async (after?: string) => unwrap(await token().call(followAudit, { after }))
     const before = Date.UTC(2027, 0, 1)
     portal.clock.now = before
     for (let index = 0; index < 130; index += 1)

@@ -21,7 +21,7 @@ import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.t
 import { openBadge } from '../fixtures/open-badge.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { staff } from '../fixtures/server/training.ts'
 
@@ -66,7 +66,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     { api, id, cookie }: Awaited<ReturnType<typeof holder>>,
     kind: 'certificate' | 'medal',
   ) {
-    const { link } = wanted(await api.call(getBadge, { id, kind }))
+    const { link } = unwrap(await api.call(getBadge, { id, kind }))
     const answer = await portal.request(link, { headers: { Cookie: cookie } })
     expect(answer.headers.get('content-type')).toBe('application/vc+jwt')
     const payload = await checked(await answer.text())
@@ -144,11 +144,11 @@ describe.each(databases)('badges on $name', ({ open }) => {
     const revocation = { number: own.number.toLowerCase(), reason: 'Another person sat the exam.' }
     refusedWith(await own.api.call(revokeCertificate, revocation), 403)
     refusedWith(await reviewer.call(revokeCertificate, { ...revocation, number: 'VSA-0' }), 404)
-    wanted(await reviewer.call(revokeCertificate, revocation))
+    unwrap(await reviewer.call(revokeCertificate, revocation))
     refusedWith(await reviewer.call(revokeCertificate, revocation), 10002)
     expect([await isRevoked(index), await isRevoked(others)]).toEqual([true, false])
-    expect(wanted(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('revoked')
-    expect(wanted(await own.api.call(getMyCertificates, {}))).toMatchObject([
+    expect(unwrap(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('revoked')
+    expect(unwrap(await own.api.call(getMyCertificates, {}))).toMatchObject([
       { status: 'revoked', reason: revocation.reason, renewable: false, window: null },
     ])
     refusedWith(await own.api.call(getCertificateLink, { id: own.id }), 404)
@@ -159,25 +159,25 @@ describe.each(databases)('badges on $name', ({ open }) => {
 
   test('a wrong revocation is undone by another reviewer: the state is restored, and the log has both', async () => {
     const own = await holder()
-    const before = wanted(await own.api.call(getMyCertificates, {}))
+    const before = unwrap(await own.api.call(getMyCertificates, {}))
     const index = Number((await badgeOf(own, 'certificate')).badge.credentialStatus.statusListIndex)
     const [first, second] = [await staff(portal, 'reviewer'), await staff(portal, 'reviewer', 'second')]
     const mistake = { number: own.number, reason: 'Another person sat the exam.' }
     const mending = { number: ` ${own.number.toLowerCase()}`, reason: 'It was somebody of the same name.' }
     refusedWith(await second.call(reinstateCertificate, mending), 10002)
-    wanted(await first.call(revokeCertificate, mistake))
+    unwrap(await first.call(revokeCertificate, mistake))
     portal.clock.now += 1000
     refusedWith(await first.call(reinstateCertificate, mending), 403)
     refusedWith(await own.api.call(reinstateCertificate, mending), 403)
     refusedWith(await second.call(reinstateCertificate, { ...mending, number: 'VSA-0' }), 404)
-    wanted(await second.call(reinstateCertificate, mending))
+    unwrap(await second.call(reinstateCertificate, mending))
     refusedWith(await second.call(reinstateCertificate, mending), 10002)
     expect(await isRevoked(index)).toBe(false)
-    expect(wanted(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('valid')
-    const after = wanted(await own.api.call(getMyCertificates, {}))
+    expect(unwrap(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('valid')
+    const after = unwrap(await own.api.call(getMyCertificates, {}))
     expect(after.map(({ status, reason }) => [status, reason])).toEqual([['valid', null]])
     expect(after[0]?.validUntil?.slice(0, 10)).toBe(before[0]?.validUntil?.slice(0, 10))
-    wanted(await own.api.call(getCertificateLink, { id: own.id }))
+    unwrap(await own.api.call(getCertificateLink, { id: own.id }))
     const log = await portal.db
       .select()
       .from(auditEntry)

@@ -5,7 +5,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const home: BannerPage = { place: 'home', kind: null }
@@ -35,7 +35,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('the home page has its banners in their order', async () => {
-    const banners = wanted(await portal.api().call(getBanners, { pages: [home] }))
+    const banners = unwrap(await portal.api().call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('main', [home], 'en'))
     expect(banners.length).toBeGreaterThan(1)
   })
@@ -64,7 +64,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('banners of several pages are returned by one call', async () => {
     const pages: BannerPage[] = [home, { place: 'overview', kind: 'hsc' }]
-    const banners = wanted(await portal.api().call(getBanners, { pages: pages }))
+    const banners = unwrap(await portal.api().call(getBanners, { pages: pages }))
     expect(banners).toEqual(seeded('main', pages, 'en'))
   })
 
@@ -73,19 +73,19 @@ describe.each(databases)('on $name', ({ open }) => {
     ['Arabic', places.arabic, 'ar'],
     ['Korean', places.korean, 'ko'],
   ])('texts come in %s', async (_, place, language) => {
-    const banners = wanted(await portal.api(null, place).call(getBanners, { pages: [home] }))
+    const banners = unwrap(await portal.api(null, place).call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('main', [home], language))
     expect(banners[0]?.language).toBe(language)
   })
 
   test('the sister brand shows its own banners', async () => {
-    const banners = wanted(await portal.api(null, places.sister).call(getBanners, { pages: [home] }))
+    const banners = unwrap(await portal.api(null, places.sister).call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('sister', [home], 'en'))
     expect(banners).not.toEqual(seeded('main', [home], 'en'))
   })
 
   test('a withdrawn banner vanishes, and one of another site is not shown', async () => {
-    const ids = async () => wanted(await portal.api().call(getBanners, { pages: [home] })).map(({ id }) => id)
+    const ids = async () => unwrap(await portal.api().call(getBanners, { pages: [home] })).map(({ id }) => id)
     await withdrawn(portal, 'banner', 1, async () => expect(await ids()).not.toContain(1))
     await onlyOn(portal, 'banner', 1, ['eu'], async () => expect(await ids()).not.toContain(1))
     await onlyOn(portal, 'banner', 1, ['en'], async () => expect(await ids()).toContain(1))

@@ -4,7 +4,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { type ImitatedBucket, openBucket } from '../fixtures/server/bucket.ts'
 import { oneDatabase } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const bytes = Buffer.from('0123456789')
@@ -28,7 +28,7 @@ afterAll(async () => {
   bucket.close()
 })
 
-const access = async () => wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
+const access = async () => unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
 const ask = (address: string, init: RequestInit = {}) =>
   portal.request(address, { ...init, headers: { Cookie: cookie, ...init.headers } })
 /** Requests a video's address in the bucket, as a player does. */

@@ -12,7 +12,7 @@ import { orderRow } from '../fixtures/mail-writing.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, registered } from '../fixtures/server/training.ts'
 
@@ -83,13 +83,13 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     const subscriber = async () => {
       const cookie = await enrolled('enrolled')
       const api = portal.api(cookie, german21)
-      const { path } = wanted(await api.call(feed.renewCalendarFeed, {}))
+      const { path } = unwrap(await api.call(feed.renewCalendarFeed, {}))
       return { api, path: path ?? '', cookie }
     }
 
     test('has all dates and deadlines, for everybody with its address', async () => {
       const { api, path } = await subscriber()
-      expect(wanted(await api.call(feed.getCalendarFeed, {}))).toEqual({ path })
+      expect(unwrap(await api.call(feed.getCalendarFeed, {}))).toEqual({ path })
       const answer = await read(path)
       expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
       expect(answer.headers.get('x-robots-tag')).toBe('noindex')
@@ -104,7 +104,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       const { learnerId, cookie } = await signIn(portal, 'deadlines@demo.test')
       await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
       await certify(portal, learnerId, 7)
-      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '')
       expect(text).toMatch(/^SUMMARY:Letzter Zeitpunkt für die Theorieprüfung: .+\r$/m)
       expect(text).toMatch(/^SUMMARY:Zertifikat endet: .+\r$/m)
@@ -120,7 +120,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       await portal.db
         .insert(order)
         .values([values, { ...values, seqNo: 'paid', merchantTransactionId: 'paid', state: 'paid' }])
-      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '').replaceAll('\r', '')
       const of = (kind: string) =>
         text.split('BEGIN:VEVENT').find((entry) => entry.includes(`UID:${kind}-deadline-`)) ?? ''
@@ -154,7 +154,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
           .update(practicalExamEnrolment)
           .set({ status: place })
           .where(eq(practicalExamEnrolment.id, newest?.id ?? 0))
-        const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+        const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
         const text = await (await read(path ?? '')).text()
         expect(text.match(/BEGIN:VEVENT/g) ?? []).toHaveLength(entries)
       },
@@ -171,7 +171,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       const { learnerId, cookie } = await signIn(portal, 'window@demo.test')
       const from = portal.clock.now
       await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(from) })
-      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const closes = from + 30 * day
       expect(await deadlinesAt(closes - 1, path ?? '')).toEqual(['exam'])
       expect(await deadlinesAt(closes, path ?? '')).toEqual([])
@@ -194,7 +194,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       await portal.db
         .insert(certificateApplication)
         .values({ ...renewal, appliedAt: new Date(portal.clock.now) })
-      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       expect(await deadlinesAt(portal.clock.now, path ?? '')).toEqual(deadlines)
     })
 
@@ -211,9 +211,9 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
 
     test('a new address ends the old one, and it can be ended', async () => {
       const { api, path } = await subscriber()
-      const renewed = wanted(await api.call(feed.renewCalendarFeed, {})).path ?? ''
+      const renewed = unwrap(await api.call(feed.renewCalendarFeed, {})).path ?? ''
       expect([(await read(path)).status, (await read(renewed)).status]).toEqual([404, 200])
-      expect(wanted(await api.call(feed.endCalendarFeed, {}))).toEqual({ path: null })
+      expect(unwrap(await api.call(feed.endCalendarFeed, {}))).toEqual({ path: null })
       expect((await read(renewed)).status).toBe(404)
       expect((await read(`/calendar/feed/${'A'.repeat(43)}.ics`)).status).toBe(404)
     })

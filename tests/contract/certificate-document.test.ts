@@ -14,7 +14,7 @@ import { keySetPath } from '#src/hosting/live-path.ts'
 import { codeIn } from '../fixtures/qr-code.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
@@ -59,7 +59,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
 
   test('the holder’s is a PDF download, for this session only, and not cached', async () => {
     const { api, id, cookie, email } = await holder()
-    const { link } = wanted(await api.call(contract.getCertificateLink, { id }))
+    const { link } = unwrap(await api.call(contract.getCertificateLink, { id }))
     const answer = await read(link, cookie)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -75,7 +75,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
 
   test('its code leads to the verification, and contains no more than the paper, signed by a published key', async () => {
     const { api, id, cookie } = await holder({ firstName: 'Łukasz', lastName: 'Żółtowski' })
-    const { link } = wanted(await api.call(contract.getCertificateLink, { id, picture: true }))
+    const { link } = unwrap(await api.call(contract.getCertificateLink, { id, picture: true }))
     const { at, signed } = await codeIn(await (await read(link, cookie)).text())
     expect(at).toMatch(/^http:\/\/[^/]+\/certificate\/verify\/VSA-2026-TEST\d+$/)
     expect(at.length + 1 + signed.length).toBeLessThanOrEqual(450)
@@ -95,7 +95,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('the file name is in the language of the page', async () => {
     const { cookie, id } = await holder()
     const arabic = portal.api(cookie, { siteId: 3, languageId: 3 })
-    const { link } = wanted(await arabic.call(contract.getCertificateLink, { id }))
+    const { link } = unwrap(await arabic.call(contract.getCertificateLink, { id }))
     const disposition = (await read(link, cookie)).headers.get('content-disposition') ?? ''
     expect(decodeURIComponent(disposition)).toContain('شهادة VSA-2026-TEST')
   })
@@ -103,7 +103,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('a second request renders nothing; another name or the company makes another document', async () => {
     const { api, id, learnerId } = await holder(company)
     const ask = async (showCompany: boolean) =>
-      wanted(await api.call(contract.getCertificateLink, { id, showCompany }))
+      unwrap(await api.call(contract.getCertificateLink, { id, showCompany }))
     await ask(false)
     await ask(false)
     expect(await files(learnerId)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
       { firstName: '', lastName: 'Ada' },
     ]) {
       await portal.db.update(learner).set(name).where(eq(learner.id, learnerId))
-      wanted(await api.call(contract.getCertificateLink, { id }))
+      unwrap(await api.call(contract.getCertificateLink, { id }))
     }
     expect(await files(learnerId)).toHaveLength(1)
   })
@@ -129,13 +129,13 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('a hundred documents of a learner are made a day, and what is stored is still served', async () => {
     const { api, id, learnerId } = await holder(company)
     const ask = (showCompany: boolean) => api.call(contract.getCertificateLink, { id, showCompany })
-    wanted(await ask(false))
+    unwrap(await ask(false))
     await portal.db
       .update(limit)
       .set({ tries: 100 })
       .where(eq(limit.key, `documents of ${learnerId}`))
     refusedWith(await ask(true), 10_022)
-    wanted(await ask(false))
+    unwrap(await ask(false))
     expect(await files(learnerId)).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('two concurrent requests both get it', async () => {
     const { api, id } = await holder()
     const both = await Promise.all([1, 2, 3].map(() => api.call(contract.getCertificateLink, { id })))
-    for (const each of both) expect(wanted(each).link).toMatch(/\.pdf\?/)
+    for (const each of both) expect(unwrap(each).link).toMatch(/\.pdf\?/)
   })
 
   test('a company’s document requires company and VAT number, a certificate, and a site that offers it', async () => {
@@ -163,14 +163,14 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     const expired = await holder({ company: 'Old', vatNumber: 'DE999' }, -1)
     refusedWith(await expired.api.call(contract.makeCompanyCertificate, {}), 404)
     const { api, cookie } = await holder(company)
-    const { link } = wanted(await api.call(contract.makeCompanyCertificate, {}))
+    const { link } = unwrap(await api.call(contract.makeCompanyCertificate, {}))
     expect((await (await read(link, cookie)).text()).slice(0, 5)).toBe('%PDF-')
   })
 
   test('a company’s document names other people, so it is deleted after a day', async () => {
     const { api, learnerId } = await holder(company)
-    wanted(await api.call(contract.makeCompanyCertificate, {}))
-    wanted(await api.call(contract.makeCompanyCertificate, {}))
+    unwrap(await api.call(contract.makeCompanyCertificate, {}))
+    unwrap(await api.call(contract.makeCompanyCertificate, {}))
     expect(await files(learnerId)).toHaveLength(1)
     portal.clock.now += 24 * 60 * 60 * 1000 + 1
     await purgeUploads(portal.db, storageInDatabase(portal.db), portal.clock.now)
@@ -181,7 +181,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     const { api, id, learnerId, email } = await holder()
     await api.call(contract.getCertificateLink, { id })
     expect(await files(learnerId)).toHaveLength(1)
-    wanted(await api.call(deleteAccount, { confirmation: email }))
+    unwrap(await api.call(deleteAccount, { confirmation: email }))
     expect(await files(learnerId)).toEqual([])
   })
 })

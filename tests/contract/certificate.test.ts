@@ -12,7 +12,7 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** Video security associate, and the general certification. */
@@ -58,13 +58,13 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   /** Applies, approves the application, and returns the certificate's number. */
   async function certify(api: ReturnType<Portal['api']>, certificationId = associate): Promise<string> {
-    wanted(await apply(api, certificationId))
+    unwrap(await apply(api, certificationId))
     const found = await waiting(`certificate-${learners}@demo.test`)
     const decided = await (await reviewer()).call(contract.decideApplication, {
       id: found?.id as number,
       approve: true,
     })
-    return wanted(decided).number as string
+    return unwrap(decided).number as string
   }
 
   const progressOf = async (learnerId: number) => {
@@ -75,18 +75,18 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   test('a learner who has passed applies, waits, and has a certificate for two years once it is approved', async () => {
     const { api, learnerId } = await learnerAt('apply')
-    expect(wanted(await apply(api))).toMatchObject({ status: 'underReview', id: null, validUntil: null })
+    expect(unwrap(await apply(api))).toMatchObject({ status: 'underReview', id: null, validUntil: null })
     expect(await progressOf(learnerId)).toBe('finish')
     refusedWith(await apply(api), 20036)
     const found = await waiting(`certificate-${learners}@demo.test`)
     expect(found).toMatchObject({ learner: 'Sample Learner', certificationName: 'Video security associate' })
     const desk = await reviewer()
-    const { number } = wanted(
+    const { number } = unwrap(
       await desk.call(contract.decideApplication, { id: found?.id as number, approve: true }),
     )
     expect(number).toMatch(/^VSA-2026-[A-Z0-9]{8}$/)
     expect(await progressOf(learnerId)).toBe('approved')
-    const [held] = wanted(await api.call(contract.getMyCertificates, {}))
+    const [held] = unwrap(await api.call(contract.getMyCertificates, {}))
     expect(held).toMatchObject({ status: 'valid', number, renewable: false })
     expect(held?.validUntil?.slice(0, 10)).toBe('2028-01-15')
     refusedWith(await apply(api), 10003)
@@ -98,16 +98,16 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
 
   test('a rejection says why, and the learner may apply again', async () => {
     const { api, learnerId } = await learnerAt('apply')
-    wanted(await apply(api))
+    unwrap(await apply(api))
     const found = await waiting(`certificate-${learners}@demo.test`)
     const reason = 'The name is not whole.'
     const decision = { id: found?.id as number, approve: false, reason }
-    wanted(await (await reviewer()).call(contract.decideApplication, decision))
+    unwrap(await (await reviewer()).call(contract.decideApplication, decision))
     expect(await progressOf(learnerId)).toBe('apply')
-    expect(wanted(await api.call(contract.getMyCertificates, {}))).toMatchObject([
+    expect(unwrap(await api.call(contract.getMyCertificates, {}))).toMatchObject([
       { status: 'rejected', reason },
     ])
-    expect(wanted(await apply(api))).toMatchObject({ status: 'underReview' })
+    expect(unwrap(await apply(api))).toMatchObject({ status: 'underReview' })
   })
 
   test.each(['learning', 'exam', 'practicalExam'] as const)('nobody applies in %s', async (progress) => {
@@ -137,10 +137,10 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     [false, 'reject'],
   ])('the person who decides (%s) is logged', async (approve, act) => {
     const { api } = await learnerAt('apply')
-    wanted(await apply(api))
+    unwrap(await apply(api))
     const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
     const desk = await reviewer()
-    wanted(await desk.call(contract.decideApplication, { id, approve }))
+    unwrap(await desk.call(contract.decideApplication, { id, approve }))
     const log = listed(await desk.call(getAudit, { subject: `certificate application ${id}` }))
     expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act }])
   })
@@ -148,10 +148,10 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('a reason is stored with a rejection only', async () => {
     const reasonOf = async (approve: boolean, reason?: string) => {
       const { api } = await learnerAt('apply')
-      wanted(await apply(api))
+      unwrap(await apply(api))
       const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
       const decision = { id, approve, ...(reason && { reason }) }
-      wanted(await (await reviewer()).call(contract.decideApplication, decision))
+      unwrap(await (await reviewer()).call(contract.decideApplication, decision))
       const mine = eq(certificateApplication.id, id)
       return (await portal.db.select().from(certificateApplication).where(mine))[0]?.reason
     }
@@ -168,7 +168,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const at = async (now: number) => {
       portal.clock.now = now
       const again = portal.api((await signIn(portal, email)).cookie)
-      const [held] = wanted(await again.call(contract.getMyCertificates, {}))
+      const [held] = unwrap(await again.call(contract.getMyCertificates, {}))
       return [held?.status, held?.renewable]
     }
     expect(learnerId).toBeGreaterThan(0)
@@ -182,7 +182,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('each hsc certification has a medal, the general one none', async () => {
     const { api } = await learnerAt('apply')
     await certify(api)
-    expect(wanted(await api.call(contract.getMyMedals, {}))).toEqual([
+    expect(unwrap(await api.call(contract.getMyMedals, {}))).toEqual([
       {
         medal: 'bronze',
         certificationId: associate,
@@ -192,7 +192,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     ])
     const other = await learnerAt('apply', general)
     await certify(other.api, general)
-    expect(wanted(await other.api.call(contract.getMyMedals, {}))).toEqual([])
+    expect(unwrap(await other.api.call(contract.getMyMedals, {}))).toEqual([])
   })
 
   test('anybody verifies a certificate by its number, in upper or lower case; a wrong one is not found', async () => {
@@ -200,12 +200,12 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const number = await certify(api)
     const verify = (asked: string, languageId = 1) =>
       portal.api(null, { siteId: 21, languageId }).call(contract.verifyCertificate, { number: asked })
-    const verified = wanted(await verify(number.toLowerCase()))
+    const verified = unwrap(await verify(number.toLowerCase()))
     expect(verified).toMatchObject({ name: 'Sample Learner', level: 'associate', status: 'valid' })
-    const german = wanted(await verify(number, 4))
+    const german = unwrap(await verify(number, 4))
     expect(german.certification).not.toBe(verified.certification)
     expect(german.signature).toBe(verified.signature)
-    expect(wanted(await verify(` ${number} `))).toEqual(verified)
+    expect(unwrap(await verify(` ${number} `))).toEqual(verified)
     refusedWith(await verify('VSA-2026-AAAAAAAA'), 404)
     refusedWith(await verify('x'.repeat(41)), 400)
   })
@@ -213,7 +213,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('the portal’s signature covers the number and every field except texts', async () => {
     const { api } = await learnerAt('apply')
     const number = await certify(api)
-    const { signature, certification, ...told } = wanted(
+    const { signature, certification, ...told } = unwrap(
       await portal.api().call(contract.verifyCertificate, { number }),
     )
     expect(certification).toBe('Video security associate')
@@ -229,8 +229,8 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('the certificate of a deleted account stays, without a name', async () => {
     const { api } = await learnerAt('apply')
     const number = await certify(api)
-    wanted(await api.call(deleteAccount, { confirmation: `certificate-${learners}@demo.test` }))
-    expect(wanted(await portal.api().call(contract.verifyCertificate, { number }))).toMatchObject({
+    unwrap(await api.call(deleteAccount, { confirmation: `certificate-${learners}@demo.test` }))
+    expect(unwrap(await portal.api().call(contract.verifyCertificate, { number }))).toMatchObject({
       name: '',
       status: 'valid',
     })
@@ -239,10 +239,10 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('only the holder gives consent to be named', async () => {
     const { api } = await learnerAt('apply')
     await certify(api)
-    const [held] = wanted(await api.call(contract.getMyCertificates, {}))
+    const [held] = unwrap(await api.call(contract.getMyCertificates, {}))
     const id = held?.id as number
-    wanted(await api.call(contract.setPublicName, { id, consent: true }))
-    expect(wanted(await api.call(contract.getMyCertificates, {}))[0]?.publicName).toBe(true)
+    unwrap(await api.call(contract.setPublicName, { id, consent: true }))
+    expect(unwrap(await api.call(contract.getMyCertificates, {}))[0]?.publicName).toBe(true)
     const other = await learnerAt('learning')
     refusedWith(await other.api.call(contract.setPublicName, { id, consent: false }), 404)
   })

@@ -6,7 +6,7 @@ import { enrolInCourse, getMyCourses } from '#src/contract/learning/enrolment.ts
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -27,7 +27,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const cards = async (place = {}) =>
-    wanted(await portal.api(null, place).call(findCourses, { pageSize: 128 })).rows
+    unwrap(await portal.api(null, place).call(findCourses, { pageSize: 128 })).rows
 
   test.each([
     ['English', {}],
@@ -37,7 +37,7 @@ describe.each(databases)('on $name', ({ open }) => {
   ])('each certification has its courses in its order, in %s', async (_, place) => {
     const all = await cards(place)
     for (const { id, document } of shownBy('main', demonstrated('certification'))) {
-      const found = wanted(
+      const found = unwrap(
         await portal.api(null, place).call(getCertificationCourses, { certificationId: id }),
       )
       expect(found).toEqual(
@@ -51,7 +51,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a certification has compulsory and elective courses with credits', async () => {
-    const found = wanted(await portal.api().call(getCertificationCourses, { certificationId: 1 }))
+    const found = unwrap(await portal.api().call(getCertificationCourses, { certificationId: 1 }))
     expect(new Set(found.map(({ course }) => course.requirement))).toEqual(
       new Set(['compulsory', 'elective']),
     )
@@ -65,7 +65,7 @@ describe.each(databases)('on $name', ({ open }) => {
       ?.id as number
     await api.call(enrolInCourse, { id: 2, emailNotification: 'subscribed' })
     await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
-    const { chapters } = wanted(await api.call(getCourse, { id: 2 }))
+    const { chapters } = unwrap(await api.call(getCourse, { id: 2 }))
     const [first] = chapters
     await portal.db.insert(chapterWatching).values({
       learnerId,
@@ -74,7 +74,7 @@ describe.each(databases)('on $name', ({ open }) => {
       intervals: [[0, first?.seconds as number]],
       reportedAt: new Date(portal.clock.now),
     })
-    const found = wanted(await api.call(getCertificationCourses, { certificationId: 1 }))
+    const found = unwrap(await api.call(getCertificationCourses, { certificationId: 1 }))
     const seconds = chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)
     const mine = found.find(({ course }) => course.id === 2)
     expect(mine).toMatchObject({
@@ -85,23 +85,23 @@ describe.each(databases)('on $name', ({ open }) => {
     })
     for (const each of found) if (each.course.id !== 2) expect(each).toMatchObject(untouched)
 
-    const all = wanted(await api.call(getMyCourses, {}))
+    const all = unwrap(await api.call(getMyCourses, {}))
     expect(all.map(({ course }) => course.id)).toEqual([1, 2])
-    expect(wanted(await api.call(getMyCourses, { certificationId: 1 }))).toEqual([mine])
-    expect(wanted(await api.call(getMyCourses, { certificationId: other }))).toEqual(
+    expect(unwrap(await api.call(getMyCourses, { certificationId: 1 }))).toEqual([mine])
+    expect(unwrap(await api.call(getMyCourses, { certificationId: other }))).toEqual(
       all.filter(({ course }) =>
         demonstrated('certification')
           .find(({ id }) => id === other)
           ?.document.courses.includes(course.id),
       ),
     )
-    expect(wanted(await api.call(getMyCourses, { certificationId: 999 }))).toEqual([])
+    expect(unwrap(await api.call(getMyCourses, { certificationId: 999 }))).toEqual([])
     const headers = { Cookie: cookie }
     for (const id of ['x', '0', '1.5'])
       expect(
         (await portal.request(`/api${getMyCourses.path}?certificationId=${id}`, { headers })).status,
       ).toBe(400)
-    expect(wanted(await portal.api().call(getCertificationCourses, { certificationId: 1 }))[0]).toMatchObject(
+    expect(unwrap(await portal.api().call(getCertificationCourses, { certificationId: 1 }))[0]).toMatchObject(
       untouched,
     )
   })
@@ -113,14 +113,14 @@ describe.each(databases)('on $name', ({ open }) => {
     for (const { id } of demonstrated('certification')) {
       const answered = await sister.call(getCertificationCourses, { certificationId: id })
       if (!shown.has(id)) refusedWith(answered, 404)
-      else for (const { course } of wanted(answered)) expect(own).toContain(course.id)
+      else for (const { course } of unwrap(answered)) expect(own).toContain(course.id)
     }
     expect(shown.size).toBeGreaterThan(0)
   })
 
   test('a withdrawn course vanishes, a withdrawn certification is not found', async () => {
     await withdrawn(portal, 'course', 2, async () => {
-      const found = wanted(await portal.api().call(getCertificationCourses, { certificationId: 1 }))
+      const found = unwrap(await portal.api().call(getCertificationCourses, { certificationId: 1 }))
       expect(found.map(({ course }) => course.id)).not.toContain(2)
     })
     await withdrawn(portal, 'certification', 1, async () =>

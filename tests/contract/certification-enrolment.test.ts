@@ -20,7 +20,7 @@ import { acceptInvitation, createInvitation } from '#src/contract/learning/invit
 import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
 /** Video security associate, and a certification without learners in these tests. */
@@ -85,9 +85,9 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
 
   test('after deleting the learning records a learner enrols again, in another round', async () => {
     const client = await newLearner(portal)
-    wanted(await ask(client))
-    wanted(await clear(client))
-    expect(wanted(await ask(client))).toMatchObject({ progress: 'learning' })
+    unwrap(await ask(client))
+    unwrap(await clear(client))
+    expect(unwrap(await ask(client))).toMatchObject({ progress: 'learning' })
     expect(await roundsOf(client)).toEqual([
       [1, 'enrol'],
       [2, 'learning'],
@@ -100,7 +100,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     await needing(true)
     refusedWith(await ask(await newLearner(portal), intrusion), 10000)
     await needing(false)
-    wanted(await ask(await newLearner(portal), intrusion))
+    unwrap(await ask(await newLearner(portal), intrusion))
   })
 
   test.each(['learning', 'practicalExam', 'apply', 'finish', 'approved'] as const)(
@@ -128,7 +128,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
   test('enrolling again sends a mail', async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate, 'enrol')
-    wanted(await again(client))
+    unwrap(await again(client))
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
     expect(mails).toMatchObject([
       { kind: 'enrolled', data: { subject: { kind: 'certification', id: associate } } },
@@ -138,32 +138,32 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
   test('a course that needs approval waits for it, except by invitation', async () => {
     await changed(lesson, { needsApproval: true }, async () => {
       const client = await newLearner(portal)
-      wanted(await ask(client))
+      unwrap(await ask(client))
       expect([await statusOf(client, lesson), await statusOf(client, 26)]).toEqual(['notAudited', 'audited'])
       const invited = await newLearner(portal)
       const validUntil = new Date(portal.clock.now + day).toISOString()
       const desk = await staff(portal, 'reviewer')
       const letter = { kind: 'certification', targetId: associate, validUntil } as const
-      const { code } = wanted(await desk.call(createInvitation, letter))
-      wanted(await invited.api.call(acceptInvitation, { code, emailNotification: 'subscribed' }))
+      const { code } = unwrap(await desk.call(createInvitation, letter))
+      unwrap(await invited.api.call(acceptInvitation, { code, emailNotification: 'subscribed' }))
       expect(await statusOf(invited, lesson)).toBe('audited')
     })
   })
 
   test('a course that was rejected before is registered with the others', async () => {
     const client = await newLearner(portal)
-    wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+    unwrap(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
     await set(client, lesson, { status: 'notEnrolled' })
-    wanted(await ask(client))
+    unwrap(await ask(client))
     expect(await statusOf(client, lesson)).toBe('audited')
   })
 
   test('a rejected registration does not count: not listed, not started, without mails', async () => {
     const client = await newLearner(portal)
-    wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+    unwrap(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
     await set(client, lesson, { status: 'notEnrolled' })
-    expect(wanted(await client.api.call(getMyCourses, {}))).toEqual([])
-    expect(wanted(await client.api.call(getUnfinished, {}))).toEqual([])
+    expect(unwrap(await client.api.call(getMyCourses, {}))).toEqual([])
+    expect(unwrap(await client.api.call(getUnfinished, {}))).toEqual([])
     const request = { courseId: lesson, emailNotification: 'cancelled' } as const
     refusedWith(await client.api.call(changeNotification, request), 404)
   })
@@ -171,18 +171,18 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
   test('a watched course is completed without a quiz, or once its quiz is passed', async () => {
     const client = await newLearner(portal)
     for (const id of [lesson, 26, other])
-      wanted(await client.api.call(enrolInCourse, { id, emailNotification: 'subscribed' }))
+      unwrap(await client.api.call(enrolInCourse, { id, emailNotification: 'subscribed' }))
     await set(client, lesson, { process: 'learned' })
     await set(client, other, { process: 'learned' })
     await set(client, 26, { process: 'passed' })
-    expect(wanted(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([lesson])
+    expect(unwrap(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([lesson])
   })
 
   test('a course with a quiz earns its credits once the quiz is passed', async () => {
     await changed(lesson, { quiz }, async () => {
       const client = await newLearner(portal)
-      wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
-      const credits = async () => wanted(await client.api.call(getMyCourses, {}))[0]?.creditsEarned
+      unwrap(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+      const credits = async () => unwrap(await client.api.call(getMyCourses, {}))[0]?.creditsEarned
       await set(client, lesson, { process: 'learned' })
       expect(await credits()).toBe(0)
       await set(client, lesson, { process: 'passed' })
@@ -193,13 +193,13 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
   test('a video of a certification has its watched progress and no registration', async () => {
     await changed(lesson, { contentType: 'video' }, async () => {
       const client = await newLearner(portal)
-      const { chapters } = wanted(await client.api.call(getCourse, { id: lesson }))
+      const { chapters } = unwrap(await client.api.call(getCourse, { id: lesson }))
       for (const { id: chapterId, seconds } of chapters)
         await portal.db.insert(chapterWatching).values({
           ...{ learnerId: client.learnerId, chapterId, position: seconds, intervals: [[0, seconds]] },
           reportedAt: new Date(portal.clock.now),
         })
-      const all = wanted(await client.api.call(getCertificationCourses, { certificationId: associate }))
+      const all = unwrap(await client.api.call(getCertificationCourses, { certificationId: associate }))
       const seen = all.find((each) => each.course.id === lesson)
       expect(seen).toMatchObject({ learningProcess: 'learned', registrationStatus: 'notEnrolled' })
       expect(seen?.creditsEarned).toBe(seen?.course.credits)
@@ -208,7 +208,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
 
   test('a single course can be read, and an unknown one is not found', async () => {
     const { api } = await newLearner(portal)
-    expect(wanted(await api.call(getCourse, { id: lesson })).id).toBe(lesson)
+    expect(unwrap(await api.call(getCourse, { id: lesson })).id).toBe(lesson)
     refusedWith(await api.call(getCourse, { id: 9999 }), 404)
   })
 
@@ -223,7 +223,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     const client = await newLearner(portal)
     await complete(portal, client.learnerId, await coursesOf(portal, associate))
     expect(await enrol(client.api, associate)).toMatchObject({ progress: 'exam' })
-    wanted(await clear(client))
+    unwrap(await clear(client))
     const mine = eq(enrolment.learnerId, client.learnerId)
     const rows = await portal.db.select().from(enrolment).where(mine)
     expect(new Set(rows.map(({ process }) => process))).toEqual(new Set(['notStarted']))
@@ -235,17 +235,17 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     const stored = await portal.db.delete(certificationCourse).where(own).returning()
     const visitor = await newLearner(portal)
     await registered(portal, visitor.learnerId, intrusion)
-    wanted(await clear(visitor, intrusion))
+    unwrap(await clear(visitor, intrusion))
     expect(await roundsOf(visitor)).toEqual([[1, 'enrol']])
     await portal.db.insert(certificationCourse).values(stored)
   })
 
   test('a learner without a registration has no courses', async () => {
-    expect(wanted(await (await newLearner(portal)).api.call(getMyCourses, {}))).toEqual([])
+    expect(unwrap(await (await newLearner(portal)).api.call(getMyCourses, {}))).toEqual([])
   })
 
   test('onsite and online differ', async () => {
-    const { certification: shown } = wanted(await portal.api().call(getCertification, { id: associate }))
+    const { certification: shown } = unwrap(await portal.api().call(getCertification, { id: associate }))
     expect(shown).toMatchObject({ taughtOnline: true, taughtOnsite: true })
   })
 })

@@ -10,7 +10,7 @@ import { enrolInCourse, getMyCourses } from '#src/contract/learning/enrolment.ts
 import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
@@ -39,7 +39,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   async function learnerOf(certificationId: number): Promise<Client> {
     const client = await newLearner(portal)
     const request = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, request))
+    unwrap(await client.api.call(contract.enrolInCertification, request))
     return client
   }
   /** Completes all courses that a learner is registered in. */
@@ -55,7 +55,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     api.call(contract.updateCertification, { newerId, certificationId })
   const seen = ({ api }: Client, id = newer) => api.call(contract.acknowledgeUpdate, { id })
   const announcementOf = async ({ api }: Client, id: number) => {
-    const { status, childStatus, update } = wanted(await api.call(getCertification, { id })).certification
+    const { status, childStatus, update } = unwrap(await api.call(getCertification, { id })).certification
     return { status, childStatus, update }
   }
 
@@ -73,7 +73,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     const client = await learnerOf(older)
     const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
     expect(await announcementOf(client, older)).toMatchObject({ status: 'learning', update })
-    expect(wanted(await seen(client))).toBe(true)
+    expect(unwrap(await seen(client))).toBe(true)
     expect(await announcementOf(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
     expect(await announcementOf(await learnerOf(newer), newer)).toMatchObject({ update: null })
     refusedWith(await seen(await newLearner(portal)), 404)
@@ -86,12 +86,12 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     const client = await learnerOf(older)
     const half = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, replaced))
     await portal.db.update(enrolment).set({ process: 'passed' }).where(half)
-    expect(wanted(await update(client))).toEqual({
+    expect(unwrap(await update(client))).toEqual({
       certificationId: newer,
       progress: 'learning',
       childStatus: 'registrationApproved',
     })
-    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    const courses = unwrap(await client.api.call(getMyCourses, { certificationId: newer }))
     const carried = courses.find((each) => each.course.id === replacing)
     expect(carried).toMatchObject({ progress: 1, learningProcess: 'learned', registrationStatus: 'audited' })
     expect(carried?.creditsEarned).toBe(carried?.course.credits)
@@ -114,15 +114,15 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     const both = inArray(course.id, [replaced, replacing])
     await portal.db.update(course).set({ quiz: of.quizzes }).where(both)
     const client = await learnerOf(older)
-    wanted(await client.api.call(enrolInCourse, { id: replacing, emailNotification: 'subscribed' }))
+    unwrap(await client.api.call(enrolInCourse, { id: replacing, emailNotification: 'subscribed' }))
     const process = async (courseId: number, to: 'learning' | 'learned' | 'passed') => {
       const mine = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, courseId))
       await portal.db.update(enrolment).set({ process: to }).where(mine)
     }
     await process(replaced, of.process)
     await process(replacing, 'learning')
-    wanted(await update(client))
-    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    unwrap(await update(client))
+    const courses = unwrap(await client.api.call(getMyCourses, { certificationId: newer }))
     const complete = of.quizzes === null ? 'learned' : 'passed'
     expect(courses.find((each) => each.course.id === replacing)).toMatchObject(
       of.carried ? { learningProcess: complete, progress: 1 } : { learningProcess: 'learning', progress: 0 },
@@ -133,19 +133,19 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   test('carried-over progress is deleted with the rest', async () => {
     const client = await learnerOf(older)
     await learnAll(client)
-    wanted(await update(client))
-    wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
-    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    unwrap(await update(client))
+    unwrap(await client.api.call(contract.clearLearning, { certificationId: newer }))
+    const courses = unwrap(await client.api.call(getMyCourses, { certificationId: newer }))
     expect(courses.filter(({ progress, creditsEarned }) => progress + creditsEarned > 0)).toEqual([])
   })
 
   test('a learner who left the newer release before continues in it in another round', async () => {
     const client = await learnerOf(newer)
-    wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
+    unwrap(await client.api.call(contract.clearLearning, { certificationId: newer }))
     const request = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, request))
+    unwrap(await client.api.call(contract.enrolInCertification, request))
     expect(await announcementOf(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
-    wanted(await update(client))
+    unwrap(await update(client))
     expect(await announcementOf(client, newer)).toMatchObject({ status: 'learning' })
     expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
   })
@@ -158,8 +158,8 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
 
   test('a course that was not completed is learned in its newer version', async () => {
     const client = await learnerOf(older)
-    wanted(await update(client))
-    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    unwrap(await update(client))
+    const courses = unwrap(await client.api.call(getMyCourses, { certificationId: newer }))
     expect(courses.find((each) => each.course.id === replacing)).toMatchObject({ progress: 0 })
   })
 
@@ -168,20 +168,20 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     await learnAll(client)
     const creditsAt = new Date(portal.clock.now - 10 * day)
     await set(client, { progress: 'exam', creditsAt })
-    expect(wanted(await update(client))).toMatchObject({ progress: 'exam' })
+    expect(unwrap(await update(client))).toMatchObject({ progress: 'exam' })
     expect(await announcementOf(client, newer)).toMatchObject({
       status: 'exam',
       update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
     })
     expect((await newest(client))?.creditsAt).toEqual(creditsAt)
-    wanted(await seen(client))
+    unwrap(await seen(client))
     expect(await announcementOf(client, newer)).toMatchObject({ update: null })
   })
 
   test('no update is possible during an open exam, or once it is passed', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'exam', creditsAt: new Date(portal.clock.now) })
-    wanted(await client.api.call(getExamPaper, { targetId: older, exam: 'theory' }))
+    unwrap(await client.api.call(getExamPaper, { targetId: older, exam: 'theory' }))
     refusedWith(await update(client), 403)
     const done = await learnerOf(older)
     for (const progress of ['practicalExam', 'apply', 'finish', 'approved'] as const) {

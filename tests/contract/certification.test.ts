@@ -8,7 +8,7 @@ import { getPublishedCertifications } from '#src/contract/publishing/published.t
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -32,9 +32,9 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const list = async (kind?: 'gsc' | 'hsc', place = {}) =>
-    wanted(await portal.api(null, place).call(contract.getCertifications, { ...(kind && { kind }) }))
+    unwrap(await portal.api(null, place).call(contract.getCertifications, { ...(kind && { kind }) }))
   const detail = async (id: number, place = {}, cookie: string | null = null) =>
-    wanted(await portal.api(cookie, place).call(contract.getCertification, { id }))
+    unwrap(await portal.api(cookie, place).call(contract.getCertification, { id }))
 
   test('the list groups releases by type, with older ones below', async () => {
     const groups = await list()
@@ -168,7 +168,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('an introduction has the date of its certification’s newest edition', async () => {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const since = async () =>
-      wanted(await editor.call(getPublishedCertifications, { ids: [1, 2] })).map(
+      unwrap(await editor.call(getPublishedCertifications, { ids: [1, 2] })).map(
         ({ certification: { film } }) => film?.since,
       )
     const dates = ['2026-03-01T08:00:00.000Z', '2026-04-01T08:00:00.000Z']
@@ -230,8 +230,8 @@ describe.each(databases)('on $name', ({ open }) => {
     portal.clock.now = Date.UTC(2027, 0, 1)
     const { certification } = await detail(2)
     expect(certification).toMatchObject({ taughtOnline: false, taughtOnsite: false })
-    expect(wanted(await portal.api().call(contract.getClassroomTypes, {}))).toEqual([])
-    expect(wanted(await portal.api().call(contract.getPracticalExamTypes, {}))).toEqual([])
+    expect(unwrap(await portal.api().call(contract.getClassroomTypes, {}))).toEqual([])
+    expect(unwrap(await portal.api().call(contract.getPracticalExamTypes, {}))).toEqual([])
     portal.clock.now = before
   })
 
@@ -244,7 +244,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the types with classrooms and practical exams', async () => {
     const slugs = async (call: typeof contract.getClassroomTypes, place = {}) =>
-      wanted(await portal.api(null, place).call(call, {})).map(({ type, kind }) => `${type.slug} ${kind}`)
+      unwrap(await portal.api(null, place).call(call, {})).map(({ type, kind }) => `${type.slug} ${kind}`)
     expect(await slugs(contract.getClassroomTypes)).toEqual([
       'general-security gsc',
       'video-security hsc',
@@ -259,12 +259,12 @@ describe.each(databases)('on $name', ({ open }) => {
       'thermal-imaging hsc',
     ])
     expect(await slugs(contract.getPracticalExamTypes, sister)).toEqual(['thermal-imaging hsc'])
-    const named = wanted(await portal.api(null, arabic).call(contract.getClassroomTypes, {}))
+    const named = unwrap(await portal.api(null, arabic).call(contract.getClassroomTypes, {}))
     expect(named[0]?.type.name).toMatch(/\p{Script=Arabic}/u)
   })
 
   const related = async (certificationId: number, place = {}) =>
-    wanted(await portal.api(null, place).call(contract.getRelatedCertifications, { certificationId })).map(
+    unwrap(await portal.api(null, place).call(contract.getRelatedCertifications, { certificationId })).map(
       ({ id, language }) => [id, language],
     )
 

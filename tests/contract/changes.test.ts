@@ -5,7 +5,7 @@ import { getPublishedCourses } from '#src/contract/publishing/published.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 interface Document {
   texts: Record<string, object>
@@ -23,7 +23,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
 
   const operator = (siteId = 1) => portal.api(null, { headers, siteId })
   const since = async (revision: number, siteId = 1) =>
-    wanted(await operator(siteId).call(getContentChanges, { since: revision, limit: 500 }))
+    unwrap(await operator(siteId).call(getContentChanges, { since: revision, limit: 500 }))
 
   const everything = async () => {
     let revision = 0
@@ -35,14 +35,14 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
   }
 
   const publishedOf = async (family: Family, id: number) =>
-    wanted(await operator().call(getContentItem, { family, id })).published as Document
+    unwrap(await operator().call(getContentItem, { family, id })).published as Document
 
   const change = async (family: Family, id: number, fields: (published: Document) => object) => {
-    const item = wanted(await operator().call(getContentItem, { family, id }))
+    const item = unwrap(await operator().call(getContentItem, { family, id }))
     const published = item.published as Document
     const document = { ...published, ...fields(published) }
-    wanted(await operator().call(saveDraft, { family, id, edition: item.edition, document }))
-    return wanted(await operator().call(publishItem, { family, id }))
+    unwrap(await operator().call(saveDraft, { family, id, edition: item.edition, document }))
+    return unwrap(await operator().call(publishItem, { family, id }))
   }
 
   const changeName = (family: Family, id: number, name: string) =>
@@ -74,7 +74,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
     const courses = rows.filter((row) => row.family === 'course').map((row) => row.id)
     expect(courses).toEqual(expect.arrayContaining([1, 7, 8]))
     expect(courses).not.toContain(3)
-    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [1] }))
+    const [found] = unwrap(await operator().call(getPublishedCourses, { ids: [1] }))
     expect(found?.course.certificationType.name).toBe('Video security, renamed')
   })
 
@@ -83,7 +83,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
     const [course = 0] = courses as number[]
     const brought = await broughtBy(() => changeName('certification', 4, 'Expert, renamed'))
     expect(brought('course')).toContain(course)
-    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [course] }))
+    const [found] = unwrap(await operator().call(getPublishedCourses, { ids: [course] }))
     expect(found?.certifications).toContainEqual({
       id: 4,
       kind: 'hsc',
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
   })
 
   const related = async (id: number) =>
-    wanted(await operator().call(getPublishedCourses, { ids: [id] }))[0]?.related.map(({ name }) => name)
+    unwrap(await operator().call(getPublishedCourses, { ids: [id] }))[0]?.related.map(({ name }) => name)
 
   test('a course leads to the next three of its category by their codes, and after the last to the first', async () => {
     const [next, ...others] = (await related(3)) ?? []
@@ -131,7 +131,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
     const [course = 0] = courses as number[]
     const brought = await broughtBy(() => changeName('topic', 1, 'Renamed'))
     expect(brought('course')).toContain(course)
-    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [course] }))
+    const [found] = unwrap(await operator().call(getPublishedCourses, { ids: [course] }))
     expect(found?.topics).toContainEqual({ id: 1, name: 'Renamed', language: 'en' })
   })
 
@@ -161,12 +161,12 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
 
   test('a withdrawn item is gone, and so is one of another tenant', async () => {
     const before = await everything()
-    wanted(await operator().call(withdrawItem, { family: 'course', id: 201 }))
+    unwrap(await operator().call(withdrawItem, { family: 'course', id: 201 }))
     const withdrawn = { family: 'course', id: 201, gone: true, withdrawn: true, own: true }
     expect((await since(before)).rows).toContainEqual(withdrawn)
     expect((await since(0)).rows, 'also for a portal that begins anew').toContainEqual(withdrawn)
     expect(
-      wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ course }) => course.id),
+      unwrap(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ course }) => course.id),
     ).toEqual([202])
     const never = { family: 'course', id: 3, gone: true, withdrawn: false, own: true }
     expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)
@@ -174,7 +174,7 @@ describe.each(bothDatabases)('the list of changes for the publisher, on $name', 
 
   test('an item limited to some sites is listed on those sites only, with their names', async () => {
     const narrowed = async (siteId: number) =>
-      wanted(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
+      unwrap(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
     expect(await narrowed(1)).toEqual([])
     await change('news', 1, () => ({ audience: { tenants: ['main'], sites: ['eu', 'asia'] } }))
     expect(await narrowed(21)).toEqual([{ family: 'news', id: 1, sites: ['eu', 'asia'] }])

@@ -5,9 +5,9 @@ import * as contract from '#src/contract/learning/check-in.ts'
 import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
-import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const minute = 60_000
@@ -25,15 +25,15 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   beforeEach(async () => {
     portal.clock.now = begun
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, day, { capacity: 2 })
+    await setClassroomStart(portal, workshop, day, { capacity: 2 })
     client = await newLearner(portal)
     const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, request))
-    await heldIn(portal, workshop, 0)
+    unwrap(await client.api.call(enrolInWorkshop, request))
+    await setClassroomStart(portal, workshop, 0)
   })
 
   const shown = async () =>
-    wanted(await (await staff(portal, 'trainer')).call(contract.getCheckInCode, { id: workshop }))
+    unwrap(await (await staff(portal, 'trainer')).call(contract.getCheckInCode, { id: workshop }))
   const scan = (code: string, by = client) => by.api.call(contract.checkIn, { code })
   const hold = (code: string) => portal.api().call(contract.holdScan, { code })
   const move = (after: number) => {
@@ -48,9 +48,9 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
       status: 'checkedIn',
       checkedInAt: new Date(begun).toISOString(),
     }
-    expect(wanted(await scan(code))).toEqual(told)
+    expect(unwrap(await scan(code))).toEqual(told)
     move(5000)
-    expect(wanted(await scan(code))).toEqual(told)
+    expect(unwrap(await scan(code))).toEqual(told)
     const [row] = await portal.db
       .select()
       .from(classroomEnrolment)
@@ -61,7 +61,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   test('twenty concurrent scans are one', async () => {
     const { code } = await shown()
     const results = await Promise.all(Array.from({ length: 20 }, () => scan(code)))
-    expect(new Set(results.map((result) => wanted(result).checkedInAt)).size).toBe(1)
+    expect(new Set(results.map((result) => unwrap(result).checkedInAt)).size).toBe(1)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
   ])('%i ms after the start a scan returns %i', async (after, code) => {
     move(after)
     const result = await scan((await shown()).code)
-    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    if (code === 200) expect(unwrap(result).status).toBe('checkedIn')
     else refusedWith(result, code)
   })
 
@@ -83,7 +83,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     const shownAt = await shown()
     move(after)
     const result = await scan(shownAt.code)
-    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    if (code === 200) expect(unwrap(result).status).toBe('checkedIn')
     else refusedWith(result, code)
   })
 
@@ -91,15 +91,15 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     [10 * minute, 200],
     [10 * minute + 1, 400],
   ])('a ticket is valid for ten minutes: after %i ms it returns %i', async (after, code) => {
-    const { ticket } = wanted(await hold((await shown()).code))
+    const { ticket } = unwrap(await hold((await shown()).code))
     move(after)
     const result = await scan(ticket)
-    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    if (code === 200) expect(unwrap(result).status).toBe('checkedIn')
     else refusedWith(result, code)
   })
 
   test('a ticket can’t be exchanged again, and an unsigned code gives none', async () => {
-    const { ticket } = wanted(await hold((await shown()).code))
+    const { ticket } = unwrap(await hold((await shown()).code))
     refusedWith(await hold(ticket), 400)
     refusedWith(await hold('17.abc'), 400)
     refusedWith(await scan('17.abc'), 400)
@@ -107,10 +107,10 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
 
   test('anybody sees the classroom of a code or a ticket, where it is shown', async () => {
     const { code } = await shown()
-    const { ticket } = wanted(await hold(code))
+    const { ticket } = unwrap(await hold(code))
     const detail = (asked: string) => portal.api().call(contract.getScannedClassroom, { code: asked })
-    expect(wanted(await detail(code))).toMatchObject({ id: workshop, seatsLeft: 1, state: 'running' })
-    expect(wanted(await detail(ticket))).toMatchObject({ id: workshop })
+    expect(unwrap(await detail(code))).toMatchObject({ id: workshop, seatsLeft: 1, state: 'running' })
+    expect(unwrap(await detail(ticket))).toMatchObject({ id: workshop })
     refusedWith(await detail('17.abc'), 400)
     await withdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await detail(code), 404)

@@ -10,8 +10,8 @@ import * as contract from '#src/contract/learning/certification-enrolment.ts'
 import { getExamEntry } from '#src/contract/learning/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, hour, newLearner } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, hour, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
 /** The video security associate of 2026 and of 2025; a classroom of it with all nine credits, another with five. */
 const associate = 2
@@ -30,14 +30,14 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
   afterAll(() => portal.close())
   beforeEach(async () => {
     portal.clock.now = begun
-    await heldIn(portal, whole, day, { credits: 9, certification: associate })
-    await heldIn(portal, part, day, { credits: 5, certification: associate })
+    await setClassroomStart(portal, whole, day, { credits: 9, certification: associate })
+    await setClassroomStart(portal, part, day, { credits: 5, certification: associate })
   })
 
   const learnerOf = async (certificationId = associate): Promise<Client> => {
     const client = await newLearner(portal)
     const request = { certificationId, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(contract.enrolInCertification, request))
+    unwrap(await client.api.call(contract.enrolInCertification, request))
     return client
   }
   /** Attends a classroom to its end. */
@@ -76,7 +76,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
       creditsAt: new Date(portal.clock.now),
     })
     const exam = { exam: 'theory', targetId: associate } as const
-    expect(wanted(await client.api.call(getExamEntry, exam))).toEqual({ mayEnter: true })
+    expect(unwrap(await client.api.call(getExamEntry, exam))).toEqual({ mayEnter: true })
   })
 
   test('an absent participant earns no credits', async () => {
@@ -107,7 +107,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     await attend(client, part)
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
     portal.clock.now = begun
-    await heldIn(portal, part, day, { credits: 8 })
+    await setClassroomStart(portal, part, day, { credits: 8 })
     const other = await learnerOf()
     await learnCompulsory(other)
     await attend(other, part)
@@ -117,7 +117,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
   test('completing again changes nothing, and two classrooms are not added up', async () => {
     const client = await learnerOf()
     await attend(client, part)
-    await heldIn(portal, whole, -hour, { credits: 4, certification: associate })
+    await setClassroomStart(portal, whole, -hour, { credits: 4, certification: associate })
     await attend(client, whole)
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
     expect(await completeClassrooms(portal.db, () => portal.clock.now)).toBe(0)
@@ -134,16 +134,16 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     const again = await client.api.call(contract.reEnrolInCertification, {
       certificationId: associate,
     })
-    expect(wanted(again)).toMatchObject({ progress: 'learning' })
+    expect(unwrap(again)).toMatchObject({ progress: 'learning' })
   })
 
   test('a classroom of the replaced release counts after an update', async () => {
     const client = await learnerOf(older)
-    await heldIn(portal, whole, day, { certification: older })
+    await setClassroomStart(portal, whole, day, { certification: older })
     await attend(client, whole)
     expect(await registrationOf(client, older)).toMatchObject({ progress: 'exam' })
     const request = { newerId: associate, certificationId: older }
-    expect(wanted(await client.api.call(contract.updateCertification, request))).toMatchObject({
+    expect(unwrap(await client.api.call(contract.updateCertification, request))).toMatchObject({
       certificationId: associate,
       progress: 'exam',
     })

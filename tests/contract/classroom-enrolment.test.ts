@@ -11,9 +11,9 @@ import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
-import { day, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
+import { day, newLearner, registered, setClassroomStart } from '../fixtures/server/training.ts'
 
 /** Two classrooms of the video security associate: onsite in Warsaw, and online. */
 const associate = 2
@@ -37,9 +37,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   beforeEach(async () => {
     portal.clock.now = begun
     await portal.db.delete(classroomEnrolment)
-    for (const id of [warsaw, online]) await heldIn(portal, id, 10 * day, { fee: null, waitingList: false })
-    await heldIn(portal, workshop, 10 * day, { capacity: 2, needsApproval: false, waitingList: true })
-    await heldIn(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
+    for (const id of [warsaw, online])
+      await setClassroomStart(portal, id, 10 * day, { fee: null, waitingList: false })
+    await setClassroomStart(portal, workshop, 10 * day, {
+      capacity: 2,
+      needsApproval: false,
+      waitingList: true,
+    })
+    await setClassroomStart(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
   })
 
   const request = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
@@ -72,35 +77,35 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('a seat is given, seen in the seats left, and given back', async () => {
     const client = await trainee()
-    expect(wanted(await enrol(client))).toMatchObject({
+    expect(unwrap(await enrol(client))).toMatchObject({
       id: online,
       seatsLeft: 17,
       own: { status: 'enrolled', waitingPosition: null, payBy: null },
     })
-    expect(wanted(await cancel(client))).toBe(true)
+    expect(unwrap(await cancel(client))).toBe(true)
     expect(await statusOf(client, online)).toBe('left')
     refusedWith(await cancel(client), 404)
-    expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 17, own: { status: 'enrolled' } })
+    expect(unwrap(await enrol(client))).toMatchObject({ seatsLeft: 17, own: { status: 'enrolled' } })
   })
 
   test('the answer is the entry of My Learning', async () => {
     const client = await trainee(21)
-    await heldIn(portal, online, 10 * day, { fee: null, waitingList: false })
-    const enrolled = wanted(await enrol(client))
-    const { rows } = wanted(await client.api.call(findMyTrainings, {}))
+    await setClassroomStart(portal, online, 10 * day, { fee: null, waitingList: false })
+    const enrolled = unwrap(await enrol(client))
+    const { rows } = unwrap(await client.api.call(findMyTrainings, {}))
     expect(rows).toEqual([{ kind: 'classroom', classroom: enrolled }])
     expect(enrolled).toMatchObject({ learning: 'learning', currency: null })
     const guest = await one(21)
-    const workshopEntry = wanted(await attend(guest))
-    const mine = wanted(await guest.api.call(findMyTrainings, {})).rows
+    const workshopEntry = unwrap(await attend(guest))
+    const mine = unwrap(await guest.api.call(findMyTrainings, {})).rows
     expect(mine).toEqual([{ kind: 'nonCertification', classroom: workshopEntry }])
     expect(workshopEntry).toMatchObject({ learning: null })
   })
 
   test('a classroom is returned with the status of the requesting learner only', async () => {
     const [client, other] = [await one(), await one()]
-    wanted(await attend(client))
-    const ownOf = async (api: Client['api']) => wanted(await api.call(getClassroom, { id: workshop })).own
+    unwrap(await attend(client))
+    const ownOf = async (api: Client['api']) => unwrap(await api.call(getClassroom, { id: workshop })).own
     expect(await ownOf(client.api)).toEqual({ status: 'enrolled', waitingPosition: null, payBy: null })
     const none = { status: 'notEnrolled', waitingPosition: null, payBy: null }
     expect([await ownOf(other.api), await ownOf(portal.api())]).toEqual([none, none])
@@ -108,19 +113,19 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('a workshop needs no certification', async () => {
     const client = await one()
-    expect(wanted(await attend(client))).toMatchObject({ id: workshop, certificationId: null, seatsLeft: 1 })
-    expect(wanted(await leave(client))).toBe(true)
+    expect(unwrap(await attend(client))).toMatchObject({ id: workshop, certificationId: null, seatsLeft: 1 })
+    expect(unwrap(await leave(client))).toBe(true)
   })
 
   test('of twenty concurrent learners for two seats two are enrolled, and each other has a place on the waiting list', async () => {
     const results = await Promise.all((await several(20)).map((client) => attend(client)))
-    const own = results.map((result) => wanted(result).own)
+    const own = results.map((result) => unwrap(result).own)
     expect(own.filter(({ status }) => status === 'enrolled')).toHaveLength(2)
     expect(own.filter(({ status }) => status === 'waitlisted')).toHaveLength(18)
     const [row] = await portal.db.select().from(classroomEnrolment).limit(1)
     expect(row?.classroomId).toBe(workshop)
     const last = await one()
-    expect(wanted(await attend(last))).toMatchObject({
+    expect(unwrap(await attend(last))).toMatchObject({
       seatsLeft: 0,
       state: 'full',
       own: { waitingPosition: 19, payBy: null },
@@ -128,7 +133,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('of twenty concurrent learners for two seats without a waiting list all but two are refused as full', async () => {
-    await heldIn(portal, webinar, 10 * day, { capacity: 2 })
+    await setClassroomStart(portal, webinar, 10 * day, { capacity: 2 })
     const results = await Promise.all((await several(20)).map((client) => attend(client, webinar)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
@@ -156,29 +161,29 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const [first, second, third, fourth] = (await several(4)) as [Client, Client, Client, Client]
     for (const client of [first, second, third, fourth]) {
       portal.clock.now += 1
-      wanted(await attend(client))
+      unwrap(await attend(client))
     }
-    wanted(await leave(first))
+    unwrap(await leave(first))
     expect([await statusOf(third), await statusOf(fourth)]).toEqual(['enrolled', 'waitlisted'])
-    wanted(await leave(third))
+    unwrap(await leave(third))
     expect(await statusOf(fourth)).toBe('enrolled')
     portal.clock.now += 1
-    expect(wanted(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1, payBy: null })
+    expect(unwrap(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1, payBy: null })
   })
 
   test('leaving the waiting list frees no seat, and is possible on the last day', async () => {
     const [first, second, third] = (await several(3)) as [Client, Client, Client]
-    for (const client of [first, second, third]) wanted(await attend(client))
-    await heldIn(portal, workshop, day - 1)
+    for (const client of [first, second, third]) unwrap(await attend(client))
+    await setClassroomStart(portal, workshop, day - 1)
     refusedWith(await leave(first), 10011)
-    expect(wanted(await leave(third))).toBe(true)
+    expect(unwrap(await leave(third))).toBe(true)
     refusedWith(await attend(third), 10014)
   })
 
   test('the waiting list of a classroom that has begun is left no more', async () => {
     const client = await one()
     await place(client, workshop, 'waitlisted')
-    await heldIn(portal, workshop, 0)
+    await setClassroomStart(portal, workshop, 0)
     refusedWith(await leave(client), 10013)
     expect(await statusOf(client)).toBe('waitlisted')
   })
@@ -199,15 +204,15 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('a promotion needs the approval too, and a pending approval holds a seat', async () => {
-    await heldIn(portal, workshop, 10 * day, { needsApproval: true, capacity: 1 })
+    await setClassroomStart(portal, workshop, 10 * day, { needsApproval: true, capacity: 1 })
     const [first, second] = (await several(2)) as [Client, Client]
-    expect(wanted(await attend(first))).toMatchObject({ seatsLeft: 0, own: { status: 'pending' } })
-    expect(wanted(await attend(second)).own).toEqual({
+    expect(unwrap(await attend(first))).toMatchObject({ seatsLeft: 0, own: { status: 'pending' } })
+    expect(unwrap(await attend(second)).own).toEqual({
       status: 'waitlisted',
       waitingPosition: 1,
       payBy: null,
     })
-    wanted(await leave(first))
+    unwrap(await leave(first))
     expect(await statusOf(second)).toBe('pending')
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, second.learnerId))
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['registrationReceived', 'waitlisted'])
@@ -215,9 +220,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('added seats go to the waiting list before a newcomer', async () => {
     const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
-    for (const client of [first, second, third]) wanted(await attend(client))
+    for (const client of [first, second, third]) unwrap(await attend(client))
     await portal.db.update(classroom).set({ capacity: 3 }).where(eq(classroom.id, workshop))
-    expect(wanted(await attend(newcomer)).own.status).toBe('waitlisted')
+    expect(unwrap(await attend(newcomer)).own.status).toBe('waitlisted')
     expect(await statusOf(third)).toBe('enrolled')
   })
 
@@ -228,9 +233,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     '%i ms before the start an added seat makes a new participant %s, and the one who waited %s',
     async (left, ...is) => {
       const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
-      for (const client of [first, second, third]) wanted(await attend(client))
-      await heldIn(portal, workshop, left, { capacity: 3 })
-      wanted(await attend(newcomer))
+      for (const client of [first, second, third]) unwrap(await attend(client))
+      await setClassroomStart(portal, workshop, left, { capacity: 3 })
+      unwrap(await attend(newcomer))
       expect([await statusOf(newcomer), await statusOf(third)]).toEqual(is)
     },
   )
@@ -243,10 +248,10 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     [-1, 10013],
   ])('%i ms before the start, canceling returns %i', async (left, code) => {
     const client = await one()
-    wanted(await attend(client))
-    await heldIn(portal, workshop, left)
+    unwrap(await attend(client))
+    await setClassroomStart(portal, workshop, left)
     const result = await leave(client)
-    if (code === 200) expect(wanted(result)).toBe(true)
+    if (code === 200) expect(unwrap(result)).toBe(true)
     else refusedWith(result, code)
   })
 
@@ -254,9 +259,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     [1, 200],
     [0, 10013],
   ])('%i ms before the start, enrolling returns %i', async (left, code) => {
-    await heldIn(portal, workshop, left)
+    await setClassroomStart(portal, workshop, left)
     const result = await attend(await one())
-    if (code === 200) expect(wanted(result).own.status).toBe('enrolled')
+    if (code === 200) expect(unwrap(result).own.status).toBe('enrolled')
     else refusedWith(result, code)
   })
 
@@ -276,7 +281,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('refusals: registered already, another training, a training that still counts', async () => {
     const client = await trainee()
-    wanted(await enrol(client, warsaw))
+    unwrap(await enrol(client, warsaw))
     refusedWith(await enrol(client, warsaw), 10024)
     refusedWith(await enrol(client, online), 10015)
     const finisher = await trainee()
@@ -287,10 +292,10 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
       .update(certificationEnrolment)
       .set({ begunAt: new Date(begun + 1) })
       .where(mine)
-    expect(wanted(await enrol(finisher)).own.status).toBe('enrolled')
+    expect(unwrap(await enrol(finisher)).own.status).toBe('enrolled')
     const absent = await trainee()
     await place(absent, warsaw, 'absent')
-    expect(wanted(await enrol(absent)).own.status).toBe('enrolled')
+    expect(unwrap(await enrol(absent)).own.status).toBe('enrolled')
   })
 
   test.each([
@@ -307,7 +312,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
       const client = await trainee()
       await place(client, warsaw, status)
       const enrolled = await enrol(client, online)
-      if (gets) expect(wanted(enrolled).own.status).toBe('enrolled')
+      if (gets) expect(unwrap(enrolled).own.status).toBe('enrolled')
       else refusedWith(enrolled, 10015)
     },
   )
@@ -322,13 +327,13 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const client = await trainee()
     await place(client, warsaw, 'waitlisted')
     refusedWith(await enrol(client), 10015)
-    await heldIn(portal, warsaw, 0)
-    expect(wanted(await enrol(client)).own.status).toBe('enrolled')
+    await setClassroomStart(portal, warsaw, 0)
+    expect(unwrap(await enrol(client)).own.status).toBe('enrolled')
   })
 
   test('refusals: with a fee, by invitation, not shown, of the other kind, anonymous', async () => {
     const client = await trainee()
-    await heldIn(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
+    await setClassroomStart(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
     refusedWith(await enrol(client, warsaw), 403)
     const letter = { ...request(online), code: 'ABC' }
     refusedWith(await client.api.call(contract.enrolInClassroom, letter), 10000)
@@ -350,16 +355,16 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   test('a seat can be canceled also when the classroom is no longer shown', async () => {
     const client = await trainee()
-    wanted(await enrol(client))
+    unwrap(await enrol(client))
     await withdrawn(portal, 'classroom', online, async () => {
-      expect(wanted(await cancel(client))).toBe(true)
+      expect(unwrap(await cancel(client))).toBe(true)
     })
   })
 
   test('allergies are stored where the training is onsite and food is ordered, until the seat is canceled', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
     const enrolWithFood = async (client: Client, id: number) => {
-      wanted(await client.api.call(contract.enrolInClassroom, { ...request(id), ...food }))
+      unwrap(await client.api.call(contract.enrolInClassroom, { ...request(id), ...food }))
       const row = await rowOf(client, id)
       return [row?.allergies, row?.diet]
     }
@@ -367,12 +372,12 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(await enrolWithFood(eater, warsaw)).toEqual(['nuts', 'halal'])
     expect(await enrolWithFood(await trainee(feedingSite), online)).toEqual([null, null])
     expect(await enrolWithFood(await trainee(), warsaw)).toEqual([null, null])
-    wanted(await cancel(eater, warsaw))
+    unwrap(await cancel(eater, warsaw))
     expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
   })
 
   test('two servers that complete seats at the same time complete each once', async () => {
-    await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
+    await setClassroomStart(portal, workshop, -4 * 60 * 60 * 1000)
     for (const client of await several(3)) await place(client, workshop, 'checkedIn')
     const settle = () => completeClassrooms(portal.db, () => portal.clock.now)
     const settled = await Promise.all([settle(), settle(), settle()])
@@ -380,7 +385,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('after the end: absent a day later, finished, expired; and allergies go after thirty days', async () => {
-    await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
+    await setClassroomStart(portal, workshop, -4 * 60 * 60 * 1000)
     const settle = (after: number) => completeClassrooms(portal.db, () => begun + after)
     const [here, away, pending, waiting] = (await several(4)) as [Client, Client, Client, Client]
     await place(here, workshop, 'checkedIn')

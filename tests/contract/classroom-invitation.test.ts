@@ -9,9 +9,9 @@ import * as contract from '#src/contract/learning/invitation.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
-import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, registered, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 /** A classroom of the video security associate with a fee, and another; one of the professional; a workshop. */
 const associate = 2
@@ -32,17 +32,21 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   beforeEach(async () => {
     await portal.db.delete(limit)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, warsaw, 10 * day, { needsApproval: true, waitingList: true, capacity: 12 })
-    await heldIn(portal, online, 10 * day, { fee: null })
-    await heldIn(portal, professional, 10 * day)
-    await heldIn(portal, workshop, 10 * day)
+    await setClassroomStart(portal, warsaw, 10 * day, {
+      needsApproval: true,
+      waitingList: true,
+      capacity: 12,
+    })
+    await setClassroomStart(portal, online, 10 * day, { fee: null })
+    await setClassroomStart(portal, professional, 10 * day)
+    await setClassroomStart(portal, workshop, 10 * day)
   })
 
   const letter = async (wish: Wish = {}) => {
     const desk = await staff(portal, 'reviewer')
     const validUntil = new Date(portal.clock.now + day).toISOString()
     const fields = { kind: 'classroom', targetId: warsaw, validUntil, ...wish } as const
-    return wanted(await desk.call(contract.createInvitation, fields)).code
+    return unwrap(await desk.call(contract.createInvitation, fields)).code
   }
   const enrol = ({ api }: Client, code: string | null, classroomId = warsaw) =>
     api.call(enrolInClassroom, { classroomId, emailNotification: 'subscribed', code })
@@ -64,7 +68,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   test('replace the fee, the approval and the registration in the certification', async () => {
     const client = await newLearner(portal)
     refusedWith(await enrol(client, null), 10026)
-    expect(wanted(await enrol(client, await letter()))).toMatchObject({
+    expect(unwrap(await enrol(client, await letter()))).toMatchObject({
       id: warsaw,
       own: { status: 'enrolled' },
     })
@@ -73,7 +77,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
     ])
     const registeredBefore = await trainee()
     refusedWith(await enrol(registeredBefore, null), 403)
-    wanted(await enrol(registeredBefore, await letter()))
+    unwrap(await enrol(registeredBefore, await letter()))
     expect(await registrations(registeredBefore)).toHaveLength(1)
   })
 
@@ -81,7 +85,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
     const client = await newLearner(portal)
     const code = await letter({ targetId: workshop })
     const request = { code, emailNotification: 'subscribed' } as const
-    expect(wanted(await client.api.call(contract.acceptInvitation, request))).toEqual({
+    expect(unwrap(await client.api.call(contract.acceptInvitation, request))).toEqual({
       kind: 'classroom',
       targetId: workshop,
       status: 'audited',
@@ -93,12 +97,12 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   test('show their item and its certification', async () => {
     const code = await letter()
     const ask = { code }
-    expect(wanted(await portal.api().call(contract.getInvitation, ask))).toMatchObject({
+    expect(unwrap(await portal.api().call(contract.getInvitation, ask))).toMatchObject({
       kind: 'classroom',
       targetId: warsaw,
     })
     const release = await portal.api().call(contract.getInvitedCertification, { code })
-    expect(wanted(release)).toMatchObject({ id: associate })
+    expect(unwrap(release)).toMatchObject({ id: associate })
     const other = await letter({ targetId: workshop })
     refusedWith(await portal.api().call(contract.getInvitedCertification, { code: other }), 10005)
   })
@@ -111,7 +115,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
     refusedWith(await enrol(client, await letter({ email: 'somebody.else@demo.test' })), 10007)
     const other = await trainee()
     const used = await letter()
-    wanted(await enrol(other, used))
+    unwrap(await enrol(other, used))
     refusedWith(await enrol(client, used), 10006)
     const late = await letter()
     const now = portal.clock.now
@@ -123,27 +127,27 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   test('to the learner’s address work', async () => {
     const client = await trainee()
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, client.learnerId))
-    expect(wanted(await enrol(client, await letter({ email: row?.email as string })))).toBeTruthy()
+    expect(unwrap(await enrol(client, await letter({ email: row?.email as string })))).toBeTruthy()
   })
 
   test('give nobody a second seat, with or without an earlier invitation', async () => {
     const client = await trainee()
-    wanted(await enrol(client, await letter()))
+    unwrap(await enrol(client, await letter()))
     refusedWith(await enrol(client, await letter()), 10024)
     const other = await trainee()
-    wanted(await enrol(other, null, online))
+    unwrap(await enrol(other, null, online))
     refusedWith(await enrol(other, await letter({ targetId: online }), online), 10017)
   })
 
   test('don’t enter a full classroom, and stay unused', async () => {
-    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
-    wanted(await enrol(await trainee(), await letter()))
+    await setClassroomStart(portal, warsaw, 10 * day, { capacity: 1 })
+    unwrap(await enrol(await trainee(), await letter()))
     const code = await letter()
     const client = await newLearner(portal)
     refusedWith(await enrol(client, code), 10014)
     expect(await registrations(client)).toEqual([])
-    await heldIn(portal, warsaw, 10 * day, { capacity: 2 })
-    wanted(await enrol(client, code))
+    await setClassroomStart(portal, warsaw, 10 * day, { capacity: 2 })
+    unwrap(await enrol(client, code))
   })
 
   test('don’t replace prerequisites, and then change nothing', async () => {

@@ -3,7 +3,7 @@ import * as contract from '#src/contract/catalogue/classroom.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
@@ -24,13 +24,13 @@ describe.each(databases)('on $name', ({ open }) => {
     more: { regionId?: number; mode?: 'online' | 'onsite' } = {},
     place = {},
   ) =>
-    wanted(
+    unwrap(
       await portal.api(null, place).call(contract.getClassroomsOfCertification, { certificationId, ...more }),
     )
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
   test('a classroom is returned with all fields; for anonymous readers its status is `notEnrolled`', async () => {
-    const found = wanted(await portal.api().call(contract.getClassroom, { id: 1 }))
+    const found = unwrap(await portal.api().call(contract.getClassroom, { id: 1 }))
     expect(found).toMatchObject({
       id: 1,
       certificationId: 2,
@@ -42,9 +42,9 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the classrooms of a kind are those of its certifications', async () => {
-    const general = wanted(await portal.api().call(contract.findClassrooms, { kind: 'gsc', pageSize: 64 }))
-    const product = wanted(await portal.api().call(contract.findClassrooms, { kind: 'hsc', pageSize: 64 }))
-    const all = wanted(await portal.api().call(contract.findClassrooms, { pageSize: 64 }))
+    const general = unwrap(await portal.api().call(contract.findClassrooms, { kind: 'gsc', pageSize: 64 }))
+    const product = unwrap(await portal.api().call(contract.findClassrooms, { kind: 'hsc', pageSize: 64 }))
+    const all = unwrap(await portal.api().call(contract.findClassrooms, { pageSize: 64 }))
     expect(general.total).toBeGreaterThan(0)
     expect(general.total + product.total).toBe(all.total)
   })
@@ -116,10 +116,10 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a page of classrooms has only those of certifications, fifteen by default', async () => {
-    const all = wanted(await portal.api().call(contract.findClassrooms, {}))
+    const all = unwrap(await portal.api().call(contract.findClassrooms, {}))
     expect(ids(all.rows)).toEqual([2, 1, 3, 7, 4, 6, 19, 9, 5, 8])
     expect(all.total).toBe(10)
-    const compact = wanted(await portal.api().call(contract.findClassrooms, { page: 2, pageSize: 10 }))
+    const compact = unwrap(await portal.api().call(contract.findClassrooms, { page: 2, pageSize: 10 }))
     expect(compact).toMatchObject({ rows: [], total: 10 })
     refusedWith(await portal.api().call(contract.findClassrooms, { pageSize: 11 }), 400)
     const read = await portal.api().call(contract.findClassrooms, { page: 0 })
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a page is narrowed by type and region', async () => {
     const find = async (request: { certificationType?: string; regionId?: number }) =>
-      wanted(await portal.api().call(contract.findClassrooms, request))
+      unwrap(await portal.api().call(contract.findClassrooms, request))
     expect(ids((await find({ certificationType: 'video-security' })).rows)).toEqual([1, 6, 9, 8])
     const both = await find({ certificationType: 'video-security', regionId: middleEast })
     expect(both).toMatchObject({ rows: [{ id: 6 }], total: 1 })
@@ -137,7 +137,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('workshops, seminars and webinars belong to no certification, and are found by a keyword', async () => {
     const find = async (request: { keyword?: string; regionId?: number }, place = {}) =>
-      wanted(await portal.api(null, place).call(contract.findWorkshops, request))
+      unwrap(await portal.api(null, place).call(contract.findWorkshops, request))
     const all = await find({})
     expect(ids(all.rows)).toEqual([11, 15, 12, 13, 14, 16, 17])
     expect(all.rows.every(({ certificationId }) => certificationId === null)).toBe(true)
@@ -162,8 +162,8 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the sister brand has its own', async () => {
-    expect(ids(wanted(await portal.api(null, sister).call(contract.findClassrooms, {})).rows)).toEqual([20])
-    expect(ids(wanted(await portal.api(null, sister).call(contract.findWorkshops, {})).rows)).toEqual([])
+    expect(ids(unwrap(await portal.api(null, sister).call(contract.findClassrooms, {})).rows)).toEqual([20])
+    expect(ids(unwrap(await portal.api(null, sister).call(contract.findWorkshops, {})).rows)).toEqual([])
     expect(ids(await ofCertification(7, {}, sister))).toEqual([20])
   })
 

@@ -6,7 +6,7 @@ import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contr
 import * as refunds from '#src/contract/money/refund.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const verifier = 'a-verifier-that-only-the-command-has-1234567'
@@ -51,10 +51,10 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
   })
 
   test('gets a session of that person, which moves money', async () => {
-    const { token, email } = wanted(await redeem(await codeFor(await staff())))
+    const { token, email } = unwrap(await redeem(await codeFor(await staff())))
     expect(email).toBe('finance@demo.test')
     const api = portal.api(`session=${token}`)
-    expect(wanted(await api.call(getSession, {}))).toMatchObject({ email })
+    expect(unwrap(await api.call(getSession, {}))).toMatchObject({ email })
     expect(listed(await api.call(getDueTransfers, {}))).toEqual([])
     refusedWith(await api.call(confirmTransfer, transfer), 404)
   })

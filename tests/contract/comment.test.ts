@@ -4,7 +4,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const seeded = (tenant: TenantName, language: string) =>
@@ -23,7 +23,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('the comments of users are returned in their order', async () => {
-    const comments = wanted(await portal.api().call(getComments, {}))
+    const comments = unwrap(await portal.api().call(getComments, {}))
     expect(comments).toEqual(seeded('main', 'en'))
     expect(comments.length).toBeGreaterThan(2)
   })
@@ -33,18 +33,18 @@ describe.each(databases)('on $name', ({ open }) => {
     ['ar', places.arabic],
     ['ko', places.korean],
   ])('in %s, else in English', async (language, place) => {
-    expect(wanted(await portal.api(null, place).call(getComments, {}))).toEqual(seeded('main', language))
+    expect(unwrap(await portal.api(null, place).call(getComments, {}))).toEqual(seeded('main', language))
   })
 
   test('the sister brand shows only its own comments', async () => {
-    const comments = wanted(await portal.api(null, places.sister).call(getComments, {}))
+    const comments = unwrap(await portal.api(null, places.sister).call(getComments, {}))
     expect(comments).toEqual(seeded('sister', 'en'))
     expect(comments.length).toBeLessThan(seeded('main', 'en').length)
   })
 
   test('a withdrawn comment vanishes', async () => {
     await withdrawn(portal, 'comment', 2, async () => {
-      const ids = wanted(await portal.api().call(getComments, {})).map(({ id }) => id)
+      const ids = unwrap(await portal.api().call(getComments, {})).map(({ id }) => id)
       expect(ids).not.toContain(2)
     })
   })

@@ -7,7 +7,7 @@ import { findCompany } from '#src/contract/catalogue/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     api.call(findCompany, { vatNumber, ...(await newProof(api, 'company')) })
 
   test('counts what is valid, and names only those who consented', async () => {
-    const found = wanted(await ask('PL5260001246'))
+    const found = unwrap(await ask('PL5260001246'))
     expect(found).toMatchObject({ count: 2, doubtful: false })
     expect(found.certificates).toMatchObject([
       { name: 'Ada Learner', number: 'VSA-2026-ADA', level: 'associate' },
@@ -53,7 +53,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
   })
 
   test.each(['pl 526 000 12 46', 'PL.526.000.12.46'])('%s is the same number', async (text) => {
-    expect(wanted(await ask(text)).count).toBe(2)
+    expect(unwrap(await ask(text)).count).toBe(2)
   })
 
   test('a company without employees gets the same form of answer, in no less time', async () => {
@@ -61,7 +61,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
       const api = visitor()
       const proof = await newProof(api, 'company')
       const began = performance.now()
-      const found = wanted(await api.call(findCompany, { vatNumber, ...proof }))
+      const found = unwrap(await api.call(findCompany, { vatNumber, ...proof }))
       return { found, took: performance.now() - began }
     }
     const hit = await timed('DE136695976')
@@ -88,7 +88,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
   })
 
   test('wrong check digits only warn', async () => {
-    expect(wanted(await ask('PL5260001247'))).toEqual({ count: 0, certificates: [], doubtful: true })
+    expect(unwrap(await ask('PL5260001247'))).toEqual({ count: 0, certificates: [], doubtful: true })
   })
 
   test('without a proof of work nothing is returned', async () => {
@@ -103,9 +103,9 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
 
   test('more than five a minute are too many', async () => {
     const api = visitor()
-    for (let tries = 0; tries < 5; tries++) wanted(await ask('PL5260001246', api))
+    for (let tries = 0; tries < 5; tries++) unwrap(await ask('PL5260001246', api))
     refusedWith(await ask('PL5260001246', api), 10022)
     portal.clock.now += 60_000
-    wanted(await ask('PL5260001246', api))
+    unwrap(await ask('PL5260001246', api))
   })
 })

@@ -15,7 +15,7 @@ import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, staff } from '../fixtures/server/training.ts'
 
@@ -41,7 +41,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   })
   const ask = async (email: string, api: Api = visitor()) =>
     api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
-  const requestedBy = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
+  const requestedBy = async (email: string, api?: Api) => unwrap(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
@@ -65,7 +65,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const other = await newProof(api, 'company')
     const form = formOf('proof@example.org')
     refusedWith(await api.call(askForHelp, { ...form, ...other }), 400)
-    wanted(await api.call(askForHelp, { ...form, ...proof }))
+    unwrap(await api.call(askForHelp, { ...form, ...proof }))
     const again = await api.call(askForHelp, { ...form, ...proof })
     expect(again).toMatchObject({ failure: { context: { fields: ['validateCode'] } } })
   })
@@ -113,7 +113,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const reviewer = await staff(portal, 'reviewer')
     const waiting = listed(await reviewer.call(getContactRequests, {}))
     expect(waiting.find((each) => each.id === id)).toMatchObject({ ...formOf('ada@example.org') })
-    wanted(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
+    unwrap(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
     const [mail] = await box.to('ada@example.org')
     expect(mail?.subject).toBe(`Unsere Antwort auf Ihre Nachricht (Nummer ${id})`)
     expect(mail?.text).toContain('Bis zum <Ende>.\n\nGruß')
@@ -136,7 +136,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
       expect(contextOf(refused)).toMatchObject({ fields: [field], issues: [{ path: field }] })
     }
     refusedWith(await reviewer.call(getTrainerApplications, { site: 'xx' }), 400)
-    wanted(await reviewer.call(getContactRequests, { site: 'za', language: 'th' }))
+    unwrap(await reviewer.call(getContactRequests, { site: 'za', language: 'th' }))
   })
 
   test('can’t be closed by its sender, by address or account', async () => {
@@ -153,14 +153,14 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('records who closed it, when, and with which answer', async () => {
     const [answered, closed] = [await requestedBy('e@example.org'), await requestedBy('f@example.org')]
     const reviewer = await staff(portal, 'reviewer')
-    wanted(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
-    wanted(await reviewer.call(settleContact, { id: closed }))
+    unwrap(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
+    unwrap(await reviewer.call(settleContact, { id: closed }))
     const settled = { settledAt: new Date(portal.clock.now), settledBy: 'reviewer@demo.test' }
     expect(await stored(answered)).toMatchObject([{ ...settled, answer: 'Yes.' }])
     expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
     await box.deliver()
     for (const email of ['g@example.org', 'h@example.org'])
-      wanted(await reviewer.call(settleContact, { id: await requestedBy(email), answer: 'No.' }))
+      unwrap(await reviewer.call(settleContact, { id: await requestedBy(email), answer: 'No.' }))
     const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
     expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
@@ -169,7 +169,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const id = await requestedBy('spam@example.org')
     await box.deliver()
     const reviewer = await staff(portal, 'reviewer')
-    wanted(await reviewer.call(settleContact, { id }))
+    unwrap(await reviewer.call(settleContact, { id }))
     expect(await box.deliver()).toEqual([])
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'close' }])
   })
@@ -181,7 +181,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const id = await requestedBy(email, portal.api(cookie))
     const exported = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(exported).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
-    wanted(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
+    unwrap(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
     expect(await stored(id)).toEqual([])
     expect(await stored(strange)).toHaveLength(1)
   })
@@ -189,7 +189,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('is deleted 90 days after it was closed, and a year after it was sent', async () => {
     const [settled, waiting] = [await requestedBy('c@example.org'), await requestedBy('d@example.org')]
     const reviewer = await staff(portal, 'reviewer')
-    wanted(await reviewer.call(settleContact, { id: settled }))
+    unwrap(await reviewer.call(settleContact, { id: settled }))
     const at = portal.clock.now
     portal.clock.now = at + 90 * day - 1
     await work()

@@ -6,7 +6,7 @@ import { findCourses } from '#src/contract/catalogue/course.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -20,11 +20,11 @@ describe.each(bothDatabases)('a value computed from content alone, on $name', ({
 
   const publish = async () => {
     const [api, item] = [portal.api(null, { headers }), { family: 'course', id: 1 } as const]
-    wanted(await api.call(editing.restoreEdition, { ...item, edition: 1 }))
-    wanted(await api.call(editing.publishItem, item))
+    unwrap(await api.call(editing.restoreEdition, { ...item, edition: 1 }))
+    unwrap(await api.call(editing.publishItem, item))
   }
   const nameOf = async (id: number, place = {}) => {
-    const { rows } = wanted(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
+    const { rows } = unwrap(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
     return rows.find((each) => each.id === id)?.name
   }
   /** Writes a name without publishing, which a cached answer can't include. */

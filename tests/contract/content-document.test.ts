@@ -5,7 +5,7 @@ import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const course = { family: 'course', id: 1 } as const
@@ -21,16 +21,16 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   afterAll(() => portal.close())
 
   test('a document is judged without being saved', async () => {
-    const { published } = wanted(await editor.call(getContentItem, course))
+    const { published } = unwrap(await editor.call(getContentItem, course))
     const judged = async (document: object) =>
-      wanted(await editor.call(contract.judgeDocument, { ...course, document: document as never })).findings
+      unwrap(await editor.call(contract.judgeDocument, { ...course, document: document as never })).findings
     expect((await judged(published ?? {})).filter(({ level }) => level === 'error')).toEqual([])
     const chapters = [{ id: 101, video: 'no-such-video' }]
     expect(await judged({ ...published, chapters })).toContainEqual(
       expect.objectContaining({ level: 'error', rule: 'unknownVideo' }),
     )
     expect((await judged({})).map(({ path }) => path)).toContain('texts')
-    expect(wanted(await editor.call(getContentItem, course)).draft).toBeNull()
+    expect(unwrap(await editor.call(getContentItem, course)).draft).toBeNull()
     refusedWith(
       await editor.call(contract.judgeDocument, { family: 'course', document: { credits: 'two' } }),
       400,
@@ -38,13 +38,13 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   })
 
   test('an older edition is read with its editor', async () => {
-    const { published, edition } = wanted(await editor.call(getContentItem, course))
+    const { published, edition } = unwrap(await editor.call(getContentItem, course))
     const document = { ...published, recommended: !published?.recommended }
-    wanted(await editor.call(saveDraft, { ...course, edition, document }))
-    wanted(await editor.call(publishItem, { ...course, sites: [] }))
+    unwrap(await editor.call(saveDraft, { ...course, edition, document }))
+    unwrap(await editor.call(publishItem, { ...course, sites: [] }))
     const read = (of: number) => editor.call(contract.getEdition, { ...course, edition: of })
-    expect(wanted(await read(edition)).document).toEqual(published)
-    expect(wanted(await read(edition + 1))).toMatchObject({
+    expect(unwrap(await read(edition)).document).toEqual(published)
+    expect(unwrap(await read(edition + 1))).toMatchObject({
       act: 'publish',
       editor: 'editor@demo.test',
       document,
@@ -56,7 +56,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     const certifications = demonstrated('certification').filter(({ document }) =>
       document.courses.includes(1),
     )
-    const { items, total } = wanted(await editor.call(contract.findUses, course))
+    const { items, total } = unwrap(await editor.call(contract.findUses, course))
     const uses = items.filter(({ family }) => family === 'certification').map(({ id }) => id)
     expect(uses).toEqual(certifications.map(({ id }) => id).toSorted((one, other) => one - other))
     expect(uses.length).toBeGreaterThan(0)
@@ -66,16 +66,16 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   })
 
   test('a copy is a draft with new chapters, and the item stays as it is', async () => {
-    const before = wanted(await editor.call(getContentItem, course))
-    const { id } = wanted(await editor.call(contract.duplicateItem, course))
-    const copy = wanted(await editor.call(getContentItem, { family: 'course', id }))
+    const before = unwrap(await editor.call(getContentItem, course))
+    const { id } = unwrap(await editor.call(contract.duplicateItem, course))
+    const copy = unwrap(await editor.call(getContentItem, { family: 'course', id }))
     expect(copy).toMatchObject({ state: 'draft', edition: 0, published: null })
     const [chapters, copied] = [before.published, copy.draft].map(
       (document) => document?.chapters as { id: number; video: string }[],
     )
     expect(copied?.map(({ video }) => video)).toEqual(chapters?.map(({ video }) => video))
     expect(copied?.map((chapter) => chapter.id)).toEqual(chapters?.map((_, index) => id * 100 + index + 1))
-    expect(wanted(await editor.call(getContentItem, course))).toEqual(before)
+    expect(unwrap(await editor.call(getContentItem, course))).toEqual(before)
     refusedWith(await editor.call(contract.duplicateItem, unknown), 404)
   })
 })

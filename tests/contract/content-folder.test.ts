@@ -11,7 +11,7 @@ import { filesIn, newFolder } from '../fixtures/content-files.ts'
 import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
@@ -53,15 +53,15 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     expect(await state()).toEqual(before)
     const { cookie } = await signIn(portal, 'ada@demo.test', { roles: ['editor'] })
     for (const id of [7, 8, 9]) {
-      const { published, edition } = wanted(
+      const { published, edition } = unwrap(
         await editor(portal).call(getContentItem, { family: 'course', id }),
       )
       const document = { ...published, code: `NEW-${id}` }
       if (id === 8)
-        wanted(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document: {} }))
+        unwrap(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document: {} }))
       if (id !== 9)
         writeItem(folder, { family: 'course', id, document }, itemFolders(folder, 'course').get(id))
-      else wanted(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document }))
+      else unwrap(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document }))
     }
     expect(await importMany(editor(portal), { folder })).toBe(
       [
@@ -75,7 +75,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
     expect(process.exitCode).toBe(1)
     process.exitCode = undefined
     for (const id of [8, 9])
-      expect(wanted(await editor(portal).call(getContentItem, { family: 'course', id }))).toMatchObject({
+      expect(unwrap(await editor(portal).call(getContentItem, { family: 'course', id }))).toMatchObject({
         edition: 1,
         saved: { editor: 'ada@demo.test' },
       })
@@ -84,9 +84,9 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
   })
 
   test('is paged, and only for editors', async () => {
-    const first = wanted(await editor(portal).call(exportItems, { family: 'province' }))
+    const first = unwrap(await editor(portal).call(exportItems, { family: 'province' }))
     expect([first.items.length, first.more]).toEqual([100, true])
-    const rest = wanted(await editor(portal).call(exportItems, { family: 'province', after: 100 }))
+    const rest = unwrap(await editor(portal).call(exportItems, { family: 'province', after: 100 }))
     expect([rest.items[0]?.id, rest.items.length, rest.more]).toEqual([101, 39, false])
     refusedWith(await portal.api((await signIn(portal)).cookie).call(exportItems, { family: 'news' }), 403)
   })

@@ -9,7 +9,7 @@ import * as editing from '#src/contract/publishing/editing.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const news = { family: 'news', id: 1 } as const
@@ -26,16 +26,16 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
   afterAll(() => portal.close())
 
   const find = async (request: object) =>
-    wanted(await editor.call(findContentItems, request as never)).rows.filter(isReadable)
+    unwrap(await editor.call(findContentItems, request as never)).rows.filter(isReadable)
   const listed = async () => (await find({ family: 'news', limit: 100 })).find((row) => row.id === news.id)
 
   /** Saves a draft whose texts are changed. */
   async function save(change: (texts: Texts) => Texts) {
-    const { published, draft, edition, saved } = wanted(await editor.call(editing.getContentItem, news))
+    const { published, draft, edition, saved } = unwrap(await editor.call(editing.getContentItem, news))
     const document = draft ?? published ?? {}
     const start = saved ? { version: saved.version } : { edition }
     const changed = { ...document, texts: change(document.texts as Texts) }
-    return wanted(await editor.call(editing.saveDraft, { ...news, ...start, document: changed }))
+    return unwrap(await editor.call(editing.saveDraft, { ...news, ...start, document: changed }))
   }
   const renamed = (language: string, title: string) => (texts: Texts) => ({
     ...texts,
@@ -55,14 +55,14 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect(await listed()).toMatchObject({ title: 'Cameras, newly', draft: { version: saved.version } })
     expect((await find({ draft: true })).map(({ id }) => id)).toEqual([news.id])
     expect((await find({ query: 'cameras, new' })).map(({ id }) => id)).toEqual([news.id])
-    wanted(await editor.call(discardDraft, { ...news, version: saved.version }))
+    unwrap(await editor.call(discardDraft, { ...news, version: saved.version }))
     expect(await listed()).toMatchObject({ title: before?.title, draft: null })
     expect(await find({ draft: true })).toEqual([])
   })
 
   test('a changed English text leaves the other languages behind, until they are translated', async () => {
     await save(renamed('en', 'Cameras, again'))
-    wanted(await editor.call(editing.publishItem, { ...news, sites: [] }))
+    unwrap(await editor.call(editing.publishItem, { ...news, sites: [] }))
     expect((await listed())?.languages).toMatchObject({ de: { behind: 1 }, pl: { behind: 1 } })
     expect((await find({ behind: 'de' })).map(({ id }) => id)).toEqual([news.id])
     await save(renamed('de', 'Kameras, noch einmal'))
@@ -74,7 +74,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
   test('an editor finds what they changed last', async () => {
     expect((await find({ mine: true })).map(({ id }) => id)).toEqual([news.id])
     const colleague = await staff(portal, 'editor', 'colleague')
-    expect(wanted(await colleague.call(findContentItems, { mine: true })).rows).toEqual([])
+    expect(unwrap(await colleague.call(findContentItems, { mine: true })).rows).toEqual([])
   })
 
   test('a row that another release has not updated is derived again', async () => {

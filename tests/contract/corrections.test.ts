@@ -16,9 +16,17 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, hour, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  hour,
+  newLearner,
+  registered,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 /** The practical exam of access control; a classroom of the general certification, and a workshop of none. */
 const access = 5
@@ -41,9 +49,9 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     await portal.db.delete(classroomEnrolment)
     await portal.db.delete(practicalExamEnrolment)
     await portal.db.update(trainer).set({ email: 'trainer@demo.test' })
-    await examinedIn(portal, exam, -hour)
-    await heldIn(portal, online, -hour, { credits: 12, attendanceCertificate: false })
-    await heldIn(portal, workshop, -hour, { attendanceCertificate: true })
+    await setExamStart(portal, exam, -hour)
+    await setClassroomStart(portal, online, -hour, { credits: 12, attendanceCertificate: false })
+    await setClassroomStart(portal, workshop, -hour, { attendanceCertificate: true })
   })
 
   const dates = () => ({ createdAt: new Date(portal.clock.now), changedAt: new Date(portal.clock.now) })
@@ -67,14 +75,14 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     return { learnerId, id: kept?.id as number }
   }
   const grade = async (id: number, score: number) =>
-    wanted(await author.call(gradePracticalExam, { id, score })).status
+    unwrap(await author.call(gradePracticalExam, { id, score })).status
   const correct = (as: Api, id: number, score: number, reason = 'Task 3 was counted twice.') =>
     as.call(correctPracticalExam, { id, score, reason })
 
   test('a wrong grade is corrected by its author: the learner continues, gets the reason, and the log has both', async () => {
     const { id, learnerId } = await examinee('practicalExam', 'corrected@demo.test')
     expect(await grade(id, 79)).toBe('failed')
-    expect(wanted(await correct(author, id, 85)).status).toBe('passed')
+    expect(unwrap(await correct(author, id, 85)).status).toBe('passed')
     expect(await progressOf(learnerId)).toBe('apply')
     const [, told] = await (await openMailbox(portal)).to('corrected@demo.test')
     expect(told?.subject).toMatch(/^Your result was corrected: /)
@@ -85,7 +93,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
       actor: 'trainer@demo.test',
       detail: { score: 85, status: 'passed', before: { score: 79, status: 'failed' } },
     })
-    expect(wanted(await correct(author, id, 20)).status).toBe('failed')
+    expect(unwrap(await correct(author, id, 20)).status).toBe('failed')
     expect(await progressOf(learnerId)).toBe('practicalExam')
   })
 
@@ -101,7 +109,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     const now = portal.clock.now
     portal.clock.now += 14 * day + 1
     expect(reasonOf(await correct(await staff(portal, 'trainer'), id, 85))).toBe('tooLateToCorrect')
-    wanted(await correct(await staff(portal, 'reviewer'), id, 85))
+    unwrap(await correct(await staff(portal, 'reviewer'), id, 85))
     portal.clock.now = now
     expect((await correct(author, id, 85, ' ')).ok).toBe(false)
   })
@@ -125,7 +133,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   })
 
   /** A learner with a seat; returns the enrolment. */
-  async function seated(status: ClassroomEnrolment, classroomId = online) {
+  async function createSeat(status: ClassroomEnrolment, classroomId = online) {
     const { learnerId } = await newLearner(portal)
     await registered(portal, learnerId, general, 'learning')
     const row = { learnerId, classroomId, status, emailNotification: 'subscribed' } as const
@@ -143,25 +151,25 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   }
 
   test('a check-in is undone, and attendance is recorded afterwards, with its credits', async () => {
-    const { id, learnerId } = await seated('enrolled')
-    wanted(await author.call(checkInLearner, { id }))
-    wanted(await attend(author, id, false))
+    const { id, learnerId } = await createSeat('enrolled')
+    unwrap(await author.call(checkInLearner, { id }))
+    unwrap(await attend(author, id, false))
     expect(await statusOf(id)).toEqual(['enrolled', false])
     refusedWith(await attend(author, id, false), 404)
-    await heldIn(portal, online, -5 * day)
+    await setClassroomStart(portal, online, -5 * day)
     await portal.db.update(classroomEnrolment).set({ status: 'absent' }).where(eq(classroomEnrolment.id, id))
-    wanted(await attend(author, id, true))
+    unwrap(await attend(author, id, true))
     await finishAttendedEnrolments(portal.db, portal.clock.now)
     expect(await statusOf(id)).toEqual(['finished', true])
     expect(await progressOf(learnerId)).toBe('exam')
-    wanted(await attend(author, id, false))
+    unwrap(await attend(author, id, false))
     expect(await statusOf(id)).toEqual(['absent', false])
     expect(await progressOf(learnerId)).toBe('learning')
   })
 
   test('credits are not revoked once the exam was started, nor a certificate of attendance', async () => {
-    const { id, learnerId } = await seated('checkedIn')
-    await heldIn(portal, online, -5 * day)
+    const { id, learnerId } = await createSeat('checkedIn')
+    await setClassroomStart(portal, online, -5 * day)
     await finishAttendedEnrolments(portal.db, portal.clock.now)
     const attemptRow = {
       exam: 'theory',
@@ -175,20 +183,20 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
     await portal.db.insert(attempt).values({ ...attemptRow, learnerId, state: 'open', begunAt })
     expect(reasonOf(await attend(reviewer, id, false))).toBe('creditsUsed')
     expect([await statusOf(id), await progressOf(learnerId)]).toEqual([['finished', false], 'exam'])
-    const attended = await seated('finished', workshop)
+    const attended = await createSeat('finished', workshop)
     expect(reasonOf(await attend(reviewer, attended.id, false))).toBe('resultUsed')
-    const waiting = await seated('enrolled')
+    const waiting = await createSeat('enrolled')
     expect(reasonOf(await attend(reviewer, waiting.id, false))).toBe('noResult')
-    const there = await seated('finished')
+    const there = await createSeat('finished')
     expect(reasonOf(await attend(reviewer, there.id, true))).toBe('noResult')
   })
 
   test('attendance can’t be recorded before the start, and after 14 days only by a reviewer', async () => {
-    const { id } = await seated('absent')
-    await heldIn(portal, online, day)
+    const { id } = await createSeat('absent')
+    await setClassroomStart(portal, online, day)
     expect(reasonOf(await attend(author, id, true))).toBe('notBegun')
-    await heldIn(portal, online, -20 * day)
+    await setClassroomStart(portal, online, -20 * day)
     expect(reasonOf(await attend(author, id, true))).toBe('tooLateToCorrect')
-    wanted(await attend(reviewer, id, true))
+    unwrap(await attend(reviewer, id, true))
   })
 })

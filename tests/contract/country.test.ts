@@ -4,7 +4,7 @@ import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
@@ -18,7 +18,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('all countries are listed once, sorted by their names in the requested language', async () => {
-    const german = wanted(await portal.api(null, { siteId: 21, languageId: 4 }).call(getCountries, {}))
+    const german = unwrap(await portal.api(null, { siteId: 21, languageId: 4 }).call(getCountries, {}))
     expect(german.length).toBeGreaterThan(240)
     expect(new Set(german.map(({ id }) => id)).size).toBe(german.length)
     const names = german.map(({ name }) => name)
@@ -43,14 +43,14 @@ describe.each(databases)('countries on $name', ({ open }) => {
 
   test('the sister brand knows the same', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getCountries, {}))).toEqual(
-      wanted(await portal.api().call(getCountries, {})),
+    expect(unwrap(await sister.call(getCountries, {}))).toEqual(
+      unwrap(await portal.api().call(getCountries, {})),
     )
   })
 
   const citiesOf = async (code: string, place: { siteId: number; languageId: number }) => {
     const countryCode = code.slice(0, 2)
-    const provinces = wanted(await portal.api(null, place).call(getProvinces, { country: countryCode }))
+    const provinces = unwrap(await portal.api(null, place).call(getProvinces, { country: countryCode }))
     return provinces.find((each) => each.code === code)?.cities
   }
 
@@ -62,8 +62,8 @@ describe.each(databases)('countries on $name', ({ open }) => {
       provinceName: 'Bremen',
       cityList: ['Bremen', 'Bremerhaven'],
     })
-    expect(wanted(await portal.api().call(getProvinces, { country: 'PL' }))).toHaveLength(16)
-    expect(wanted(await portal.api().call(getProvinces, { country: 'VA' }))).toEqual([])
+    expect(unwrap(await portal.api().call(getProvinces, { country: 'PL' }))).toHaveLength(16)
+    expect(unwrap(await portal.api().call(getProvinces, { country: 'VA' }))).toEqual([])
   })
 
   test('a city is called as the reader calls it, else by its English name', async () => {
@@ -83,7 +83,7 @@ describe.each(databases)('countries on $name', ({ open }) => {
   })
 
   test('provinces without published cities have no cities', async () => {
-    const provinces = wanted(await portal.api().call(getProvinces, { country: 'FR' }))
+    const provinces = unwrap(await portal.api().call(getProvinces, { country: 'FR' }))
     expect(provinces.length).toBeGreaterThan(10)
     expect(new Set(provinces.map(({ cities }) => cities.length))).toEqual(new Set([0]))
     const { id } = demonstrated('province').find(({ document }) => document.code === 'DE-HB') as {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCurrencies } from '#src/contract/catalogue/currency.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('currencies on $name', ({ open }) => {
@@ -25,7 +25,7 @@ describe.each(databases)('currencies on $name', ({ open }) => {
 
   test('the sister brand has the same', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getCurrencies, {})).map(({ code }) => code)).toEqual(['EUR', 'PLN'])
+    expect(unwrap(await sister.call(getCurrencies, {})).map(({ code }) => code)).toEqual(['EUR', 'PLN'])
   })
 
   test('an unknown site is refused', async () => {

@@ -22,7 +22,7 @@ import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day } from '../fixtures/server/training.ts'
 
@@ -67,19 +67,19 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   /** Requests an alert and follows the link of the mail. */
   async function requestedBy(form: Omit<DateAlertForm, 'email'>, api?: Api) {
     const email = nextEmail()
-    wanted(await ask({ ...form, email }, api))
+    unwrap(await ask({ ...form, email }, api))
     const token = tokenIn(await only(email), 'confirm')
-    wanted(await (api ?? visitor()).call(contract.confirmDates, { token }))
+    unwrap(await (api ?? visitor()).call(contract.confirmDates, { token }))
     return email
   }
   /** Publishes another date of a session as an editor. */
   async function publish(of: number, change: object = {}): Promise<number> {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const { published } = wanted(await editor.call(editing.getContentItem, { family: 'classroom', id: of }))
+    const { published } = unwrap(await editor.call(editing.getContentItem, { family: 'classroom', id: of }))
     const [startsAt, endsAt] = [30, 31].map((days) => new Date(portal.clock.now + days * day).toISOString())
     const document = { ...published, startsAt, endsAt, ...change }
-    const { id } = wanted(await editor.call(editing.saveDraft, { family: 'classroom', edition: 0, document }))
-    wanted(await editor.call(editing.publishItem, { family: 'classroom', id }))
+    const { id } = unwrap(await editor.call(editing.saveDraft, { family: 'classroom', edition: 0, document }))
+    unwrap(await editor.call(editing.publishItem, { family: 'classroom', id }))
     return id
   }
   /** Runs the job of the alerts on all servers at the same time. */
@@ -90,7 +90,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
 
   test('gets a mail to confirm the address first, in the page’s language, and nothing before that', async () => {
     const email = nextEmail()
-    wanted(await ask({ email, classroomId: workshop }, visitor(german)))
+    unwrap(await ask({ email, classroomId: workshop }, visitor(german)))
     const mail = await only(email)
     expect(mail.subject).toMatch(/^Ihre Adresse\? Neue Termine: /)
     expect(mail.text).toContain('/eu/de/new-dates?confirm=')
@@ -175,9 +175,9 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     await requestedBy({ classroomId: workshop })
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const course = { family: 'course', id: 1 } as const
-    const { published, edition } = wanted(await editor.call(editing.getContentItem, course))
-    wanted(await editor.call(editing.saveDraft, { ...course, edition, document: { ...published } }))
-    wanted(await editor.call(editing.publishItem, course))
+    const { published, edition } = unwrap(await editor.call(editing.getContentItem, course))
+    unwrap(await editor.call(editing.saveDraft, { ...course, edition, document: { ...published } }))
+    unwrap(await editor.call(editing.publishItem, course))
     expect(await jobs()).toEqual([])
     await publish(workshop)
     expect((await jobs()).map(({ dueAt }) => dueAt.getTime())).toEqual([portal.clock.now + minute])
@@ -225,7 +225,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(ended.subject).toMatch(/^No more mails/)
     expect(toNodemailer(ended, 'portal@example.org').headers).not.toHaveProperty('List-Unsubscribe')
     expect(await portal.db.select().from(dateAlert)).toEqual([])
-    wanted(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))
+    unwrap(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))
     await publish(workshop)
     await tell()
     expect(await box.to(email)).toEqual([])
@@ -237,12 +237,12 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
       await requestedBy({ certificationId: 2 }),
     ]
     const unconfirmed = nextEmail()
-    wanted(await ask({ email: unconfirmed }))
+    unwrap(await ask({ email: unconfirmed }))
     const confirming = tokenIn(await only(unconfirmed), 'confirm')
-    wanted(await visitor().call(contract.endDates, { token: confirming }))
+    unwrap(await visitor().call(contract.endDates, { token: confirming }))
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
-      wanted(await visitor().call(contract.endDates, { token: endToken(alert) }))
+      unwrap(await visitor().call(contract.endDates, { token: endToken(alert) }))
     // An unconfirmed address is not mailed again.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
@@ -251,9 +251,9 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const email = await requestedBy({ certificationId: 2 }, visitor(german))
     const [before] = await portal.db.select().from(dateAlert)
     portal.clock.now += day
-    wanted(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
+    unwrap(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
     const token = confirmToken(before as AlertRow, portal.clock.now + 1)
-    wanted(await visitor().call(contract.confirmDates, { token }))
+    unwrap(await visitor().call(contract.confirmDates, { token }))
     const [alert, ...others] = await portal.db.select().from(dateAlert)
     expect([before?.language, alert?.language, others]).toEqual(['de', 'en', []])
     expect(alert?.confirmedAt).toEqual(before?.confirmedAt)
@@ -281,7 +281,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.email, email))).toHaveLength(1)
     for (let times = 0; times < 4; times += 1) {
       portal.clock.now += 1
-      wanted(await ask({ email: 'nobody@example.org', classroomId: workshop }))
+      unwrap(await ask({ email: 'nobody@example.org', classroomId: workshop }))
     }
     expect(await box.to('nobody@example.org')).toHaveLength(3)
   })
@@ -294,7 +294,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const unknown = await ask({ email, classroomId: 999_999 })
     refusedWith(unknown, 400)
     expect(unknown).toMatchObject({ failure: { context: { fields: ['classroomId'] } } })
-    wanted(await ask({ email }))
+    unwrap(await ask({ email }))
     const token = tokenIn(await only(email), 'confirm')
     const [id = '', until = '', sig = ''] = token.split('~')
     const forged = [
@@ -310,7 +310,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     portal.clock.now = Number(until)
     refusedWith(await visitor().call(contract.confirmDates, { token }), 404)
     portal.clock.now = Number(until) - 1
-    wanted(await visitor().call(contract.confirmDates, { token }))
+    unwrap(await visitor().call(contract.confirmDates, { token }))
   })
 
   test('sees and ends only their own alerts, which are in their export and deleted with the account', async () => {
@@ -319,33 +319,33 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const api = portal.api(cookie)
     await requestedBy({ certificationId: 2, city: 'Warsaw' }, api)
     await requestedBy({ classroomId: workshop })
-    const own = wanted(await api.call(contract.getOwnDateAlerts, {}))
+    const own = unwrap(await api.call(contract.getOwnDateAlerts, {}))
     expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
     const exported = await collectLearnerData(portal.db, { id: learnerId, email })
     expect(exported).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
     expect(JSON.stringify(exported)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
-    wanted(await ask({ email: nextEmail(), classroomId: workshop }, other))
-    expect(wanted(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
-    wanted(await ask({ email: nextEmail() }, api))
+    unwrap(await ask({ email: nextEmail(), classroomId: workshop }, other))
+    expect(unwrap(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
+    unwrap(await ask({ email: nextEmail() }, api))
     await portal.db.update(dateAlert).set({ learnerId }).where(isNull(dateAlert.confirmedAt))
-    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).toMatchObject([
+    expect(unwrap(await api.call(contract.getOwnDateAlerts, {}))).toMatchObject([
       { what: 'Video security associate', city: 'Warsaw', confirmed: true },
       { what: 'Workshop: one gate, two people, four hours', city: null, confirmed: false },
       { what: null, city: null, confirmed: false },
     ])
     const { id } = own[0] as { id: number }
     refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
-    wanted(await api.call(contract.endOwnDateAlert, { id }))
-    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
+    unwrap(await api.call(contract.endOwnDateAlert, { id }))
+    expect(unwrap(await api.call(contract.getOwnDateAlerts, {}))).not.toContainEqual(own[0])
     await requestedBy({ classroomId: workshop }, api)
-    wanted(await api.call(deleteAccount, { confirmation: email }))
+    unwrap(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
   })
 
   test('is deleted after three days without a confirmation, and after a year without a mail', async () => {
     const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
-    wanted(await ask({ email: nextEmail() }))
+    unwrap(await ask({ email: nextEmail() }))
     const email = await requestedBy({ classroomId: workshop })
     const at = portal.clock.now
     portal.clock.now = at + 3 * day - 1

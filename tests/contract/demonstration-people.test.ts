@@ -17,7 +17,7 @@ import { getDueTransfers } from '#src/contract/money/payment-review.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, wanted } from '../fixtures/server/result.ts'
+import { listed, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const eu = { siteId: 21 }
@@ -42,7 +42,7 @@ test('everybody has an account; the accounts for tests and visitors have no hist
 })
 
 test('Konrad failed once, is certified since, and the certificate is about to expire', async () => {
-  const [own] = wanted(await (await as('certified')).call(getMyCertificates, {}))
+  const [own] = unwrap(await (await as('certified')).call(getMyCertificates, {}))
   expect(own).toMatchObject({ certificationId: 10, renewable: true, renewed: false })
   expect(own?.number).toMatch(/^VSA-2025-/)
   const left = (Date.parse(own?.validUntil ?? '') - portal.clock.now) / day
@@ -52,18 +52,18 @@ test('Konrad failed once, is certified since, and the certificate is about to ex
 
 test('Emil has learned everything and may take the exam', async () => {
   const entry = { exam: 'theory', targetId: 2 } as const
-  expect(wanted(await (await as('exam')).call(getExamEntry, entry))).toEqual({ mayEnter: true })
+  expect(unwrap(await (await as('exam')).call(getExamEntry, entry))).toEqual({ mayEnter: true })
 })
 
 test('Amina is half way, and waits for a reviewer', async () => {
-  const courses = wanted(await (await as('halfway')).call(getMyCourses, {}))
+  const courses = unwrap(await (await as('halfway')).call(getMyCourses, {}))
   expect(courses.length).toBeGreaterThan(5)
   const waiting = listed(await operator().call(getWaitingRegistrations, {}))
   expect(waiting.length).toBeGreaterThan(0)
 })
 
 test('Olga has orders in several states, some of which wait for finance', async () => {
-  const { rows } = wanted(await (await as('orders')).call(findOrders, {}))
+  const { rows } = unwrap(await (await as('orders')).call(findOrders, {}))
   expect(rows.map(({ state }) => state)).toEqual([
     'created',
     'cancelled',
@@ -76,7 +76,7 @@ test('Olga has orders in several states, some of which wait for finance', async 
 })
 
 test('Petra has passed the theory and paid for the practical exam', async () => {
-  const { rows } = wanted(await (await as('practical')).call(findMyTrainings, {}))
+  const { rows } = unwrap(await (await as('practical')).call(findMyTrainings, {}))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.kind).toBe('practicalExam')
 })

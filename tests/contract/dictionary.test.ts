@@ -4,7 +4,7 @@ import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/cata
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
@@ -26,7 +26,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
 
   test('user types are text items in their order', async () => {
     const items = seeded('user_type', 'de')
-    expect(wanted(await portal.api(null, german).call(getUserTypes, {}))).toEqual(items)
+    expect(unwrap(await portal.api(null, german).call(getUserTypes, {}))).toEqual(items)
     const { data } = await askWire(portal, getUserTypes, german)
     expect(data).toEqual(items.map(({ value, label }) => ({ textCode: value, textName: label })))
   })
@@ -40,25 +40,25 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
         dictLabel: label,
       })),
     )
-    expect(wanted(await portal.api(null, arabic).call(getDictionary, {}))).toEqual(seeded('page_image', 'ar'))
+    expect(unwrap(await portal.api(null, arabic).call(getDictionary, {}))).toEqual(seeded('page_image', 'ar'))
   })
 
   test('labels that are not translated are English, one by one', async () => {
     const learnWays = { type: 'learn_ways' }
-    const all = wanted(await portal.api(null, british).call(getDictionary, learnWays))
+    const all = unwrap(await portal.api(null, british).call(getDictionary, learnWays))
     expect(all).toEqual(seeded('learn_ways', 'en'))
     const id = demonstrated('dictionary').find(({ document }) => document.type === 'learn_ways')?.id as number
     const label = 'Online film course'
     const row = { id, position: 0, language: 'en-GB', value: 'online-video', label }
     await portal.db.insert(dictionaryItem).values(row)
     await contentChanged(portal)
-    const some = wanted(await portal.api(null, british).call(getDictionary, learnWays))
+    const some = unwrap(await portal.api(null, british).call(getDictionary, learnWays))
     expect(some.map((each) => each.label)).toEqual([label, ...all.slice(1).map((each) => each.label)])
   })
 
   test('several dictionaries come by type, and one that is not there is empty', async () => {
     const dictTypes = ['front_logo', 'certificate_step', 'certification_programs', 'learn_ways', 'nothing']
-    const byType = wanted(await portal.api().call(getDictionaries, { types: dictTypes }))
+    const byType = unwrap(await portal.api().call(getDictionaries, { types: dictTypes }))
     expect(byType).toEqual(Object.fromEntries(dictTypes.map((type) => [type, seeded(type, 'en')])))
     expect(byType.front_logo?.map(({ label }) => label)).toEqual([
       '/favicon-main.svg',
@@ -69,7 +69,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
 
   test('the sister brand has them too', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getUserTypes, {}))).toEqual(seeded('user_type', 'en'))
+    expect(unwrap(await sister.call(getUserTypes, {}))).toEqual(seeded('user_type', 'en'))
   })
 
   test.each([

@@ -6,7 +6,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -45,7 +45,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('only signed-in learners may read them', async () => {
     refusedWith(await portal.api().call(getDistributors, {}), 401)
-    expect(wanted(await portal.api(cookie).call(getDistributors, {}))).toEqual(seeded('main', 'en'))
+    expect(unwrap(await portal.api(cookie).call(getDistributors, {}))).toEqual(seeded('main', 'en'))
   })
 
   test('a learner without a valid certificate is refused', async () => {
@@ -59,10 +59,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the distributors of a country are those that deliver to it', async () => {
     for (const country of new Set(demonstrated('distributor').flatMap(({ document }) => document.countries)))
-      expect(wanted(await portal.api(cookie).call(getDistributors, { country }))).toEqual(
+      expect(unwrap(await portal.api(cookie).call(getDistributors, { country }))).toEqual(
         seeded('main', 'en').filter(({ countries }) => countries.includes(country)),
       )
-    expect(wanted(await portal.api(cookie).call(getDistributors, { country: 'AQ' }))).toEqual([])
+    expect(unwrap(await portal.api(cookie).call(getDistributors, { country: 'AQ' }))).toEqual([])
   })
 
   test('texts are in the requested language, else in English', async () => {
@@ -70,18 +70,18 @@ describe.each(databases)('on $name', ({ open }) => {
       ['de', places.german],
       ['ar', places.arabic],
     ] as const)
-      expect(wanted(await portal.api(cookie, place).call(getDistributors, {}))).toEqual(
+      expect(unwrap(await portal.api(cookie, place).call(getDistributors, {}))).toEqual(
         seeded('main', language),
       )
   })
 
   test('the sister brand has its own, and a withdrawn one vanishes', async () => {
     const sister = await certified('sister@demo.test', 'sister')
-    const own = wanted(await portal.api(sister.cookie, places.sister).call(getDistributors, {}))
+    const own = unwrap(await portal.api(sister.cookie, places.sister).call(getDistributors, {}))
     expect(own).toEqual(seeded('sister', 'en'))
     expect(own.length).toBeLessThan(seeded('main', 'en').length)
     await withdrawn(portal, 'distributor', 1, async () => {
-      const ids = wanted(await portal.api(cookie).call(getDistributors, {})).map(({ id }) => id)
+      const ids = unwrap(await portal.api(cookie).call(getDistributors, {})).map(({ id }) => id)
       expect(ids).not.toContain(1)
     })
   })

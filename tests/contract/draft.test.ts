@@ -15,7 +15,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const family = 'course'
@@ -33,13 +33,13 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const item = async (id: number) => wanted(await ada.call(editing.getContentItem, { family, id }))
+  const item = async (id: number) => unwrap(await ada.call(editing.getContentItem, { family, id }))
   /** The published document of a course with a code of this test. */
   const withCode = async (id: number, code: string) => ({ ...(await item(id)).published, code })
 
   test('of two saves based on the same edition the second is refused with base and theirs', async () => {
     const { published } = await item(7)
-    wanted(
+    unwrap(
       await ada.call(editing.saveDraft, { family, id: 7, edition: 1, document: await withCode(7, 'ADA') }),
     )
     const refused = await ben.call(editing.saveDraft, {
@@ -59,8 +59,8 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
   test('an editor continues from the version of the last save, and no other editor from an older one', async () => {
     const save = (by: typeof ada, code: string, start: object) =>
       withCode(8, code).then((document) => by.call(editing.saveDraft, { family, id: 8, ...start, document }))
-    const first = wanted(await save(ada, 'ONE', { edition: 1 }))
-    const second = wanted(await save(ada, 'TWO', { version: first.version }))
+    const first = unwrap(await save(ada, 'ONE', { edition: 1 }))
+    const second = unwrap(await save(ada, 'TWO', { version: first.version }))
     expect(second.version).toBeGreaterThan(first.version)
     const refused = await save(ben, 'BEN', { version: first.version })
     refusedWith(refused, 409)
@@ -69,7 +69,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       theirs: { version: second.version, document: { code: 'TWO' } },
     })
     expect((await item(8)).saved).toMatchObject({ version: second.version, editor: 'ada@demo.test' })
-    wanted(await save(ben, 'BEN', { version: second.version }))
+    unwrap(await save(ben, 'BEN', { version: second.version }))
   })
 
   test('of twelve concurrent saves one is accepted', async () => {
@@ -87,8 +87,8 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
 
   test('an older save does not recreate a draft that was published meanwhile', async () => {
     const document = await withCode(10, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 10, edition: 1, document }))
-    wanted(await ben.call(editing.publishItem, { family, id: 10 }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 10, edition: 1, document }))
+    unwrap(await ben.call(editing.publishItem, { family, id: 10 }))
     const refused = await ada.call(editing.saveDraft, { family, id: 10, version, document })
     refusedWith(refused, 409)
     expect(contextOf(refused)).toMatchObject({
@@ -100,15 +100,15 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
 
   test('an older edition replaces no draft of another editor', async () => {
     const document = await withCode(11, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 11, edition: 1, document }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 11, edition: 1, document }))
     refusedWith(await ben.call(editing.restoreEdition, { family, id: 11, edition: 1 }), 409)
     expect((await item(11)).draft).toMatchObject({ code: 'ADA' })
-    wanted(await ben.call(editing.restoreEdition, { family, id: 11, edition: 1, version }))
+    unwrap(await ben.call(editing.restoreEdition, { family, id: 11, edition: 1, version }))
   })
 
   test('a save by a server of an older release has a version of its own', async () => {
     const document = await withCode(12, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 12, edition: 1, document }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 12, edition: 1, document }))
     await portal.db.execute(
       `update content_draft set document = jsonb_set(document, '{code}', '"OLD"') where family = 'course' and id = 12`,
     )
@@ -118,12 +118,12 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
   test('a draft may be unfinished, and the findings list by field what publishing requires', async () => {
     const texts = { en: { name: '', description: '<p>A</p><table><tr><td>1</td></tr></table>' }, fr: {} }
     const begun = { family, document: { code: 'NEW', texts, chapters: [{ video: 'site-walk' }] } } as const
-    const { id, version, findings } = wanted(await ada.call(editing.saveDraft, begun))
+    const { id, version, findings } = unwrap(await ada.call(editing.saveDraft, begun))
     const found = findings.map(({ rule, path, message }) => `${rule} ${path} ${message}`)
     expect(found).toEqual(
       expect.arrayContaining([
-        'incomplete texts.en.name wants a text that is not empty',
-        'incomplete texts.en.summary is missing and wants a text in quotes',
+        'incomplete texts.en.name expects a text that is not empty',
+        'incomplete texts.en.summary is missing and expects a text in quotes',
         'droppedMarkup texts.en.description holds <table>, which the page would leave out: remove it',
       ]),
     )
@@ -132,7 +132,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect(contextOf(refused).findings).toEqual(findings.filter(({ rule }) => rule === 'incomplete'))
     refusedWith(await ada.call(editing.previewDraft, { family, id, variant: 'desktop' }), 400)
     expect((await item(id)).findings).toEqual(findings)
-    wanted(await ada.call(draft.discardDraft, { family, id, version }))
+    unwrap(await ada.call(draft.discardDraft, { family, id, version }))
     refusedWith(await ada.call(editing.getContentItem, { family, id }), 404)
   })
 
@@ -141,22 +141,22 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const texts = published?.texts as Record<string, { description: string }>
     const en = { ...texts.en, description: `${texts.en?.description}<img src="a.png">` }
     const document = { ...published, texts: { ...texts, en } }
-    wanted(await ada.call(editing.saveDraft, { family, id: 16, edition, document }))
+    unwrap(await ada.call(editing.saveDraft, { family, id: 16, edition, document }))
     const refused = await ada.call(editing.publishItem, { family, id: 16 })
     expect(contextOf(refused).findings).toMatchObject([
       { rule: 'droppedMarkup', path: 'texts.en.description', detail: 'img' },
     ])
-    wanted(await ada.call(editing.previewDraft, { family, id: 16, variant: 'desktop' }))
+    unwrap(await ada.call(editing.previewDraft, { family, id: 16, variant: 'desktop' }))
   })
 
   test('a save changes no schedule, and only its own call removes it', async () => {
     const document = await withCode(17, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 17, edition: 1, document }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 17, edition: 1, document }))
     const at = new Date(portal.clock.now + 60_000).toISOString()
-    wanted(await ada.call(editing.publishItem, { family, id: 17, at }))
-    wanted(await ada.call(editing.saveDraft, { family, id: 17, version, document: {} }))
+    unwrap(await ada.call(editing.publishItem, { family, id: 17, at }))
+    unwrap(await ada.call(editing.saveDraft, { family, id: 17, version, document: {} }))
     expect((await item(17)).publishAt).toBe(at)
-    expect(wanted(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({ publishAt: at })
+    expect(unwrap(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({ publishAt: at })
     expect((await item(17)).publishAt).toBeNull()
     expect(contextOf(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({
       reason: 'notScheduled',
@@ -165,7 +165,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
 
   test('a time that has passed is refused', async () => {
     const document = await withCode(20, 'ADA')
-    wanted(await ada.call(editing.saveDraft, { family, id: 20, edition: 1, document }))
+    unwrap(await ada.call(editing.saveDraft, { family, id: 20, edition: 1, document }))
     const at = new Date(portal.clock.now).toISOString()
     const refused = await ada.call(editing.publishItem, { family, id: 20, at })
     refusedWith(refused, 400)
@@ -174,11 +174,11 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
 
   test('a schedule that is refused at its time is a job and a mail to the editor, and can be tried again', async () => {
     const document = await withCode(21, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 21, edition: 1, document }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 21, edition: 1, document }))
     const at = new Date(portal.clock.now + 60_000).toISOString()
-    wanted(await ada.call(editing.publishItem, { family, id: 21, at }))
+    unwrap(await ada.call(editing.publishItem, { family, id: 21, at }))
     const { texts, ...unfinished } = document as Record<string, unknown>
-    const again = wanted(await ben.call(editing.saveDraft, { family, id: 21, version, document: unfinished }))
+    const again = unwrap(await ben.call(editing.saveDraft, { family, id: 21, version, document: unfinished }))
     const work = () =>
       publishScheduled({
         ...{ db: portal.db, sites: loadSites(), clock: () => portal.clock.now },
@@ -200,10 +200,10 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect(mails).toMatchObject([{ learnerId: scheduler?.id, data: { item: 'course 21' } }])
     // The mail names the item once, not again before each of its faults.
     expect(mails[0]?.data).not.toMatchObject({ reason: expect.stringContaining('course 21') })
-    wanted(await token.call(retryJob, { name: 'schedule:course:21' }))
+    unwrap(await token.call(retryJob, { name: 'schedule:course:21' }))
     await work()
     expect(await jobs()).toMatchObject([given])
-    wanted(
+    unwrap(
       await ben.call(editing.saveDraft, {
         family,
         id: 21,
@@ -211,7 +211,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
         document: { ...unfinished, texts },
       }),
     )
-    wanted(await token.call(retryJob, { name: 'schedule:course:21' }))
+    unwrap(await token.call(retryJob, { name: 'schedule:course:21' }))
     await work()
     expect([await jobs(), (await item(21)).edition]).toEqual([[], 2])
   })
@@ -221,7 +221,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     const save = async (by: typeof ada) => {
       const document = await withCode(22, 'ADA')
       start = {
-        version: wanted(await by.call(editing.saveDraft, { family, id: 22, ...start, document })).version,
+        version: unwrap(await by.call(editing.saveDraft, { family, id: 22, ...start, document })).version,
       }
       portal.clock.now += 30_000
     }
@@ -240,8 +240,8 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
 
   test('a draft that another editor saved again is not discarded; the audit log records who discarded what', async () => {
     const document = await withCode(18, 'ADA')
-    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
-    const again = wanted(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
+    const { version } = unwrap(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
+    const again = unwrap(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
     refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version }), 409)
     const discards = content.discard?.run({
       ...{ api: ada, words: ['course', '18'], options: { version: `${version}` } },
@@ -249,7 +249,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     await expect(discards).rejects.toThrow(
       `Nothing is discarded: ben@demo.test saved version ${again.version} at`,
     )
-    wanted(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))
+    unwrap(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))
     expect(await item(18)).toMatchObject({ state: 'published', draft: null, saved: null })
     expect(contextOf(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))).toEqual(
       {
@@ -279,17 +279,17 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
         ],
       ),
     )
-    wanted(await ada.call(editing.saveDraft, { family, id: 3, edition, document: { ...shorter, texts } }))
-    wanted(await ada.call(editing.publishItem, { family, id: 3 }))
+    unwrap(await ada.call(editing.saveDraft, { family, id: 3, edition, document: { ...shorter, texts } }))
+    unwrap(await ada.call(editing.publishItem, { family, id: 3 }))
     const document = { ...shorter, chapters: [...stored, { video: 'site-walk' }, { video: 'site-walk' }] }
-    const saved = wanted(await ada.call(editing.saveDraft, { family, id: 3, edition: edition + 1, document }))
+    const saved = unwrap(await ada.call(editing.saveDraft, { family, id: 3, edition: edition + 1, document }))
     const numbers = ((saved.document?.chapters ?? []) as { id: number }[]).map(({ id }) => id)
     expect(numbers).toEqual([...stored.map(({ id }) => id), last + 1, last + 2])
     for (const [other, room] of [
       ['pool', 1000],
       ['survey', 100],
     ] as const) {
-      const begun = wanted(
+      const begun = unwrap(
         await ada.call(editing.saveDraft, { family: other, document: { questions: [{}, {}] } }),
       )
       expect(begun.document).toEqual({

@@ -9,7 +9,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -23,8 +23,8 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const api = () => portal.api(null, { headers })
-  const item = async (id: number) => wanted(await api().call(editing.getContentItem, { family, id }))
-  const nameShown = async (id: number) => wanted(await portal.api().call(getCourse, { id })).name
+  const item = async (id: number) => unwrap(await api().call(editing.getContentItem, { family, id }))
+  const nameShown = async (id: number) => unwrap(await portal.api().call(getCourse, { id })).name
 
   /** Saves a changed draft of a course's newest document; returns the call's result. */
   const draft = async (id: number, change: object) => {
@@ -39,9 +39,9 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('keeps a draft that readers do not see, publishes it, and finds both editions in the history', async () => {
     const before = await nameShown(1)
-    wanted(await draft(1, await named(1, 'A better name')))
+    unwrap(await draft(1, await named(1, 'A better name')))
     expect(await nameShown(1)).toBe(before)
-    const done = wanted(await api().call(editing.publishItem, { family, id: 1 }))
+    const done = unwrap(await api().call(editing.publishItem, { family, id: 1 }))
     expect(await nameShown(1)).toBe('A better name')
     expect(done.edition).toBe(2)
     const { history, draft: left, state } = await item(1)
@@ -54,16 +54,16 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('has an item found by the words of its new edition, mistyped too, and no more by those of the one before', async () => {
     const found = async (keyword: string) => {
-      const { rows } = wanted(await portal.api().call(search, { keyword, type: 'course', pageSize: 128 }))
+      const { rows } = unwrap(await portal.api().call(search, { keyword, type: 'course', pageSize: 128 }))
       return rows.map(({ id }) => id)
     }
     for (const [word, mistyped] of [
       ['quokkaville', 'quokkavile'],
       ['zanzibarium', 'zanzibarum'],
     ] as const) {
-      wanted(await draft(7, await named(7, `A course about ${word}`)))
+      unwrap(await draft(7, await named(7, `A course about ${word}`)))
       expect(await found(word)).toEqual([])
-      wanted(await api().call(editing.publishItem, { family, id: 7 }))
+      unwrap(await api().call(editing.publishItem, { family, id: 7 }))
       expect(await found(word)).toEqual([7])
       expect(await found(mistyped)).toEqual([7])
     }
@@ -74,15 +74,15 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const before = portal.warmed()
     await item(5)
     expect(portal.warmed()).toBe(before)
-    wanted(await draft(5, await named(5, 'Soon to be published')))
+    unwrap(await draft(5, await named(5, 'Soon to be published')))
     expect(portal.warmed()).toBe(before + 1)
   })
 
   test('publishes the sites that show an item, or only the named of them', async () => {
     portal.published.length = 0
-    wanted(await api().call(editing.publishItem, { family, id: 1 }))
-    wanted(await api().call(editing.publishItem, { family, id: 1, sites: ['eu', 'micro-en'] }))
-    wanted(await api().call(editing.publishItem, { family, id: 2, sites: ['micro-en'] }))
+    unwrap(await api().call(editing.publishItem, { family, id: 1 }))
+    unwrap(await api().call(editing.publishItem, { family, id: 1, sites: ['eu', 'micro-en'] }))
+    unwrap(await api().call(editing.publishItem, { family, id: 2, sites: ['micro-en'] }))
     expect(portal.published[0]).toHaveLength(21)
     expect(portal.published.slice(1)).toEqual([['eu'], ['micro-en']])
     refusedWith(await api().call(editing.publishItem, { family, id: 1, sites: ['nowhere'] }), 400)
@@ -91,11 +91,11 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   })
 
   test('goes back to an older edition', async () => {
-    wanted(await draft(4, await named(4, 'A worse name')))
-    wanted(await api().call(editing.publishItem, { family, id: 4 }))
-    wanted(await api().call(editing.restoreEdition, { family, id: 4, edition: 1 }))
+    unwrap(await draft(4, await named(4, 'A worse name')))
+    unwrap(await api().call(editing.publishItem, { family, id: 4 }))
+    unwrap(await api().call(editing.restoreEdition, { family, id: 4, edition: 1 }))
     expect(await nameShown(4)).toBe('A worse name')
-    wanted(await api().call(editing.publishItem, { family, id: 4 }))
+    unwrap(await api().call(editing.publishItem, { family, id: 4 }))
     expect(await nameShown(4)).not.toBe('A worse name')
     refusedWith(await api().call(editing.restoreEdition, { family, id: 4, edition: 9 }), 404)
   })
@@ -114,21 +114,21 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const en = (published?.texts as { en: object } | undefined)?.en
     const texts = { en: { ...en, name: 'New', chapters: ['One'] } }
     const begun = { family: 'course' as const, edition: 0, document: { ...document, texts } }
-    const { id } = wanted(await api().call(editing.saveDraft, begun))
+    const { id } = unwrap(await api().call(editing.saveDraft, begun))
     expect((await item(id)).state).toBe('draft')
     refusedWith(await portal.api().call(getCourse, { id }), 404)
     expect(id).toBe(219)
-    wanted(await api().call(editing.publishItem, { family, id }))
+    unwrap(await api().call(editing.publishItem, { family, id }))
     expect(await nameShown(id)).toBe('New')
-    const { chapters } = wanted(await portal.api().call(getCourse, { id }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id }))
     expect(chapters).toMatchObject([{ name: 'One', summary: null }])
-    wanted(await api().call(editing.withdrawItem, { family, id }))
+    unwrap(await api().call(editing.withdrawItem, { family, id }))
     expect(await item(id)).toMatchObject({ state: 'withdrawn', published: null })
     refusedWith(await portal.api().call(getCourse, { id }), 404)
     expect(contextOf(await api().call(editing.withdrawItem, { family, id }))).toEqual({
       reason: 'notPublished',
     })
-    wanted(await api().call(editing.publishItem, { family, id }))
+    unwrap(await api().call(editing.publishItem, { family, id }))
     expect(await nameShown(id)).toBe('New')
   })
 
@@ -139,7 +139,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     ['a chapter of another course', { chapters: [{ id: 101, video: 'site-walk' }] }, 'wrongNumber'],
   ])('can’t publish %s: readers see what they saw', async (_, change, rule) => {
     const before = await nameShown(3)
-    wanted(await draft(3, { ...change, ...(await named(3, 'Never shown')) }))
+    unwrap(await draft(3, { ...change, ...(await named(3, 'Never shown')) }))
     const failed = await api().call(editing.publishItem, { family, id: 3 })
     refusedWith(failed, 400)
     const rules = failed.ok
@@ -151,9 +151,9 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('can’t publish an item with a fee on a brand that sells nothing, and gets the reason', async () => {
     const request = { family: 'classroom', id: 3 } as const
-    const { edition, published } = wanted(await api().call(editing.getContentItem, request))
+    const { edition, published } = unwrap(await api().call(editing.getContentItem, request))
     const document = { ...published, audience: { tenants: ['main', 'sister'] } }
-    const { version } = wanted(await api().call(editing.saveDraft, { ...request, edition, document }))
+    const { version } = unwrap(await api().call(editing.saveDraft, { ...request, edition, document }))
     const failed = await api().call(editing.publishItem, request)
     refusedWith(failed, 400)
     expect(failed.ok || failed.failure).toMatchObject({
@@ -167,8 +167,8 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
       },
     })
     const free = { ...document, fee: null }
-    wanted(await api().call(editing.saveDraft, { ...request, version, document: free }))
-    wanted(await api().call(editing.publishItem, request))
+    unwrap(await api().call(editing.saveDraft, { ...request, version, document: free }))
+    unwrap(await api().call(editing.publishItem, request))
   })
 
   test('has a scheduled draft published at its time, and not before', async () => {
@@ -181,9 +181,9 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
         publisher: idlePublisher,
         log: silent,
       })
-    wanted(await draft(6, await named(6, 'At noon')))
+    unwrap(await draft(6, await named(6, 'At noon')))
     const at = new Date(portal.clock.now + 60_000).toISOString()
-    wanted(await api().call(editing.publishItem, { family, id: 6, at }))
+    unwrap(await api().call(editing.publishItem, { family, id: 6, at }))
     expect((await item(6)).publishAt).toBe(at)
     expect(await due()).toEqual([])
     portal.clock.now += 60_000
@@ -211,7 +211,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     ['category', 1, '/product-security-certification/online-video-courses'],
   ] as const)('has a link to the draft of %s %i where readers find it', async (of, id, path) => {
     const request = { family: of, id, variant: 'desktop' as const }
-    const { link } = wanted(await api().call(editing.previewDraft, request))
+    const { link } = unwrap(await api().call(editing.previewDraft, request))
     expect(new URL(link).pathname).toBe(path)
     expect(new URL(link).searchParams.has('preview')).toBe(true)
   })
@@ -219,7 +219,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   test('has such links on the sister brand too, and a message when no page shows the draft', async () => {
     const onSister = portal.api(null, { headers, siteId: 19 })
     const request = { family: 'course' as const, id: 5, variant: 'mobile' as const }
-    expect(wanted(await onSister.call(editing.previewDraft, request)).link).toMatch(
+    expect(unwrap(await onSister.call(editing.previewDraft, request)).link).toMatch(
       /micro\.localhost:4321\/mobile\/course\/detail\/5\?preview=/,
     )
     refusedWith(await api().call(editing.previewDraft, { ...request, family: 'pool', id: 1 }), 404)
@@ -227,8 +227,8 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('reads the audit log', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
-    wanted(await draft(12, await named(12, 'A name in the log')))
-    wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
+    unwrap(await draft(12, await named(12, 'A name in the log')))
+    unwrap(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
     const rows = listed(await api().call(editing.getAudit, { subject: 'course 12' }))
     expect(rows.map(({ actor, act }) => [actor, act])).toContainEqual(['editor@demo.test', 'publish'])
   })
@@ -236,10 +236,10 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   test('makes no new edition by publishing without a draft; a file begun before is still current', async () => {
     const publish = () => api().call(editing.publishItem, { family, id: 201 })
     const before = await item(201)
-    expect(wanted(await publish()).edition).toBe(before.edition)
+    expect(unwrap(await publish()).edition).toBe(before.edition)
     expect(await item(201)).toMatchObject({ edition: before.edition, history: before.history })
-    wanted(await api().call(editing.withdrawItem, { family, id: 201 }))
-    expect(wanted(await publish()).edition).toBe(before.edition + 2)
+    unwrap(await api().call(editing.withdrawItem, { family, id: 201 }))
+    expect(unwrap(await publish()).edition).toBe(before.edition + 2)
   })
 
   test('must be an editor', async () => {

@@ -14,9 +14,9 @@ import * as contract from '#src/contract/learning/enrolled-learner.ts'
 import { gradePracticalExam, saveExamRecord } from '#src/contract/learning/practical-exam-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, hour, newLearner, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** A classroom of one trainer; the practical exam of access control with another. */
 const warsaw = 1
@@ -34,8 +34,8 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
     await portal.db.delete(classroomEnrolment)
     await portal.db.delete(practicalExamEnrolment)
     await portal.db.update(trainer).set({ email: 'trainer@demo.test' })
-    await heldIn(portal, warsaw, -hour)
-    await examinedIn(portal, exam, -hour)
+    await setClassroomStart(portal, warsaw, -hour)
+    await setExamStart(portal, exam, -hour)
   })
 
   const asTrainer = async (email: string) =>
@@ -45,7 +45,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
   const dates = () => ({ createdAt: new Date(portal.clock.now), changedAt: new Date(portal.clock.now) })
 
   /** A learner with a seat; returns the enrolment. */
-  async function seated(lastName: string, status: 'enrolled' | 'left' | 'notEnrolled' = 'enrolled') {
+  async function createSeat(lastName: string, status: 'enrolled' | 'left' | 'notEnrolled' = 'enrolled') {
     const client = await newLearner(portal)
     await portal.db.update(learner).set({ lastName }).where(eq(learner.id, client.learnerId))
     const row = { learnerId: client.learnerId, classroomId: warsaw, status, allergies: 'nuts' } as const
@@ -65,17 +65,17 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
       .returning()
     const id = kept?.id as number
     const record = { recordLink: 'https://records.example/9', recordPassword: 'secret' }
-    wanted(await client.api.call(saveExamRecord, { enrolmentId: id, ...record }))
+    unwrap(await client.api.call(saveExamRecord, { enrolmentId: id, ...record }))
     return id
   }
 
   test('are listed by name, with their allergies, except those who never had a seat', async () => {
-    const byron = await seated('Byron')
-    await seated('Zuse', 'notEnrolled')
-    await seated('Abel', 'left')
-    await seated('')
+    const byron = await createSeat('Byron')
+    await createSeat('Zuse', 'notEnrolled')
+    await createSeat('Abel', 'left')
+    await createSeat('')
     const desk = await staff(portal, 'trainer')
-    const rows = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
+    const rows = unwrap(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(rows).toMatchObject([
       { name: 'Sample', status: 'enrolled' },
       { name: 'Sample Abel', status: 'left' },
@@ -85,15 +85,15 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
   })
 
   test('are checked in by the trainer, in its time, and that is logged', async () => {
-    const id = await seated('Byron')
+    const id = await createSeat('Byron')
     const desk = await staff(portal, 'trainer')
-    await heldIn(portal, warsaw, hour)
+    await setClassroomStart(portal, warsaw, hour)
     refusedWith(await desk.call(contract.checkInLearner, { id }), 20037)
-    await heldIn(portal, warsaw, -day)
+    await setClassroomStart(portal, warsaw, -day)
     refusedWith(await desk.call(contract.checkInLearner, { id }), 10013)
-    await heldIn(portal, warsaw, -hour)
-    expect(wanted(await desk.call(contract.checkInLearner, { id }))).toBe(true)
-    const [row] = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
+    await setClassroomStart(portal, warsaw, -hour)
+    expect(unwrap(await desk.call(contract.checkInLearner, { id }))).toBe(true)
+    const [row] = unwrap(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(row).toMatchObject({
       status: 'checkedIn',
       checkedInAt: new Date(portal.clock.now).toISOString(),
@@ -107,7 +107,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
   test('of a practical exam come with the records of their work', async () => {
     const id = await examined()
     const desk = await staff(portal, 'trainer')
-    expect(wanted(await desk.call(contract.getExamLearners, { id: exam }))).toMatchObject([
+    expect(unwrap(await desk.call(contract.getExamLearners, { id: exam }))).toMatchObject([
       {
         id,
         status: 'enrolled',
@@ -115,8 +115,8 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
         recordPassword: 'secret',
       },
     ])
-    wanted(await desk.call(gradePracticalExam, { id, score: 81 }))
-    const [graded] = wanted(await desk.call(contract.getExamLearners, { id: exam }))
+    unwrap(await desk.call(gradePracticalExam, { id, score: 81 }))
+    const [graded] = unwrap(await desk.call(contract.getExamLearners, { id: exam }))
     expect(graded).toMatchObject({ status: 'passed', score: 81 })
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
   })
@@ -126,7 +126,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
     const { id, learnerId } = practicalExamEnrolment
     await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' }).where(eq(id, other))
     const listed = async () =>
-      wanted(await (await staff(portal, 'trainer')).call(contract.getExamLearners, { id: exam }))
+      unwrap(await (await staff(portal, 'trainer')).call(contract.getExamLearners, { id: exam }))
     expect(await listed()).toMatchObject([{ id: one, name: 'Sample Learner' }])
     const [row] = await portal.db.select({ learnerId }).from(practicalExamEnrolment).where(eq(id, one))
     const mine = eq(learner.id, row?.learnerId as number)
@@ -137,7 +137,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
   test('are shown to their trainer', async () => {
     await known(classroomTrainer, 'marta@demo.test')
     await known(examTrainer, 'lucia@demo.test')
-    const seat = await seated('Byron')
+    const seat = await createSeat('Byron')
     const place = await examined()
     const marta = await asTrainer('marta@demo.test')
     const lucia = await asTrainer('lucia@demo.test')
@@ -146,18 +146,18 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
       refusedWith(await other.call(contract.checkInLearner, { id: seat }), 403)
     }
     refusedWith(await lucia.call(getCheckInCode, { id: warsaw }), 403)
-    wanted(await marta.call(getCheckInCode, { id: warsaw }))
-    wanted(await marta.call(contract.checkInLearner, { id: seat }))
+    unwrap(await marta.call(getCheckInCode, { id: warsaw }))
+    unwrap(await marta.call(contract.checkInLearner, { id: seat }))
     for (const other of [marta, await staff(portal, 'reviewer')]) {
       refusedWith(await other.call(contract.getExamLearners, { id: exam }), 403)
       refusedWith(await other.call(gradePracticalExam, { id: place, score: 90 }), 403)
     }
-    expect(wanted(await lucia.call(contract.getExamLearners, { id: exam }))).toHaveLength(1)
-    expect(wanted(await lucia.call(gradePracticalExam, { id: place, score: 90 })).status).toBe('passed')
+    expect(unwrap(await lucia.call(contract.getExamLearners, { id: exam }))).toHaveLength(1)
+    expect(unwrap(await lucia.call(gradePracticalExam, { id: place, score: 90 })).status).toBe('passed')
   })
 
   test('are shown only to the command line if no trainer has a known address', async () => {
-    const [seat, place] = [await seated('Byron'), await examined()]
+    const [seat, place] = [await createSeat('Byron'), await examined()]
     await portal.db.update(trainer).set({ email: null })
     for (const by of [await staff(portal, 'trainer'), await staff(portal, 'reviewer')])
       for (const refused of [
@@ -169,21 +169,21 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
       ])
         refusedWith(refused, 403)
     const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const rows = wanted(await line.call(contract.getClassroomLearners, { id: warsaw }))
+    const rows = unwrap(await line.call(contract.getClassroomLearners, { id: warsaw }))
     expect(rows).toMatchObject([{ name: 'Sample Byron' }])
   })
 
   test('show allergies only to the trainers of the session', async () => {
-    await seated('Byron')
+    await createSeat('Byron')
     const [row] = await portal.db.select().from(classroomEnrolment)
     expect(row?.allergies).toBe('nuts')
     const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const request = { id: warsaw }
-    expect(wanted(await line.call(contract.getClassroomLearners, request))).toMatchObject([
+    expect(unwrap(await line.call(contract.getClassroomLearners, request))).toMatchObject([
       { allergies: null },
     ])
     const own = await staff(portal, 'trainer')
-    expect(wanted(await own.call(contract.getClassroomLearners, request))).toMatchObject([
+    expect(unwrap(await own.call(contract.getClassroomLearners, request))).toMatchObject([
       { allergies: 'nuts' },
     ])
   })
@@ -204,7 +204,7 @@ describe.each(databases)('participants of a session, on $name', ({ open }) => {
       await portal.api().call(getRecommendedClassrooms, {}),
       await portal.api().call(getPracticalExam, { id: exam }),
     ]
-    const results = answers.map((result) => JSON.stringify(wanted(result)))
+    const results = answers.map((result) => JSON.stringify(unwrap(result)))
     expect(results.join()).toContain('Marta')
     expect(results.join()).not.toMatch(/marta@|lucia@/)
   })

@@ -6,7 +6,7 @@ import { getCourse } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('enrolling on $name', ({ open }) => {
@@ -27,15 +27,15 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
 
   test('an open course is audited immediately, and the course shows it', async () => {
     const { cookie } = await signIn(portal)
-    const registration = wanted(await portal.api(cookie).call(enrolInCourse, request(1)))
+    const registration = unwrap(await portal.api(cookie).call(enrolInCourse, request(1)))
     expect(registration).toEqual({ courseId: 1, status: 'audited' })
-    expect(wanted(await portal.api(cookie).call(getCourse, { id: 1 })).registrationStatus).toBe('audited')
+    expect(unwrap(await portal.api(cookie).call(getCourse, { id: 1 })).registrationStatus).toBe('audited')
   })
 
   test('a course that needs approval waits', async () => {
     const { cookie } = await signIn(portal)
     const id = await idOf(true, course.needsApproval as never)
-    expect(wanted(await portal.api(cookie).call(enrolInCourse, request(id))).status).toBe('notAudited')
+    expect(unwrap(await portal.api(cookie).call(enrolInCourse, request(id))).status).toBe('notAudited')
   })
 
   test('a second time is refused as already registered, and changes nothing', async () => {
@@ -52,7 +52,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
 
   test('a registration belongs to one learner only', async () => {
     const other = await signIn(portal, 'other@demo.test')
-    expect(wanted(await portal.api(other.cookie).call(getCourse, { id: 1 })).registrationStatus).toBe(
+    expect(unwrap(await portal.api(other.cookie).call(getCourse, { id: 1 })).registrationStatus).toBe(
       'notEnrolled',
     )
   })

@@ -28,9 +28,9 @@ import { type Entity, entityFields } from '../fixtures/entity-fields.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { noticeOf, notify, ordered, payingSite, quoteOf, wishOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, registered } from '../fixtures/server/training.ts'
+import { day, registered, setClassroomStart } from '../fixtures/server/training.ts'
 
 const associate = 2
 const older = 10
@@ -52,8 +52,12 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
     cookie = signed.cookie
     api = portal.api(cookie, { siteId: payingSite })
     await portal.db.update(course).set({ quiz: 107 }).where(eq(course.id, lesson))
-    await heldIn(portal, workshop, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, country: 'DE', capacity: 9 })
-    await heldIn(portal, classroom, 10 * day, { fee: null })
+    await setClassroomStart(portal, workshop, 10 * day, {
+      fee: { EUR: 24900, PLN: 106000 },
+      country: 'DE',
+      capacity: 9,
+    })
+    await setClassroomStart(portal, classroom, 10 * day, { fee: null })
     const at = new Date(portal.clock.now)
     // The second has no quiz, so that it is completed and has a survey.
     for (const courseId of [lesson, finished])
@@ -62,7 +66,7 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
         ...{ emailNotification: 'subscribed', createdAt: at, changedAt: at },
       })
     await registered(portal, signed.learnerId, associate, 'exam')
-    wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
+    unwrap(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
   })
   afterAll(() => portal.close())
 
@@ -146,7 +150,7 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
   test('an update of a certification', async () => {
     const { cookie: other } = await signIn(portal, 'older@demo.test')
     const input = { certificationId: older, emailNotification: 'subscribed' } as const
-    wanted(await portal.api(other).call(enrolInCertification, input))
+    unwrap(await portal.api(other).call(enrolInCertification, input))
     const own = cookie
     cookie = other
     const { certificationDetail } = await ask(getCertification, { id: older })

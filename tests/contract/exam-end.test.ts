@@ -10,7 +10,7 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
 
 const hour = 60 * 60 * 1000
@@ -33,8 +33,8 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     return client
   }
   const take = (api: Api, rightOnes: number, of: Exam = theory) => takeOn(portal, api, of, rightOnes)
-  const paper = async (api: Api) => wanted(await api.call(exam.getExamPaper, theory))
-  const result = async (api: Api) => wanted(await api.call(exam.getExamResult, theory))
+  const paper = async (api: Api) => unwrap(await api.call(exam.getExamPaper, theory))
+  const result = async (api: Api) => unwrap(await api.call(exam.getExamResult, theory))
   const progressOf = async (learnerId: number) => {
     const { learnerId: of, round } = certificationEnrolment
     const rows = await portal.db.select().from(certificationEnrolment).where(eq(of, learnerId)).orderBy(round)
@@ -98,7 +98,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const { api } = await examinee()
     const first = await paper(api)
     const answers = await answersTo(portal, first.attemptId, 20)
-    wanted(await api.call(exam.saveExamDraft, { attemptId: first.attemptId, answers: answers.slice(0, 20) }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId: first.attemptId, answers: answers.slice(0, 20) }))
     portal.clock.now += hour + 30_001
     const second = await paper(api)
     expect(second.attemptId).not.toBe(first.attemptId)
@@ -112,9 +112,9 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const { api } = await examinee()
     const { attemptId } = await paper(api)
     const answers = await answersTo(portal, attemptId, 50)
-    wanted(await api.call(exam.saveExamDraft, { attemptId, answers: answers.slice(0, 10) }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId, answers: answers.slice(0, 10) }))
     portal.clock.now += hour + 30_001
-    const late = wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
+    const late = unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
     expect(late).toMatchObject({ score: 20, state: 'failed' })
   })
 
@@ -124,19 +124,19 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const { attemptId } = await paper(api)
     refusedWith(await other.api.call(exam.submitExam, { ...theory, attemptId, answers: [] }), 404)
     refusedWith(await other.api.call(exam.checkExamResult, { attemptId }), 404)
-    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
     const late = [{ position: 1, letters: ['A'] }]
     refusedWith(await api.call(exam.saveExamDraft, { attemptId, answers: late }), 30001)
   })
 
   test('blocks signing off while seconds are left', async () => {
     const { api } = await examinee()
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
     const { attemptId } = await paper(api)
     portal.clock.now += hour - 1
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ attemptId, secondsLeft: 1 })
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ attemptId, secondsLeft: 1 })
     portal.clock.now += 1
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 
   test('can always be reached: an open attempt can be resumed', async () => {
@@ -151,7 +151,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const { api, learnerId } = await examinee()
     const { attemptId } = await paper(api)
     await registered(portal, learnerId, associate, 'exam', { round: 2 })
-    wanted(
+    unwrap(
       await api.call(exam.submitExam, {
         ...theory,
         attemptId,
@@ -162,7 +162,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     const moved = await examinee()
     const under = await paper(moved.api)
     await moveTo(moved.learnerId, 'approved')
-    wanted(
+    unwrap(
       await moved.api.call(exam.submitExam, {
         ...theory,
         attemptId: under.attemptId,
@@ -181,7 +181,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
     )
     await portal.db.delete(certificationEnrolment).where(mine)
     const answers = await answersTo(portal, attemptId, 45)
-    expect(wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))).toMatchObject({
+    expect(unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers }))).toMatchObject({
       score: 90,
       state: 'passed',
     })

@@ -20,7 +20,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, readyFor, take } from '../fixtures/server/exam.ts'
 import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const associate = 2
@@ -54,15 +54,15 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { api } = await ready()
     const closesAt = new Date(portal.clock.now + 30 * day).toISOString()
     const facts = { name: 'Video security associate', questions: 50, pass: 80, seconds: 3600 }
-    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+    expect(unwrap(await api.call(terms.getExamTerms, theory))).toMatchObject({
       ...facts,
       extraSeconds: 0,
       attemptsLeft: 2,
       resumes: false,
       closesAt,
     })
-    wanted(await api.call(exam.getExamPaper, theory))
-    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+    unwrap(await api.call(exam.getExamPaper, theory))
+    expect(unwrap(await api.call(terms.getExamTerms, theory))).toMatchObject({
       attemptsLeft: 1,
       resumes: true,
     })
@@ -72,7 +72,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('the terms list the languages of the questions', async () => {
     const { cookie } = await ready()
     const languages = async () =>
-      wanted(await portal.api(cookie, turkish).call(terms.getExamTerms, theory)).languages
+      unwrap(await portal.api(cookie, turkish).call(terms.getExamTerms, theory)).languages
     expect(await languages()).toEqual(['en'])
     const asked = await portal.db.select({ id: question.id }).from(question)
     const words = { question: 'Soru', options: ['Bir', 'İki', 'Üç', 'Dört'], explanation: 'Çünkü' }
@@ -86,10 +86,10 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 
   test('the page that opened the paper last has the seat, and an older one overwrites none of its answers', async () => {
     const { api } = await ready()
-    const first = wanted(await api.call(exam.getExamPaper, theory))
+    const first = unwrap(await api.call(exam.getExamPaper, theory))
     const { attemptId } = first
     const save = async (seat: number, letter: string, position = 1) =>
-      wanted(
+      unwrap(
         await api.call(exam.saveExamDraft, {
           attemptId,
           seat,
@@ -97,13 +97,13 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
         }),
       )
     expect(await save(first.seat, 'A')).toMatchObject({ seat: first.seat, secondsLeft: 3600 })
-    const second = wanted(await api.call(exam.getExamPaper, theory))
+    const second = unwrap(await api.call(exam.getExamPaper, theory))
     expect(second.seat).toBe(first.seat + 1)
     await save(second.seat, 'B')
     expect(await save(first.seat, 'A')).toMatchObject({ seat: second.seat })
     // Answers that the newer page has not changed are still accepted from the older one: no given answer is lost.
     await save(first.seat, 'A', 2)
-    const paper = wanted(await api.call(exam.getExamPaper, theory))
+    const paper = unwrap(await api.call(exam.getExamPaper, theory))
     expect(paper.questions.slice(0, 3).map(({ given, marked }) => [given, marked])).toEqual([
       [['B'], false],
       [['A'], true],
@@ -114,19 +114,19 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('extra time is granted by a reviewer, audited, and returned with the terms and the paper', async () => {
     const { api, email, learnerId } = await ready()
     const operators = await reviewer()
-    expect(wanted(await operators.call(grantExtraTime, { email, percent: 25 }))).toEqual({ percent: 25 })
-    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+    expect(unwrap(await operators.call(grantExtraTime, { email, percent: 25 }))).toEqual({ percent: 25 })
+    expect(unwrap(await api.call(terms.getExamTerms, theory))).toMatchObject({
       seconds: 4500,
       extraSeconds: 900,
     })
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     expect(sheet).toMatchObject({ secondsLeft: 4500, extraSeconds: 900 })
     portal.clock.now += 600_000
     // An open attempt gets more time immediately, and never less.
-    wanted(await operators.call(grantExtraTime, { email, percent: 50 }))
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
-    wanted(await operators.call(grantExtraTime, { email, percent: 0 }))
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
+    unwrap(await operators.call(grantExtraTime, { email, percent: 50 }))
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
+    unwrap(await operators.call(grantExtraTime, { email, percent: 0 }))
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
     const told = await portal.db
       .select()
       .from(auditEntry)
@@ -170,14 +170,14 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 
   test('an export has nothing of the paper of an open attempt, but that of an ended one', async () => {
     const { api, learnerId, email } = await ready()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const held = async () =>
       (await collectLearnerData(portal.db, { id: learnerId, email })) as Record<string, unknown[]>
     const open = await held()
     expect(open.attemptQuestion).toEqual([])
     expect(open.attempt).toHaveLength(1)
     expect(JSON.stringify(open)).not.toContain('"seed"')
-    wanted(await api.call(exam.submitExam, { ...theory, attemptId: sheet.attemptId, answers: [] }))
+    unwrap(await api.call(exam.submitExam, { ...theory, attemptId: sheet.attemptId, answers: [] }))
     expect((await held()).attemptQuestion).toHaveLength(50)
   })
 
@@ -185,30 +185,30 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { api } = await ready()
     await take(portal, api, theory, 10)
     await take(portal, api, theory, 44)
-    expect(wanted(await api.call(terms.getPastAttempts, theory))).toMatchObject([
+    expect(unwrap(await api.call(terms.getPastAttempts, theory))).toMatchObject([
       { round: 1, number: 2, state: 'passed', score: 88, mayAnalyse: true },
       { round: 1, number: 1, state: 'failed', score: 20, mayAnalyse: true },
     ])
     const other = await ready()
-    expect(wanted(await other.api.call(terms.getPastAttempts, theory))).toEqual([])
+    expect(unwrap(await other.api.call(terms.getPastAttempts, theory))).toEqual([])
   })
 
   test('a receipt has the submitted answers and the time, is signed by a published key, and has no right answers', async () => {
     const { api } = await ready()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const { attemptId } = sheet
     refusedWith(await api.call(getReceipt, { attemptId }), 404)
     const answers = (await answersTo(portal, attemptId, 40)).slice(0, 49)
-    wanted(await api.call(exam.saveExamDraft, { attemptId, answers }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId, answers }))
     portal.clock.now += 60_000
-    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
-    const { receipt } = wanted(await api.call(getReceipt, { attemptId }))
+    unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
+    const { receipt } = unwrap(await api.call(getReceipt, { attemptId }))
     const keys = await (await portal.request('/.well-known/jwks.json')).json()
     expect(JSON.stringify(keys)).not.toContain('"d"')
     const { payload, protectedHeader } = await jwtVerify(receipt, createLocalJWKSet(keys))
     expect(protectedHeader).toMatchObject({ alg: 'EdDSA', typ: 'exam-receipt+jwt' })
     expect(payload).toMatchObject({ attemptId, score: 80, passed: true, endedBy: 'learner', number: 1 })
-    const checked = wanted(await portal.api().call(checkReceipt, { receipt }))
+    const checked = unwrap(await portal.api().call(checkReceipt, { receipt }))
     expect(checked).toMatchObject({ name: 'Video security associate', learner: 'Sample Learner', score: 80 })
     expect(checked.answers).toHaveLength(50)
     const given = checked.answers.slice(0, 49).map(({ letters }) => letters)
@@ -224,7 +224,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('a receipt that was changed, or signed with another key, is refused', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
-    const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
+    const { receipt } = unwrap(await api.call(getReceipt, { attemptId: attemptId as number }))
     const [head, body, signature] = receipt.split('.') as [string, string, string]
     const decoded = JSON.parse(Buffer.from(body, 'base64url').toString())
     const better = Buffer.from(JSON.stringify({ ...decoded, score: 100 })).toString('base64url')
@@ -236,12 +236,12 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('another token of the portal, or one for another address, is refused as a receipt', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
-    const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
+    const { receipt } = unwrap(await api.call(getReceipt, { attemptId: attemptId as number }))
     const claims = JSON.parse(Buffer.from(receipt.split('.')[1] as string, 'base64url').toString())
     const ring = { db: portal.db, keys: [portalKey] as [string], random: randomBytes, now: portal.clock.now }
     const check = async (token: { type: string; issuer: string }) =>
       portal.api().call(checkReceipt, { receipt: await signToken(ring, { ...token, claims }) })
-    wanted(await check({ type: receiptType, issuer: origin }))
+    unwrap(await check({ type: receiptType, issuer: origin }))
     refusedWith(await check({ type: 'vc+jwt', issuer: origin }), 400)
     refusedWith(await check({ type: receiptType, issuer: 'https://elsewhere.example.org' }), 400)
   })
@@ -249,9 +249,9 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
   test('after 90 days another key signs, and old signatures can still be verified', async () => {
     const { api } = await ready()
     const { attemptId } = await take(portal, api, theory, 20)
-    const ask = async () => wanted(await api.call(getReceipt, { attemptId: attemptId as number })).receipt
+    const ask = async () => unwrap(await api.call(getReceipt, { attemptId: attemptId as number })).receipt
     const before = await ask()
-    const keyOf = async (receipt: string) => wanted(await portal.api().call(checkReceipt, { receipt })).keyId
+    const keyOf = async (receipt: string) => unwrap(await portal.api().call(checkReceipt, { receipt })).keyId
     const first = await keyOf(before)
     await portal.db
       .update(signingKey)
@@ -265,7 +265,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
 
   test('before an attempt ends, no call returns right answers', async () => {
     const { api, email } = await ready()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const { attemptId } = sheet
     const results = await Promise.all([
       api.call(terms.getExamTerms, theory),

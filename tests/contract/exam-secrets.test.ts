@@ -9,7 +9,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Exam, take } from '../fixtures/server/exam.ts'
 import { heldUp } from '../fixtures/server/lock-race.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registered } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
@@ -31,11 +31,11 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
       await registered(portal, learner.learnerId, targetId, 'exam', { creditsAt: new Date(portal.clock.now) })
     return learner
   }
-  const begin = async (api: Api, of: Exam) => wanted(await api.call(exam.getExamPaper, of))
+  const begin = async (api: Api, of: Exam) => unwrap(await api.call(exam.getExamPaper, of))
   const fail = async (api: Api, of: Exam) => (await take(portal, api, of, 0)).attemptId as number
   const analysis = (api: Api, attemptId: number) => api.call(exam.getExamAnalysis, { attemptId })
   const offered = async (api: Api, of: Exam) =>
-    wanted(await api.call(getPastAttempts, of)).map(({ mayAnalyse }) => mayAnalyse)
+    unwrap(await api.call(getPastAttempts, of)).map(({ mayAnalyse }) => mayAnalyse)
 
   test('the first attempt has no analysis while the last one is open, and has one afterwards', async () => {
     const { api } = await examinee()
@@ -43,8 +43,8 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
     const { attemptId } = await begin(api, theory)
     refusedWith(await analysis(api, first), 403)
     expect(await offered(api, theory)).toEqual([false, false])
-    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
-    expect(wanted(await analysis(api, first))).toHaveLength(50)
+    unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    expect(unwrap(await analysis(api, first))).toHaveLength(50)
     expect(await offered(api, theory)).toEqual([true, true])
   })
 
@@ -52,34 +52,34 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
     const { api } = await examinee()
     const first = await fail(api, older)
     await fail(api, older)
-    expect(wanted(await analysis(api, first))).toHaveLength(50)
+    expect(unwrap(await analysis(api, first))).toHaveLength(50)
     await begin(api, theory)
     refusedWith(await analysis(api, first), 403)
-    expect(wanted(await api.call(exam.getExamResult, older)).mayAnalyse).toBe(false)
+    expect(unwrap(await api.call(exam.getExamResult, older)).mayAnalyse).toBe(false)
     expect(await offered(api, older)).toEqual([false, false])
   })
 
   test('a passed quiz that is taken again hides its analysis until it is submitted', async () => {
     const { api } = await newLearner(portal)
     const passed = (await take(portal, api, quiz, 5)).attemptId as number
-    expect(wanted(await analysis(api, passed))).toHaveLength(5)
+    expect(unwrap(await analysis(api, passed))).toHaveLength(5)
     const { attemptId } = await begin(api, quiz)
     refusedWith(await analysis(api, passed), 403)
-    wanted(await api.call(exam.submitExam, { ...quiz, attemptId, answers: [] }))
-    expect(wanted(await analysis(api, passed))).toHaveLength(5)
+    unwrap(await api.call(exam.submitExam, { ...quiz, attemptId, answers: [] }))
+    expect(unwrap(await analysis(api, passed))).toHaveLength(5)
   })
 
   test('an open attempt of one learner hides nothing from another', async () => {
     const [one, other] = [await newLearner(portal), await newLearner(portal)]
     const passed = (await take(portal, one.api, quiz, 5)).attemptId as number
     await begin(other.api, quiz)
-    expect(wanted(await analysis(one.api, passed))).toHaveLength(5)
+    expect(unwrap(await analysis(one.api, passed))).toHaveLength(5)
   })
 
   test('the data export has the chosen letters, and not the original order of the options', async () => {
     const { api, learnerId } = await newLearner(portal)
     const { attemptId } = await take(portal, api, quiz, 5)
-    const right = wanted(await analysis(api, attemptId as number))
+    const right = unwrap(await analysis(api, attemptId as number))
     const exported = (await collectLearnerData(portal.db, { id: learnerId, email: '' })) as Record<
       string,
       object[]

@@ -19,7 +19,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import * as answers from '../fixtures/server/exam.ts'
 import { complete, coursesOf, learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** Video security associate, without code, fee and prerequisites, and the professional level, which requires it. */
@@ -54,7 +54,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   async function readyLearner() {
     const learner = await newLearner()
     await completeAll(learner.learnerId)
-    expect(wanted(await enrol(learner.api)).progress).toBe('exam')
+    expect(unwrap(await enrol(learner.api)).progress).toBe('exam')
     return learner
   }
 
@@ -73,7 +73,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('enrolling registers in all courses, once, and only without a refusal', async () => {
     const { api, learnerId } = await newLearner()
-    expect(wanted(await enrol(api))).toEqual({
+    expect(unwrap(await enrol(api))).toEqual({
       certificationId: associate,
       progress: 'learning',
       childStatus: 'registrationApproved',
@@ -125,17 +125,17 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('the exam is closed until the credits are complete', async () => {
     const { api } = await newLearner()
-    expect(wanted(await api.call(exam.getExamEntry, theory))).toEqual({ mayEnter: false })
-    wanted(await enrol(api))
+    expect(unwrap(await api.call(exam.getExamEntry, theory))).toEqual({ mayEnter: false })
+    unwrap(await enrol(api))
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ mayEnter: false, attempts: 0 })
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ mayEnter: false, attempts: 0 })
     refusedWith(await api.call(exam.getExamPaper, { exam: 'theory', targetId: 999 }), 404)
   })
 
   test('a paper has fifty questions of the pool, an hour, and no right answers in any field', async () => {
     const { api } = await readyLearner()
     const response = await api.call(exam.getExamPaper, theory)
-    const sheet = wanted(response)
+    const sheet = unwrap(response)
     expect(sheet.questions).toHaveLength(50)
     expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
     expect(sheet.secondsLeft).toBe(3600)
@@ -156,11 +156,11 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('opening the exam again resumes the attempt with its answers and remaining time', async () => {
     const { api } = await readyLearner()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const answers = (await answersTo(sheet.attemptId, 50)).slice(0, 2)
-    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 600_000
-    const again = wanted(await api.call(exam.getExamPaper, theory))
+    const again = unwrap(await api.call(exam.getExamPaper, theory))
     expect(again.attemptId).toBe(sheet.attemptId)
     expect(again.secondsLeft).toBe(3000)
     expect(again.questions.slice(0, 3).map(({ given }) => given)).toEqual([
@@ -168,7 +168,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       answers[1]?.letters.toSorted(),
       [],
     ])
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toMatchObject({
       attemptId: sheet.attemptId,
       secondsLeft: 3000,
     })
@@ -179,7 +179,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const sheets = await Promise.all(Array.from({ length: 8 }, () => api.call(exam.getExamPaper, theory)))
     const ids = sheets.flatMap((sheet) => (sheet.ok ? [sheet.value.attemptId] : []))
     expect(new Set(ids).size).toBe(1)
-    expect(wanted(await api.call(exam.getExamResult, theory)).attempts).toBe(1)
+    expect(unwrap(await api.call(exam.getExamResult, theory)).attempts).toBe(1)
   })
 
   test('forty right answers pass and lead on; submitting again changes nothing', async () => {
@@ -194,9 +194,9 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     })
     expect(await progressOf(learnerId)).toEqual([[1, 'apply']])
     const again = { ...theory, attemptId: result.attemptId as number, answers: [] }
-    expect(wanted(await api.call(exam.submitExam, again))).toMatchObject({ score: 80, state: 'passed' })
+    expect(unwrap(await api.call(exam.submitExam, again))).toMatchObject({ score: 80, state: 'passed' })
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
-    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }))
+    const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }))
     expect(analysis.map(({ topic }) => topic)).not.toContain('')
     expect(analysis.filter(({ right }) => right)).toHaveLength(40)
     expect(analysis.every(({ explanation, correct }) => explanation !== '' && correct.length > 0)).toBe(true)
@@ -218,7 +218,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     })
     expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
-    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
+    unwrap(await api.call(reEnrolInCertification, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([
       [1, 'enrol'],
       [2, 'learning'],
@@ -239,13 +239,13 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   test('a second round has two attempts of its own', async () => {
     const { api, learnerId } = await readyLearner()
     for (const right of [39, 10]) await take(api, right)
-    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
+    unwrap(await api.call(reEnrolInCertification, { certificationId: associate }))
     const { learnerId: of, round } = certificationEnrolment
     await portal.db
       .update(certificationEnrolment)
       .set({ progress: 'exam', creditsAt: new Date(portal.clock.now) })
       .where(and(eq(of, learnerId), eq(round, 2)))
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ attempts: 0, mayEnter: true })
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ attempts: 0, mayEnter: true })
     expect(await take(api, 39)).toMatchObject({ state: 'failed', attempts: 1, mayEnter: true })
     expect(await progressOf(learnerId)).toEqual([
       [1, 'enrol'],
@@ -260,32 +260,32 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('at the deadline the server submits what it has, even if no browser is open', async () => {
     const { api } = await readyLearner()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const answers = await answersTo(sheet.attemptId, 45)
-    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 3_600_000 + 30_000
     // Other exams may be over; this one still has its thirty seconds.
     await endOverdueExams(portal.db, () => portal.clock.now)
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
     portal.clock.now += 1
     expect(await endOverdueExams(portal.db, () => portal.clock.now)).toBeGreaterThan(0)
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 90, state: 'passed' })
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 90, state: 'passed' })
   })
 
   test('a late answer is refused, and answers saved in time count', async () => {
     const { api } = await readyLearner()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const answers = await answersTo(sheet.attemptId, 50)
-    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers: answers.slice(0, 20) }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers: answers.slice(0, 20) }))
     portal.clock.now += 3_600_000 + 31_000
     refusedWith(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }), 30001)
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 40, state: 'failed' })
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 40, state: 'failed' })
   })
 
   test('answers that are not on the paper are refused, and another learner’s attempt is not found', async () => {
     const { api } = await readyLearner()
     const other = await newLearner()
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, theory))
     const save = (client: typeof api, position: number, letters: string[]) =>
       client.call(exam.saveExamDraft, { attemptId, answers: [{ position, letters }] })
     refusedWith(await save(api, 51, ['A']), 400)
@@ -300,7 +300,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     portal.clock.now += 30 * day + 1
     const api = portal.api((await signIn(portal, email)).cookie)
     refusedWith(await api.call(exam.getExamPaper, theory), 10013)
-    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
+    unwrap(await api.call(reEnrolInCertification, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([
       [1, 'enrol'],
       [2, 'learning'],
@@ -309,9 +309,9 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('learning records can be deleted until the exams are passed, and stay in the history', async () => {
     const { api, learnerId } = await readyLearner()
-    wanted(await api.call(clearLearning, { certificationId: associate }))
+    unwrap(await api.call(clearLearning, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
-    wanted(await api.call(clearLearning, { certificationId: associate }))
+    unwrap(await api.call(clearLearning, { certificationId: associate }))
     refusedWith(await api.call(clearLearning, { certificationId: 999 }), 404)
     const passed = await readyLearner()
     await take(passed.api, 50)
@@ -320,14 +320,14 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('unfinished learning is listed, and mails about a course are switched', async () => {
     const { api, learnerId } = await newLearner()
-    expect(wanted(await api.call(getUnfinished, {}))).toEqual([])
-    wanted(await enrol(api))
-    const unfinished = wanted(await api.call(getUnfinished, {}))
+    expect(unwrap(await api.call(getUnfinished, {}))).toEqual([])
+    unwrap(await enrol(api))
+    const unfinished = unwrap(await api.call(getUnfinished, {}))
     expect(unfinished[0]).toEqual({ type: 'certification', id: associate, name: 'Video security associate' })
     expect(unfinished.slice(1).map(({ id }) => id)).toEqual([1, 25, 26, 27, 28, 29, 30])
     const choose = (courseId: number) =>
       api.call(changeNotification, { courseId, emailNotification: 'cancelled' })
-    wanted(await choose(25))
+    unwrap(await choose(25))
     refusedWith(await choose(7), 404)
     const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, 25))
     const [row] = await portal.db.select().from(enrolment).where(mine)
@@ -345,17 +345,17 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       .update(enrolment)
       .set({ process: 'notStarted' })
       .where(and(eq(enrolment.learnerId, learnerId), inArray(enrolment.courseId, [29])))
-    expect(wanted(await enrol(api)).progress).toBe('learning')
-    expect(wanted(await api.call(exam.getExamPaper, of))).toMatchObject({ secondsLeft: null })
+    expect(unwrap(await enrol(api)).progress).toBe('learning')
+    expect(unwrap(await api.call(exam.getExamPaper, of))).toMatchObject({ secondsLeft: null })
     expect((await take(api, 2, of)).state).toBe('failed')
-    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'learning' })
+    expect(unwrap(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'learning' })
     expect(await take(api, 3, of)).toMatchObject({
       score: 60,
       state: 'passed',
       mayEnter: true,
       mostAttempts: null,
     })
-    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'finish' })
+    expect(unwrap(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'finish' })
     expect(await progressOf(learnerId)).toEqual([[1, 'exam']])
   })
 })

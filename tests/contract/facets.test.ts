@@ -10,7 +10,7 @@ import { filterName } from '#src/contract/protocol/filter-name.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 
 interface Narrowed {
@@ -38,7 +38,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const ask = async (call: Call, wire: Wire, place = {}) => {
     const api = portal.api(null, place)
     const request = z.decode(call.request, wire) as never
-    return wanted(await (api.call(call, request) as Promise<Result<Narrowed>>))
+    return unwrap(await (api.call(call, request) as Promise<Result<Narrowed>>))
   }
 
   test.each(lists)(
@@ -82,7 +82,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await valuesOf('language', {})).map(({ value }) => value)).toContain('es')
     expect((await valuesOf('mode', {})).map(({ value }) => value)).toEqual(['online', 'onsite'])
     expect((await valuesOf('month', {})).every(({ value }) => /^\d{4}-\d\d$/.test(value))).toBe(true)
-    const { rows } = wanted(await portal.api().call(findClassrooms, { city: 'Munich', language: 'de' }))
+    const { rows } = unwrap(await portal.api().call(findClassrooms, { city: 'Munich', language: 'de' }))
     expect(rows).toMatchObject([{ city: 'Munich', taughtIn: ['de', 'en'] }])
   })
 

@@ -7,7 +7,7 @@ import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const { options: sections } = faqSection
@@ -29,7 +29,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const entriesIn = async (siteId: number, languageId: number, keyword?: string) =>
-    wanted(await portal.api(null, { siteId, languageId }).call(getFaq, { keyword }))
+    unwrap(await portal.api(null, { siteId, languageId }).call(getFaq, { keyword }))
 
   test('is ordered by section and position, each entry unchanged', async () => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
@@ -80,7 +80,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
 
   test('is separate on the sister brand', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getFaq, {})).map(({ id }) => id)).toEqual(idsOf('sister'))
+    expect(unwrap(await sister.call(getFaq, {})).map(({ id }) => id)).toEqual(idsOf('sister'))
     expect(idsOf('sister')).not.toEqual(idsOf('main'))
   })
 

@@ -6,7 +6,7 @@ import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
@@ -20,7 +20,7 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const promptIn = async (siteId: number, languageId: number) =>
-    wanted(await portal.api(null, { siteId, languageId }).call(getFeedbackPrompt, {}))
+    unwrap(await portal.api(null, { siteId, languageId }).call(getFeedbackPrompt, {}))
 
   test('has title, description, link and its state', async () => {
     const { data } = await askWire(portal, getFeedbackPrompt, { siteId: 21, languageId: 4 })
@@ -35,7 +35,7 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
 
   test('is separate on the sister brand', async () => {
     const api = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await api.call(getFeedbackPrompt, {}))).toMatchObject({ ...sister?.texts.en })
+    expect(unwrap(await api.call(getFeedbackPrompt, {}))).toMatchObject({ ...sister?.texts.en })
   })
 
   test('is returned also when hidden, and null where there is none', async () => {

@@ -3,13 +3,13 @@ import { commands } from '#scripts/operator/commands.ts'
 import { parseCommandLine } from '#scripts/operator/options.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { cancelOrder } from '#src/contract/money/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -25,7 +25,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })
@@ -71,14 +71,14 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     const [paid, canceled, expired] = [await placed(), await placed(), await placed()]
     await confirm('finance', paid.seqNo, 'B-1', '296.31')
     expect(await confirm('accounts', paid.seqNo, 'B-1', '296.31')).toBe(`Order ${paid.seqNo} is paid.`)
-    wanted(
+    unwrap(
       await canceled.api.call(cancelOrder, {
         target: { kind: 'workshop', id: workshop },
         seqNo: canceled.seqNo as string,
       }),
     )
     portal.clock.now = begun + 5 * day
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     for (const [{ seqNo }, reference, state] of [
       [paid, 'B-2', 'paid'],
       [canceled, 'B-3', 'canceled'],
@@ -105,7 +105,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     const { seqNo } = await placed()
     await confirm('finance', seqNo, 'B-1', '296.31')
     portal.clock.now = begun + 5 * day
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     const listed = await types('accounts', 'payments')
     expect(listed).toMatch(new RegExp(`^transfer ${seqNo}: EUR 296.31 from Ada Byron .*, expired\n`))
     expect(listed).toContain(

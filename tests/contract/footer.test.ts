@@ -5,7 +5,7 @@ import { footerOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 interface WireLink {
@@ -66,9 +66,9 @@ describe.each(databases)('the footer on $name', ({ open }) => {
   })
 
   test('the sister brand has its own', async () => {
-    const sister = wanted(await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getFooter, {}))
+    const sister = unwrap(await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getFooter, {}))
     expect(sister[0]).toMatchObject({ area: 1, url: '/overview/general-security-certification' })
-    expect(sister).not.toEqual(wanted(await portal.api().call(getFooter, {})))
+    expect(sister).not.toEqual(unwrap(await portal.api().call(getFooter, {})))
   })
 
   test('an unknown site is refused', async () => {

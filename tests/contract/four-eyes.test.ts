@@ -31,9 +31,9 @@ import { databases } from '../fixtures/server/databases.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { confirmed, goodwill, payByTransfer, prepare, send } from '../fixtures/server/refunding.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/training.ts'
+import { day, registered, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** The operator calls that decide nothing about a person, by reason. */
 const concernNobody = {
@@ -110,8 +110,13 @@ interface Oneself {
 const [workshop, exam, associate, analytics] = [17, 1, 2, 8]
 const fee = { EUR: 24900, PLN: 106000 }
 
-const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
-  await heldIn(portal, workshop, 0, { fee: null, capacity: 9, needsApproval: false, country: 'DE' })
+const createSeat = async ({ portal, learnerId }: Oneself): Promise<number> => {
+  await setClassroomStart(portal, workshop, 0, {
+    fee: null,
+    capacity: 9,
+    needsApproval: false,
+    country: 'DE',
+  })
   const at = new Date(portal.clock.now)
   const seat = {
     learnerId,
@@ -130,7 +135,12 @@ const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
 async function paidByOneself({ portal, email }: Oneself) {
   const { cookie } = await signIn(portal, email, { roles: ['finance'] })
   const own = portal.api(cookie, { siteId: payingSite })
-  await heldIn(portal, workshop, 10 * day, { fee, capacity: 99, needsApproval: false, country: 'DE' })
+  await setClassroomStart(portal, workshop, 10 * day, {
+    fee,
+    capacity: 99,
+    needsApproval: false,
+    country: 'DE',
+  })
   const placed = await ordered(own, 'workshop', workshop, 'bankTransfer')
   await payByTransfer(portal, placed, `PAID-${placed.seqNo}`)
   return { own, seqNo: placed.seqNo as string }
@@ -139,22 +149,22 @@ async function paidByOneself({ portal, email }: Oneself) {
 /** A refund by transfer that is to be sent to a person of finance. */
 async function owedToOneself(self: Oneself) {
   const { own, seqNo } = await paidByOneself(self)
-  const { refunds: wanted } = await confirmed(self.portal, { seqNo })
+  const { refunds: prepared } = await confirmed(self.portal, { seqNo })
   await send(self.portal)
-  return { own, id: wanted[0]?.id as number }
+  return { own, id: prepared[0]?.id as number }
 }
 
 /** Each act that decides about a person, done by that person. */
 const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
-    wanted(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
+    unwrap(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
     const [row] = listed(await api.call(review.getWaitingRegistrations, {}))
     return api.call(review.decideRegistration, { kind: 'registration', id: row?.id as number, approve: true })
   },
   async decideApplication({ portal, learnerId, api }) {
     await registered(portal, learnerId, associate, 'apply')
-    wanted(
+    unwrap(
       await api.call(certificate.applyForCertificate, {
         certificationId: associate,
         showCompany: false,
@@ -197,7 +207,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   async gradePracticalExam({ portal, learnerId, email, api }) {
     await portal.db.update(trainer).set({ email })
-    await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
+    await setExamStart(portal, exam, 0, { capacity: 9, fee: null })
     const at = new Date(portal.clock.now)
     const place = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
     const [row] = await portal.db
@@ -208,7 +218,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   async correctPracticalExam({ portal, learnerId, email, api }) {
     await portal.db.update(trainer).set({ email })
-    await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
+    await setExamStart(portal, exam, 0, { capacity: 9, fee: null })
     const at = new Date(portal.clock.now)
     const place = { learnerId, practicalExamId: exam, status: 'failed', score: 10 } as const
     const [row] = await portal.db
@@ -219,21 +229,21 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   async takeOutQuestion({ portal, learnerId, api }) {
     await registered(portal, learnerId, associate, 'exam')
-    const { questions } = wanted(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
+    const { questions } = unwrap(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
     return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
   },
   async correctAttendance(self) {
     await self.portal.db.update(trainer).set({ email: self.email })
     return self.api.call(learners.correctAttendance, {
-      ...{ id: await seated(self), attended: true, reason: 'Mine' },
+      ...{ id: await createSeat(self), attended: true, reason: 'Mine' },
     })
   },
   async cancelTrainingSession(self) {
-    await seated(self)
+    await createSeat(self)
     return self.api.call(cancelTrainingSession, { id: workshop, reason: 'Mine' })
   },
   async cancelExamSession({ portal, learnerId, api }) {
-    await examinedIn(portal, exam, day, { capacity: 9, fee: null })
+    await setExamStart(portal, exam, day, { capacity: 9, fee: null })
     const at = new Date(portal.clock.now)
     const place = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
     await portal.db.insert(practicalExamEnrolment).values({ ...place, createdAt: at, changedAt: at })
@@ -241,7 +251,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   async checkInLearner(self) {
     await self.portal.db.update(trainer).set({ email: self.email })
-    return self.api.call(learners.checkInLearner, { id: await seated(self) })
+    return self.api.call(learners.checkInLearner, { id: await createSeat(self) })
   },
   async decideTrainerApplication({ portal, email, api }) {
     const text = {
@@ -283,7 +293,12 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   async confirmTransfer({ portal, email }) {
     const { cookie } = await signIn(portal, email, { roles: ['finance'] })
     const own = portal.api(cookie, { siteId: payingSite })
-    await heldIn(portal, workshop, 10 * day, { fee, capacity: 9, needsApproval: false, country: 'DE' })
+    await setClassroomStart(portal, workshop, 10 * day, {
+      fee,
+      capacity: 9,
+      needsApproval: false,
+      country: 'DE',
+    })
     const { seqNo, total: amount, currency } = await ordered(own, 'workshop', workshop, 'bankTransfer')
     return own.call(confirmTransfer, { seqNo: seqNo as string, reference: `B-${seqNo}`, amount, currency })
   },
@@ -291,11 +306,16 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     const { portal, email } = self
     const { cookie } = await signIn(portal, email, { roles: ['finance'] })
     const own = portal.api(cookie, { siteId: payingSite })
-    await heldIn(portal, workshop, 10 * day, { fee, capacity: 9, needsApproval: false, country: 'DE' })
+    await setClassroomStart(portal, workshop, 10 * day, {
+      fee,
+      capacity: 9,
+      needsApproval: false,
+      country: 'DE',
+    })
     const { seqNo } = await ordered(own, 'workshop', workshop, 'bankTransfer')
     const transfer = { seqNo: seqNo as string, reference: 'short', amount: 1, currency: 'EUR' as const }
     for (const name of ['finance', 'accounts'])
-      wanted(await (await staff(portal, 'finance', name)).call(confirmTransfer, transfer))
+      unwrap(await (await staff(portal, 'finance', name)).call(confirmTransfer, transfer))
     return own.call(closePaymentReview, { eventId: 'bank:short', note: 'Refunded.' })
   },
   prepareRefund: async (self) => {
@@ -304,12 +324,12 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   async confirmRefund(self) {
     const { own, seqNo } = await paidByOneself(self)
-    const { id, seen } = wanted(await prepare(self.portal, { seqNo }))
+    const { id, seen } = unwrap(await prepare(self.portal, { seqNo }))
     return own.call(refunds.confirmRefund, { id, seen })
   },
   async rejectRefund(self) {
     const { own, seqNo } = await paidByOneself(self)
-    const { id } = wanted(await prepare(self.portal, { seqNo }))
+    const { id } = unwrap(await prepare(self.portal, { seqNo }))
     return own.call(refunds.rejectRefund, { id, note: 'Why not' })
   },
   async markRefundSent(self) {

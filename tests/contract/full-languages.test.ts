@@ -7,7 +7,7 @@ import { recalculateFilmLanguages } from '#server/services/publishing/content-it
 import { findCourses, getCourse, getCourseFilters } from '#src/contract/catalogue/course.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 const courseId = 1
 
@@ -18,16 +18,16 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
   })
   afterAll(() => portal.close())
 
-  const claimed = async () => wanted(await portal.api().call(getCourse, { id: courseId })).languages
+  const claimed = async () => unwrap(await portal.api().call(getCourse, { id: courseId })).languages
   const found = async (language: string, pageSize = 128) => {
     const page = { page: 1, pageSize }
-    const { rows } = wanted(await portal.api().call(findCourses, { language, ...page }))
+    const { rows } = unwrap(await portal.api().call(findCourses, { language, ...page }))
     return rows.map(({ id }) => id)
   }
 
   test('are those of its texts in which every video has captions', async () => {
     expect(await claimed()).toEqual(['ar', 'de', 'en'])
-    expect(wanted(await portal.api().call(getCourseFilters, {})).languages).toEqual(['ar', 'de', 'en'])
+    expect(unwrap(await portal.api().call(getCourseFilters, {})).languages).toEqual(['ar', 'de', 'en'])
     expect(await found('de')).toContain(courseId)
     expect(await found('pl')).toEqual([])
   })
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
 
   test('are empty when a server of older code, without that column, wrote the course', async () => {
     await portal.db.update(course).set({ languages: sql`default` }).where(eq(course.id, courseId))
-    const { rows } = wanted(await portal.api().call(findCourses, { page: 1, pageSize: 128 }))
+    const { rows } = unwrap(await portal.api().call(findCourses, { page: 1, pageSize: 128 }))
     expect(rows.find(({ id }) => id === courseId)?.languages).toEqual([])
     expect(await found('en')).not.toContain(courseId)
   })

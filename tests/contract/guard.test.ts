@@ -6,7 +6,7 @@ import { getAudit } from '#src/contract/publishing/editing.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
@@ -61,7 +61,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
   })
 
   test('nothing was changed by all of these', async () => {
-    expect(wanted(await portal.api(learner.cookie).call(getMyCourses, {}))).toEqual([])
+    expect(unwrap(await portal.api(learner.cookie).call(getMyCourses, {}))).toEqual([])
   })
 
   /** Origins that resemble ours. */
@@ -122,7 +122,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
   test('the portal’s own pages may send changes', async () => {
     const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
     const api = portal.api(learner.cookie, { headers })
-    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))
+    unwrap(await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))
   })
 
   test('a GET that changes something is guarded, and one that only reads is not', async () => {

@@ -4,7 +4,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const order = ['learnWay', 'region']
@@ -35,7 +35,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('ways to learn come first, then the regions of the map', async () => {
-    const images = wanted(await portal.api().call(getHomeImages, {}))
+    const images = unwrap(await portal.api().call(getHomeImages, {}))
     expect(images).toEqual(seeded('main', 'en'))
     expect(new Set(images.map(({ use }) => use))).toEqual(new Set(order))
     for (const { use, regionId } of images) expect(regionId === null).toBe(use === 'learnWay')
@@ -46,15 +46,15 @@ describe.each(databases)('on $name', ({ open }) => {
     ['ar', places.arabic],
     ['ko', places.korean],
   ])('texts are in %s, else in English', async (language, place) => {
-    const images = wanted(await portal.api(null, place).call(getHomeImages, {}))
+    const images = unwrap(await portal.api(null, place).call(getHomeImages, {}))
     expect(images).toEqual(seeded('main', language))
   })
 
   test('the sister brand shows its own, and a withdrawn picture vanishes', async () => {
     const sister = portal.api(null, places.sister)
-    expect(wanted(await sister.call(getHomeImages, {}))).toEqual(seeded('sister', 'en'))
+    expect(unwrap(await sister.call(getHomeImages, {}))).toEqual(seeded('sister', 'en'))
     await withdrawn(portal, 'homeImage', 1, async () => {
-      const ids = wanted(await portal.api().call(getHomeImages, {})).map(({ id }) => id)
+      const ids = unwrap(await portal.api().call(getHomeImages, {})).map(({ id }) => id)
       expect(ids).not.toContain(1)
     })
   })

@@ -17,10 +17,10 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, registered, staff } from '../fixtures/server/training.ts'
+import { day, registered, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** The general certification; the expert's, by code and for a fee, after the professional's; a course; a practical exam. */
 const general = 1
@@ -63,7 +63,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
       validUntil: new Date(portal.clock.now + day).toISOString(),
       ...wish,
     })
-  const letter = async (wish: Wish = {}) => wanted(await create(wish)).code
+  const letter = async (wish: Wish = {}) => unwrap(await create(wish)).code
   const use = ({ api }: Pick<Client, 'api'>, code: string) =>
     api.call(contract.acceptInvitation, { code, emailNotification: 'subscribed' })
   const takeFor = ({ api }: Client, code: string, kind: 'course' | 'certification', targetId: number) =>
@@ -89,7 +89,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const client = await newLearner()
     const code = await letter()
     expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}$/)
-    expect(wanted(await use(client, code.toLowerCase().replaceAll('-', ' ')))).toEqual({
+    expect(unwrap(await use(client, code.toLowerCase().replaceAll('-', ' ')))).toEqual({
       kind: 'course',
       targetId: lesson,
       status: 'audited',
@@ -104,8 +104,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
     const client = await newLearner()
     const request = { id: lesson, emailNotification: 'subscribed' } as const
-    expect(wanted(await client.api.call(enrolInCourse, request)).status).toBe('notAudited')
-    wanted(await takeFor(client, await letter(), 'course', lesson))
+    expect(unwrap(await client.api.call(enrolInCourse, request)).status).toBe('notAudited')
+    unwrap(await takeFor(client, await letter(), 'course', lesson))
     expect(await statusOf(client)).toBe('audited')
   })
 
@@ -116,7 +116,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     await certify(client.learnerId, professional)
     const request = { certificationId: expert, emailNotification: 'subscribed' } as const
     refusedWith(await client.api.call(enrolInCertification, request), 10000)
-    expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ targetId: expert })
+    expect(unwrap(await takeFor(client, code, 'certification', expert))).toMatchObject({ targetId: expert })
     const mine = eq(certificationEnrolment.learnerId, client.learnerId)
     expect(await portal.db.select().from(certificationEnrolment).where(mine)).toMatchObject([
       { certificationId: expert, childStatus: 'registrationApproved', progress: 'learning' },
@@ -127,13 +127,13 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const request = { emailNotification: 'subscribed' } as const
     const client = await newLearner()
     const first = { ...request, id: lesson, kind: 'course', code: await letter() } as const
-    expect(wanted(await client.api.call(enrolInCourse, first))).toEqual({
+    expect(unwrap(await client.api.call(enrolInCourse, first))).toEqual({
       courseId: lesson,
       status: 'audited',
     })
     const other = await newLearner()
     const code = await letter({ kind: 'certification', targetId: general })
-    expect(wanted(await other.api.call(enrolInCourse, { ...request, id: general, code }))).toMatchObject({
+    expect(unwrap(await other.api.call(enrolInCourse, { ...request, id: general, code }))).toMatchObject({
       status: 'audited',
     })
     refusedWith(await other.api.call(enrolInCourse, { ...request, id: general, code: 'WRONG' }), 10000)
@@ -147,7 +147,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const code = await letter()
     refusedWith(await takeFor(client, code, 'course', lesson + 1), 10005)
     refusedWith(await takeFor(client, code, 'certification', lesson), 10005)
-    wanted(await takeFor(client, code, 'course', lesson))
+    unwrap(await takeFor(client, code, 'course', lesson))
   })
 
   test('an expired invitation is refused', async () => {
@@ -164,7 +164,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const client = await newLearner()
     const code = await letter()
     const desk = await staff(portal, 'reviewer')
-    wanted(await desk.call(contract.withdrawInvitation, { code }))
+    unwrap(await desk.call(contract.withdrawInvitation, { code }))
     refusedWith(await use(client, code), 10005)
     refusedWith(await look(code), 10005)
     refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10005)
@@ -174,7 +174,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('a used invitation is refused for everybody', async () => {
     const code = await letter()
     const client = await newLearner()
-    wanted(await use(client, code))
+    unwrap(await use(client, code))
     refusedWith(await use(await newLearner(), code), 10006)
     refusedWith(await use(client, code), 10006)
     refusedWith(await look(code), 10006)
@@ -186,7 +186,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const client = await newLearner()
     const code = await letter({ email: client.email.toUpperCase() })
     refusedWith(await use(await newLearner(), code), 10007)
-    wanted(await use(client, code))
+    unwrap(await use(client, code))
   })
 
   test('an invitation of one site is refused on others, with the valid site', async () => {
@@ -198,8 +198,8 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
       message: expect.stringContaining('EU'),
     })
     refusedWith(await look(code), 10018)
-    wanted(await look(code, eu))
-    wanted(await use(await newLearner(eu), code))
+    unwrap(await look(code, eu))
+    unwrap(await use(await newLearner(eu), code))
   })
 
   test('an item of other sites only is refused as of another region, and the invitation stays unused', async () => {
@@ -208,16 +208,16 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     await onlyOn(portal, 'course', lesson, ['eu'], async () => {
       refusedWith(await use(client, code), 10019)
     })
-    wanted(await use(client, code))
+    unwrap(await use(client, code))
   })
 
   test('a registered learner is refused, with and without an earlier invitation', async () => {
     const client = await newLearner()
     const request = { id: lesson, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCourse, request))
+    unwrap(await client.api.call(enrolInCourse, request))
     refusedWith(await use(client, await letter()), 10017)
     const other = await newLearner()
-    wanted(await use(other, await letter()))
+    unwrap(await use(other, await letter()))
     refusedWith(await use(other, await letter()), 10024)
     const third = await newLearner()
     await registered(portal, third.learnerId, general, 'learning')
@@ -225,16 +225,16 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   })
 
   test('an approved learner can only be invited to the practical exam', async () => {
-    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
+    await setExamStart(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'approved')
     refusedWith(await use(client, await letter({ kind: 'certification', targetId: general })), 10012)
     const code = await letter({ kind: 'practicalExam', targetId: exam })
-    wanted(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
+    unwrap(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
   })
 
   test('an invitation gives a place in a practical exam, with or without a fee, after the theory exam', async () => {
-    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
+    await setExamStart(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const code = await letter({ kind: 'practicalExam', targetId: exam })
     const request = { code, practicalExamId: exam }
     const early = await newLearner()
@@ -244,19 +244,19 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     await registered(portal, client.learnerId, general, 'practicalExam')
     refusedWith(await client.api.call(enrolInPracticalExam, { practicalExamId: exam, regionId: 999 }), 10019)
     refusedWith(await client.api.call(contract.enrolInExamByCode, { ...request, practicalExamId: 2 }), 10005)
-    const found = wanted(await client.api.call(contract.enrolInExamByCode, request))
+    const found = unwrap(await client.api.call(contract.enrolInExamByCode, request))
     expect(found).toMatchObject({ id: exam, own: { status: 'enrolled' } })
     refusedWith(await client.api.call(contract.enrolInExamByCode, request), 10006)
   })
 
   test('a full practical exam stays full, and the invitation unused', async () => {
-    await examinedIn(portal, exam, 10 * day, { capacity: 0, fee: null })
+    await setExamStart(portal, exam, 10 * day, { capacity: 0, fee: null })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'practicalExam')
     const code = await letter({ kind: 'practicalExam', targetId: exam })
     refusedWith(await use(client, code), 10008)
-    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: null })
-    wanted(await use(client, code))
+    await setExamStart(portal, exam, 10 * day, { capacity: 8, fee: null })
+    unwrap(await use(client, code))
   })
 
   test('of two tabs that use one code at the same time one succeeds', async () => {
@@ -282,12 +282,12 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const client = await newLearner()
     const wrong = () => use(client, 'AAAA-AAAA-AAAA-AAAA')
     for (let times = 0; times < 4; times += 1) refusedWith(await wrong(), 10000)
-    wanted(await use(client, await letter()))
+    unwrap(await use(client, await letter()))
     for (let times = 0; times < 5; times += 1) refusedWith(await wrong(), 10000)
     refusedWith(await wrong(), 10022)
     refusedWith(await use(await newLearner(), await letter()), 10022)
     refusedWith(await use(client.at('198.51.100.1'), await letter()), 10022)
-    wanted(await use((await newLearner()).at('198.51.100.2'), await letter()))
+    unwrap(await use((await newLearner()).at('198.51.100.2'), await letter()))
     portal.clock.now += 61_000
     refusedWith(await wrong(), 10000)
   })
@@ -295,7 +295,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('an invitation shows its item, and its address only as a hint', async () => {
     const validUntil = new Date(portal.clock.now + day).toISOString()
     const code = await letter({ kind: 'certification', targetId: expert, email: 'ada@example.org' })
-    expect(wanted(await look(code))).toEqual({
+    expect(unwrap(await look(code))).toEqual({
       kind: 'certification',
       targetId: expert,
       email: 'a***@example.org',
@@ -303,12 +303,12 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
       validUntil,
     })
     const anybody = portal.api()
-    expect(wanted(await anybody.call(contract.getInvitedCertification, { code }))).toMatchObject({
+    expect(unwrap(await anybody.call(contract.getInvitedCertification, { code }))).toMatchObject({
       id: expert,
       needsCode: true,
     })
     const examCode = await letter({ kind: 'practicalExam', targetId: exam })
-    const found = wanted(await anybody.call(contract.getInvitedCertification, { code: examCode }))
+    const found = unwrap(await anybody.call(contract.getInvitedCertification, { code: examCode }))
     expect(found.id).toBe(general)
     refusedWith(await anybody.call(contract.getInvitedCertification, { code: await letter() }), 10005)
   })
@@ -321,7 +321,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     })
     const found = async (targetId: number) =>
       anybody.call(contract.getInvitedCertification, { code: await letter({ kind: 'classroom', targetId }) })
-    expect(wanted(await found(online)).id).toBe(general)
+    expect(unwrap(await found(online)).id).toBe(general)
     refusedWith(await found(workshop), 10005)
     await onlyOn(portal, 'classroom', online, ['eu'], async () => refusedWith(await found(online), 404))
   })

@@ -11,7 +11,7 @@ import { bothDatabases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toMatchObject([
       { name: site, state: 'failed', tries: 8, failure: 'The disk is full' },
     ])
-    wanted(await api().call(retryJob, { name: site }))
+    unwrap(await api().call(retryJob, { name: site }))
     expect(await work(async () => undefined)).toEqual({ name: site, failure: undefined })
     refusedWith(await api().call(retryJob, { name: site }), 404)
   })
@@ -121,7 +121,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     const [given, ...more] = await list()
     expect(more).toEqual([])
     expect(given).toMatchObject({ state: 'failed', tries: 8, failure: 'away' })
-    wanted(await api().call(retryJob, { name: given?.name as string }))
+    unwrap(await api().call(retryJob, { name: given?.name as string }))
     const sent: unknown[] = []
     const carrier = { send: async (mail: unknown) => void sent.push(mail) }
     expect(await sendMails({ desk, carrier }, clock, silent)).toBe(1)
@@ -132,10 +132,10 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   test('a site that an editor’s act could not publish is published by a job, and others are not', async () => {
     broken = 'No space'
     const item = { family: 'category', id: 2 } as const
-    wanted(await api().call(publishItem, { ...item, sites: ['eu'] }))
+    unwrap(await api().call(publishItem, { ...item, sites: ['eu'] }))
     expect(await list()).toMatchObject([{ name: site, state: 'waiting', tries: 0 }])
     broken = undefined
-    wanted(await api().call(publishItem, { ...item, sites: ['eu'] }))
+    unwrap(await api().call(publishItem, { ...item, sites: ['eu'] }))
     expect(await list()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getKinds } from '#src/contract/kind.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('kinds of certification on $name', ({ open }) => {
@@ -17,19 +17,19 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
       { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
     ])
-    const arabic = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
+    const arabic = unwrap(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
     expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
   })
 
   test('untranslated names are in English', async () => {
-    const british = wanted(await portal.api(null, { siteId: 2, languageId: 2 }).call(getKinds, {}))
-    expect(british).toEqual(wanted(await portal.api().call(getKinds, {})))
+    const british = unwrap(await portal.api(null, { siteId: 2, languageId: 2 }).call(getKinds, {}))
+    expect(british).toEqual(unwrap(await portal.api().call(getKinds, {})))
     expect(british[0]?.name).toBe('General security certification')
   })
 
   test('the sister brand has only the kinds that it certifies', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getKinds, {})).map(({ kind }) => kind)).toEqual(['hsc'])
+    expect(unwrap(await sister.call(getKinds, {})).map(({ kind }) => kind)).toEqual(['hsc'])
   })
 
   test('a language that the brand does not have is refused', async () => {

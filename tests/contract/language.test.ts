@@ -7,7 +7,7 @@ import {
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const arabic = {
@@ -43,13 +43,13 @@ describe.each(databases)('languages on $name', ({ open }) => {
       sitePrefix: 'mena',
       languageList: [english, arabic],
     })
-    const areas = wanted(await portal.api().call(getLanguageSwitch, {}))
+    const areas = unwrap(await portal.api().call(getLanguageSwitch, {}))
     const ids = loadSites().sites.flatMap((site) => (site.tenant === 'main' ? [site.siteId] : []))
     expect(areas.map(({ siteId }) => siteId)).toEqual(ids.sort((one, other) => one - other))
   })
 
   test('an area without a name in the requested language has its English name, or else its own', async () => {
-    const german = wanted(await portal.api(null, { siteId: 21, languageId: 4 }).call(getLanguageSwitch, {}))
+    const german = unwrap(await portal.api(null, { siteId: 21, languageId: 4 }).call(getLanguageSwitch, {}))
     const nameOf = (code: string) => german.find(({ siteCode }) => siteCode === code)?.area
     expect([nameOf('EU'), nameOf('VN'), nameOf('KR')]).toEqual(['Europa', 'Vietnam', '대한민국'])
   })
@@ -70,17 +70,17 @@ describe.each(databases)('languages on $name', ({ open }) => {
   })
 
   test('certifications have texts in the languages of the demonstration', async () => {
-    const languages = wanted(await portal.api().call(getCertificationLanguages, {}))
+    const languages = unwrap(await portal.api().call(getCertificationLanguages, {}))
     expect(languages.map(({ code }) => code)).toEqual(['en', 'en-GB', 'ar', 'de', 'es', 'pl'])
     const { data } = await askWire(portal, getCertificationLanguages)
     expect(data).toEqual(expect.arrayContaining([english, arabic]))
   })
 
   test('the sister brand has one site for everybody', async () => {
-    const areas = wanted(await sister().call(getLanguageSwitch, {}))
+    const areas = unwrap(await sister().call(getLanguageSwitch, {}))
     expect(areas).toMatchObject([{ area: 'Worldwide', siteId: 19, siteCode: 'MICRO-EN' }])
-    expect(wanted(await sister().call(getCountryLanguages, {}))).toEqual([])
-    expect(wanted(await sister().call(getCertificationLanguages, {}))[0]?.code).toBe('en')
+    expect(unwrap(await sister().call(getCountryLanguages, {}))).toEqual([])
+    expect(unwrap(await sister().call(getCertificationLanguages, {}))[0]?.code).toBe('en')
   })
 
   test.each([getLanguageSwitch, getCountryLanguages, getCertificationLanguages])(

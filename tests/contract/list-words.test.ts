@@ -3,7 +3,7 @@ import { findWorkshops } from '#src/contract/catalogue/classroom.ts'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 
 describe.each(databases)('words typed into the filter of a list, on $name,', ({ open }) => {
@@ -14,7 +14,7 @@ describe.each(databases)('words typed into the filter of a list, on $name,', ({ 
   afterAll(() => portal.close())
 
   const courses = async (keyword: string, place = {}) =>
-    wanted(
+    unwrap(
       await portal.api(null, place).call(findCourses, { keyword, contentType: 'course', pageSize: 128 }),
     ).rows.map(({ id }) => id)
 
@@ -40,7 +40,7 @@ describe.each(databases)('words typed into the filter of a list, on $name,', ({ 
   })
 
   test('match workshops in the same way', async () => {
-    const { rows } = wanted(
+    const { rows } = unwrap(
       await portal.api(null, places.german).call(findWorkshops, { keyword: 'thermal', pageSize: 15 }),
     )
     expect(rows.length).toBeGreaterThan(0)

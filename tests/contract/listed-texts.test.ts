@@ -5,7 +5,7 @@ import * as editing from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const korea = { siteId: 13, languageId: 9 }
@@ -23,21 +23,21 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
   const operator = () => portal.api(null, { headers })
   const reader = (place: object) => portal.api(null, place)
   const say = async (language: string, words: object) => {
-    const item = wanted(await operator().call(editing.getContentItem, { family, id }))
+    const item = unwrap(await operator().call(editing.getContentItem, { family, id }))
     const { published } = item
     const texts = { ...(published?.texts as object), [language]: words }
     const document = { ...published, texts }
     return operator().call(editing.saveDraft, { family, id, ...draftStart(item), document })
   }
-  const publish = async () => wanted(await operator().call(editing.publishItem, { family, id }))
+  const publish = async () => unwrap(await operator().call(editing.publishItem, { family, id }))
   const found = async (language: string) =>
-    wanted(await reader({}).call(findCourses, { language, page: 1, pageSize: 128 })).rows.map((row) => row.id)
+    unwrap(await reader({}).call(findCourses, { language, page: 1, pageSize: 128 })).rows.map((row) => row.id)
 
   test('is shown in lists, and in English with that language stated on the item’s page', async () => {
-    const english = wanted(await reader({}).call(getCourse, { id }))
-    wanted(await say('ko', { name: '말하는 광각렌즈', summary: '그림이 보여 주어야 하는 것.' }))
+    const english = unwrap(await reader({}).call(getCourse, { id }))
+    unwrap(await say('ko', { name: '말하는 광각렌즈', summary: '그림이 보여 주어야 하는 것.' }))
     await publish()
-    const shown = wanted(await reader(korea).call(getCourse, { id }))
+    const shown = unwrap(await reader(korea).call(getCourse, { id }))
     expect(shown).toMatchObject({ name: '말하는 광각렌즈', language: 'ko', bodyLanguage: 'en' })
     expect([shown.description, shown.outcomes]).toEqual([english.description, english.outcomes])
     expect(shown.chapters.map(({ name }) => name)).toEqual(english.chapters.map(({ name }) => name))
@@ -49,15 +49,15 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
 
   test('is searched by its texts', async () => {
     const request = { keyword: '광각렌즈', page: 1, pageSize: 10 }
-    const { rows } = wanted(await reader(korea).call(search, request))
+    const { rows } = unwrap(await reader(korea).call(search, request))
     expect(rows.map((row) => [row.type, row.id, row.language])).toContainEqual(['course', id, 'ko'])
   })
 
   test('is not a language of the course, although its videos have captions', async () => {
     expect(await found('de')).toContain(id)
-    wanted(await say('de', { name: 'Kamerastandort', summary: 'Erst festlegen.' }))
+    unwrap(await say('de', { name: 'Kamerastandort', summary: 'Erst festlegen.' }))
     await publish()
-    expect(wanted(await reader(german).call(getCourse, { id }))).toMatchObject({
+    expect(unwrap(await reader(german).call(getCourse, { id }))).toMatchObject({
       ...{ name: 'Kamerastandort', language: 'de', bodyLanguage: 'en' },
       languages: ['ar', 'en'],
     })
@@ -73,7 +73,7 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
       ['en', listed],
       ['korean', listed],
     ] as const) {
-      wanted(await say(language, words))
+      unwrap(await say(language, words))
       refusedWith(await operator().call(editing.publishItem, { family, id }), 400)
     }
   })

@@ -13,7 +13,7 @@ import { isUnreadable, type ListPage } from '#src/domain/list/list-page.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 import { type StaffList, staffLists } from '../fixtures/staff-lists.ts'
 
@@ -51,7 +51,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
   const ask = (list: StaffList, request: Fields = {}) =>
     (readers.get(list.role) as Api).call(list.call, request as never)
   const page = async (list: StaffList, request: Fields = {}): Promise<Page> =>
-    wanted(await ask(list, request))
+    unwrap(await ask(list, request))
   const ids = ({ idOf }: StaffList, { rows }: Page): string[] =>
     rows.map((row) => (isUnreadable(row) ? `unreadable ${row.id}` : idOf(row)))
 
@@ -108,7 +108,7 @@ describe.each(databases)('every list of staff, on $name,', ({ open }) => {
     const [sort = ''] = sortsOf(list)
     const { next } = await page(list, { sort, limit: 1 })
     const other = list.call.path === getContactRequests.path ? getTrainerApplications : getContactRequests
-    const foreign = wanted(await (readers.get('reviewer') as Api).call(other, { limit: 1 })).next
+    const foreign = unwrap(await (readers.get('reviewer') as Api).call(other, { limit: 1 })).next
     for (const after of [foreign, 'broken', `${next}x`.slice(4), btoa('["a"]')]) {
       const refused = await ask(list, { sort, after })
       refusedWith(refused, 400)

@@ -18,7 +18,7 @@ import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, staff } from '../fixtures/server/training.ts'
 
 const minute = 60_000
@@ -269,7 +269,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
       email: expect.stringMatching(/@demo\.test$/),
     })
     expect(second).toMatchObject({ kind: 'trainerAccepted', email: 'grace@example.org' })
-    const { message } = wanted(await reviewer.call(getMail, { id: first?.id as number }))
+    const { message } = unwrap(await reviewer.call(getMail, { id: first?.id as number }))
     expect(message).toMatch(/^Subject: You are enrolled: /m)
     expect(message).toMatch(/^To: Sample Learner </m)
     refusedWith(await reviewer.call(getMail, { id: 999_999 }), 404)
@@ -283,7 +283,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     portal.clock.now = settled + 31 * day
     const later = await staff(portal, 'reviewer')
     refusedWith(await later.call(getMail, { id: second?.id as number }), 404)
-    wanted(await later.call(getMail, { id: first?.id as number }))
+    unwrap(await later.call(getMail, { id: first?.id as number }))
     expect(listed(await later.call(getMails, {}))[0]).toMatchObject({ email: null })
   })
 })

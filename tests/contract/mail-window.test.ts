@@ -16,8 +16,8 @@ import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { placed, seated } from '../fixtures/server/seat.ts'
-import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
+import { createExamPlace, createSeat } from '../fixtures/server/seat.ts'
+import { day, newLearner, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
@@ -38,8 +38,8 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
       await portal.db.delete(table)
     for (const table of [certificate, certificationEnrolment, dateAlert, order, cancelledSession])
       await portal.db.delete(table)
-    await heldIn(portal, workshop, begins)
-    await examinedIn(portal, practicalDate, begins)
+    await setClassroomStart(portal, workshop, begins)
+    await setExamStart(portal, practicalDate, begins)
   })
 
   const queue = (wish: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...wish, now: portal.clock.now })
@@ -54,7 +54,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     'a reminder of a classroom %i ms from its beginning is sent only before',
     async (from) => {
       const { learnerId } = await newLearner(portal)
-      await seated(portal, learnerId, workshop)
+      await createSeat(portal, learnerId, workshop)
       await queue({ kind: 'reminder', learnerId, data: { subject: { kind: 'classroom', id: workshop } } })
       portal.clock.now += begins + from
       expect(await outcome()).toEqual(sentOrDropped(from < 0))
@@ -63,7 +63,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
 
   test.each(around)('a reminder of an exam %i ms from its beginning is sent only before', async (from) => {
     const { learnerId } = await newLearner(portal)
-    await placed(portal, learnerId, practicalDate)
+    await createExamPlace(portal, learnerId, practicalDate)
     const subject = { kind: 'practicalExam' as const, id: practicalDate }
     await queue({ kind: 'reminder', learnerId, data: { subject } })
     portal.clock.now += begins + from
@@ -73,7 +73,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
   test('a reminder is sent only to enrolled learners', async () => {
     for (const status of ['left', 'pending'] as const) {
       const { learnerId } = await newLearner(portal)
-      await seated(portal, learnerId, workshop, status)
+      await createSeat(portal, learnerId, workshop, status)
       for (const id of [practicalDate, workshop])
         await queue({
           kind: 'reminder',
@@ -150,7 +150,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     ['left', false],
   ] as const)('an unpaid seat is mailed while it is pending: %s', async (status, sent) => {
     const { learnerId } = await newLearner(portal)
-    await seated(portal, learnerId, workshop, status)
+    await createSeat(portal, learnerId, workshop, status)
     const subject = { kind: 'classroom' as const, id: workshop }
     await queue({ kind: 'promotedToPay', learnerId, data: { subject, until: until() } })
     expect(await outcome()).toEqual(sentOrDropped(sent))
@@ -200,8 +200,8 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     await portal.db.delete(classroomEnrolment)
     await portal.db.delete(practicalExamEnrolment)
     const { learnerId } = await newLearner(portal)
-    await seated(portal, learnerId, workshop)
-    await placed(portal, learnerId, practicalDate)
+    await createSeat(portal, learnerId, workshop)
+    await createExamPlace(portal, learnerId, practicalDate)
     for (const kind of ['reminder', 'sessionChanged', 'cancelled'] as const)
       for (const subject of sessions) await queue({ kind, learnerId, data: { subject } })
     return outcome()

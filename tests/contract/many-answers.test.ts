@@ -7,7 +7,7 @@ import * as practice from '#src/contract/learning/practice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { readyFor } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
@@ -33,7 +33,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
   const theoryPaper = async () => {
     const { learnerId, api } = await newLearner()
     await readyFor(portal, learnerId, api, theory.targetId)
-    return { api, ...wanted(await api.call(exam.getExamPaper, theory)) }
+    return { api, ...unwrap(await api.call(exam.getExamPaper, theory)) }
   }
   const rowsOf = (attemptId: number) =>
     portal.db
@@ -44,7 +44,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
 
   test('the answers of a whole paper are saved by one statement', async () => {
     const { api, attemptId } = await theoryPaper()
-    wanted(await api.call(exam.saveExamDraft, { attemptId, answers: answered(50) }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId, answers: answered(50) }))
     expect((await rowsOf(attemptId)).every(({ given, order }) => given[0] === order[0])).toBe(true)
     // Rows that one statement wrote have the same number of the command within its transaction.
     const statements = await portal.db
@@ -64,10 +64,10 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
 
   test('a quiz of five takes five answers', async () => {
     const { api } = await newLearner()
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, quiz))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, quiz))
     const six = [...answered(5), { position: 1, letters: ['B'] }]
     refusedWith(await api.call(exam.saveExamDraft, { attemptId, answers: six }), 400)
-    wanted(await api.call(exam.saveExamDraft, { attemptId, answers: answered(5) }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId, answers: answered(5) }))
   })
 
   test('of two answers to a question the latest is saved', async () => {
@@ -76,21 +76,21 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
       { position: 3, letters: ['A'], marked: true },
       { position: 3, letters: ['B'] },
     ]
-    wanted(await api.call(exam.saveExamDraft, { attemptId, answers }))
+    unwrap(await api.call(exam.saveExamDraft, { attemptId, answers }))
     const third = (await rowsOf(attemptId))[2]
     expect([third?.given, third?.marked]).toEqual([[third?.order[1]], true])
   })
 
   test('a mock exam takes as many answers as it has questions, and saves them by one statement', async () => {
     const { api } = await newLearner()
-    const bank = wanted(await api.call(practice.getPracticeBanks, {})).find(({ hasMock }) => hasMock)
-    const { mockId, questions } = wanted(
+    const bank = unwrap(await api.call(practice.getPracticeBanks, {})).find(({ hasMock }) => hasMock)
+    const { mockId, questions } = unwrap(
       await api.call(practice.beginMock, { bankId: bank?.bankId as number }),
     )
     const all = answered(questions.length).map((each) => ({ ...each, marked: false }))
     const more = [...all, { position: 1, letters: ['B'], marked: true }]
     refusedWith(await api.call(practice.saveMock, { mockId, answers: more }), 400)
-    wanted(await api.call(practice.saveMock, { mockId, answers: all }))
+    unwrap(await api.call(practice.saveMock, { mockId, answers: all }))
     const rows = await portal.db
       .select({ statement: sql<string>`cmin::text`, given: mockQuestion.given })
       .from(mockQuestion)

@@ -6,7 +6,7 @@ import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const hour = 60 * 60 * 1000
@@ -21,7 +21,7 @@ describe.each(databases)('media on $name', ({ open }) => {
     portal = await openPortal(await open())
     cookie = (await signIn(portal)).cookie
     await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' })
-    const access = wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
+    const access = unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
     url = access.url
     captions = access.captions.find((each) => each.language === 'ar')?.url as string
     bytes = await readFile(join('content/videos', access.key.replace('.mp4', ''), 'video.mp4'))

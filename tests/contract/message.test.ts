@@ -12,9 +12,9 @@ import * as contract from '#src/contract/messaging/message.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn } from '../fixtures/server/training.ts'
+import { day, setClassroomStart } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const german = 4
@@ -31,7 +31,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
   beforeEach(async () => {
     await portal.db.delete(mails)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 20 * day, { fee: null, capacity: 5, needsApproval: false })
+    await setClassroomStart(portal, workshop, 20 * day, { fee: null, capacity: 5, needsApproval: false })
   })
 
   let people = 0
@@ -47,17 +47,17 @@ describe.each(databases)('messages, on $name', ({ open }) => {
 
   async function enrolled() {
     const one = await reader()
-    wanted(await one.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    unwrap(await one.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
     await deliver()
     return one
   }
 
   test('mails can be read as messages, with the text of the mail', async () => {
     const one = await enrolled()
-    const { rows, total } = wanted(await list(one))
+    const { rows, total } = unwrap(await list(one))
     expect(total).toBe(1)
     expect(rows[0]).toMatchObject({ kind: 'enrolled', language: 'de', read: false })
-    const found = wanted(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
+    const found = unwrap(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
     expect(found.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
     expect(found.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
     expect(found.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
@@ -67,12 +67,12 @@ describe.each(databases)('messages, on $name', ({ open }) => {
   test('messages are filtered by unread, and paged', async () => {
     const one = await enrolled()
     const mark = (id: number, read: boolean) => one.api.call(contract.markMessage, { id, read })
-    const [first] = wanted(await list(one, { unread: true })).rows
-    wanted(await mark(first?.id ?? 0, true))
-    expect(wanted(await list(one, { unread: true })).total).toBe(0)
-    expect(wanted(await list(one)).rows[0]?.read).toBe(true)
-    wanted(await mark(first?.id ?? 0, false))
-    expect(wanted(await list(one, { unread: true })).total).toBe(1)
+    const [first] = unwrap(await list(one, { unread: true })).rows
+    unwrap(await mark(first?.id ?? 0, true))
+    expect(unwrap(await list(one, { unread: true })).total).toBe(0)
+    expect(unwrap(await list(one)).rows[0]?.read).toBe(true)
+    unwrap(await mark(first?.id ?? 0, false))
+    expect(unwrap(await list(one, { unread: true })).total).toBe(1)
     for (let count = 0; count < 15; count += 1) {
       portal.clock.now += 1
       await queueMail(portal.db, {
@@ -83,16 +83,16 @@ describe.each(databases)('messages, on $name', ({ open }) => {
       })
     }
     await deliver()
-    const second = wanted(await list(one, { page: 2 }))
+    const second = unwrap(await list(one, { page: 2 }))
     expect([second.total, second.rows.map(({ kind }) => kind)]).toEqual([16, ['enrolled']])
   })
 
   test('nobody reads another learner’s messages, and an anonymous visitor none', async () => {
     const [one, other] = [await enrolled(), await reader()]
-    const id = wanted(await list(one)).rows[0]?.id ?? 0
+    const id = unwrap(await list(one)).rows[0]?.id ?? 0
     refusedWith(await other.api.call(contract.getMessage, { id }), 404)
     refusedWith(await other.api.call(contract.markMessage, { id, read: true }), 404)
-    expect(wanted(await list(other))).toEqual({ rows: [], total: 0 })
+    expect(unwrap(await list(other))).toEqual({ rows: [], total: 0 })
     refusedWith(await portal.api().call(contract.findMessages, {}), 401)
   })
 
@@ -104,7 +104,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(mails).where(eq(mails.learnerId, one.learnerId))
     expect(row?.data).toEqual({})
     expect(JSON.stringify(row)).not.toContain('7K3Q')
-    const found = wanted(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
+    const found = unwrap(await one.api.call(contract.getMessage, { id: row?.id ?? 0 }))
     expect(found.button.path).toBe('/invitation')
   })
 
@@ -122,7 +122,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     expect(await textsOf()).toEqual([null])
     portal.clock.now = begun
     const leaving = await enrolled()
-    wanted(await leaving.api.call(deleteAccount, { confirmation: leaving.email }))
+    unwrap(await leaving.api.call(deleteAccount, { confirmation: leaving.email }))
     expect(await portal.db.select().from(mails).where(eq(mails.learnerId, leaving.learnerId))).toEqual([])
   })
 })

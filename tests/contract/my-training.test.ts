@@ -12,9 +12,9 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, registered } from '../fixtures/server/training.ts'
+import { day, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
@@ -47,10 +47,10 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     const other = await signIn(portal, 'other-training@demo.test')
     await registered(portal, learnerId, associate, 'exam')
     await registered(portal, learnerId, access, 'practicalExam')
-    await heldIn(portal, warsaw, -20 * day)
-    await heldIn(portal, online, -10 * day)
-    await heldIn(portal, workshop, 20 * day)
-    await examinedIn(portal, exam, 10 * day)
+    await setClassroomStart(portal, warsaw, -20 * day)
+    await setClassroomStart(portal, online, -10 * day)
+    await setClassroomStart(portal, workshop, 20 * day)
+    await setExamStart(portal, exam, 10 * day)
     await seat(warsaw, 'absent')
     await seat(online, 'finished')
     await seat(workshop, 'waitlisted', other.learnerId)
@@ -69,12 +69,12 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
       })
       .returning()
     const record = { recordLink: 'https://records.example/9', recordPassword: 'secret' }
-    wanted(await api.call(saveExamRecord, { enrolmentId: row?.id as number, ...record }))
+    unwrap(await api.call(saveExamRecord, { enrolmentId: row?.id as number, ...record }))
   })
   afterAll(() => portal.close())
 
   const find = async (request: RequestOf<typeof findMyTrainings> = {}) =>
-    wanted(await api.call(findMyTrainings, request))
+    unwrap(await api.call(findMyTrainings, request))
   const idOf = (each: Awaited<ReturnType<typeof find>>['rows'][number]) =>
     each.kind === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.kind, each.classroom.id]
 
@@ -165,7 +165,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
 
   test('only the learner sees them', async () => {
     const { cookie: nobodys } = await signIn(portal, 'no-training@demo.test')
-    expect(wanted(await portal.api(nobodys).call(findMyTrainings, {}))).toEqual({ rows: [], total: 0 })
+    expect(unwrap(await portal.api(nobodys).call(findMyTrainings, {}))).toEqual({ rows: [], total: 0 })
     refusedWith(await portal.api().call(findMyTrainings, {}), 401)
   })
 
@@ -174,10 +174,10 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     const none = { status: 'notEnrolled', recordPassword: null, allergies: null, enrolmentId: null }
     const reads = async (as: ReturnType<Portal['api']>) => {
       const [cards, listed, one, page] = [
-        wanted(await as.call(exams.getPracticalExamCards, {})),
-        wanted(await as.call(exams.getPracticalExamsOfCertification, { certificationId: access })),
-        wanted(await as.call(exams.getPracticalExam, { id: exam })),
-        wanted(await as.call(findTrainings, { mode: 'practicalExam' })),
+        unwrap(await as.call(exams.getPracticalExamCards, {})),
+        unwrap(await as.call(exams.getPracticalExamsOfCertification, { certificationId: access })),
+        unwrap(await as.call(exams.getPracticalExam, { id: exam })),
+        unwrap(await as.call(findTrainings, { mode: 'practicalExam' })),
       ]
       return [
         cards.flatMap((card) => card.exams).find(({ id }) => id === exam)?.own,

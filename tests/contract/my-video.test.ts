@@ -5,7 +5,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { getMyVideos } from '#src/contract/learning/my-video.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { places, withdrawn } from '../fixtures/server/seeded.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
@@ -17,13 +17,13 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const videos = async (place = {}) =>
-    wanted(await portal.api(null, place).call(findCourses, { contentType: 'video', pageSize: 128 })).rows
+    unwrap(await portal.api(null, place).call(findCourses, { contentType: 'video', pageSize: 128 })).rows
   const mine = async ({ cookie }: SignedIn, request = {}, place = {}) =>
-    wanted(await portal.api(cookie, place).call(getMyVideos, request))
+    unwrap(await portal.api(cookie, place).call(getMyVideos, request))
 
   /** Stores that a part of each chapter was watched, at a time. */
   async function watch({ learnerId }: SignedIn, id: number, share: number, at = portal.clock.now) {
-    const { chapters } = wanted(await portal.api().call(getCourse, { id }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id }))
     await portal.db.insert(chapterWatching).values(
       chapters.map((chapter) => ({
         learnerId,
@@ -61,9 +61,9 @@ describe.each(databases)('on $name', ({ open }) => {
     const me = await signIn(portal, 'opens@demo.test')
     const [first, second] = await videos()
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
-    const { chapters } = wanted(await portal.api().call(getCourse, { id: second?.id as number }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id: second?.id as number }))
     const input = { id: second?.id as number, chapterId: chapters[0]?.id as number }
-    wanted(await portal.api(me.cookie).call(getVideoAccess, input))
+    unwrap(await portal.api(me.cookie).call(getVideoAccess, input))
     expect((await mine(me)).rows.map(({ course }) => course.id)).toEqual([second?.id, first?.id])
   })
 
@@ -104,7 +104,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await watch(me, foreign?.id as number, 0.5)
     expect(await mine(me, {}, places.sister)).toEqual({ rows: [], total: 0 })
     const at = new Date(portal.clock.now)
-    const { chapters } = wanted(
+    const { chapters } = unwrap(
       await portal.api(null, places.sister).call(getCourse, { id: own[0]?.id as number }),
     )
     await portal.db.insert(chapterWatching).values({

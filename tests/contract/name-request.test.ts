@@ -24,7 +24,7 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 import { registered, staff } from '../fixtures/server/training.ts'
 
@@ -61,7 +61,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   }
 
   const verified = async (number: string) =>
-    wanted(await portal.api().call(certificates.verifyCertificate, { number }))
+    unwrap(await portal.api().call(certificates.verifyCertificate, { number }))
   const waitingOf = async (email: string) =>
     listed(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
       (each) => each.email === email,
@@ -80,19 +80,19 @@ describe.each(databases)('new names on $name', ({ open }) => {
 
   test('a learner without certificates gets a new name immediately', async () => {
     const { api, email } = await person()
-    expect(wanted(await api.call(changeProfile, ivan))).toMatchObject(ivan)
-    expect(wanted(await api.call(getSession, {}))).not.toHaveProperty('requestedName')
+    expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject(ivan)
+    expect(unwrap(await api.call(getSession, {}))).not.toHaveProperty('requestedName')
     expect(await waitingOf(email)).toBeUndefined()
   })
 
   test('after a certificate a new name waits for a reviewer, and every other field is saved', async () => {
     const { api, learnerId, number, email } = await holder()
-    const info = wanted(await api.call(changeProfile, { ...ivan, city: 'Warszawa' }))
+    const info = unwrap(await api.call(changeProfile, { ...ivan, city: 'Warszawa' }))
     expect(info).toMatchObject({
       ...{ firstName: 'Sample', lastName: 'Learner', city: 'Warszawa' },
       requestedName: ivan,
     })
-    expect(wanted(await api.call(getSession, {}))).toEqual(info)
+    expect(unwrap(await api.call(getSession, {}))).toEqual(info)
     expect((await verified(number)).name).toBe('Sample Learner')
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     expect(row).toMatchObject({ firstName: 'Sample', lastName: 'Learner', city: 'Warszawa' })
@@ -116,18 +116,18 @@ describe.each(databases)('new names on $name', ({ open }) => {
       return own
     }
     const { api, learnerId, email } = await attended(workshop)
-    expect(wanted(await api.call(changeProfile, ivan))).toMatchObject({
+    expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject({
       lastName: 'Learner',
       requestedName: ivan,
     })
-    wanted(await decide(email, { approve: true }))
+    unwrap(await decide(email, { approve: true }))
     const [seat] = await portal.db
       .select()
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.learnerId, learnerId))
     expect(seat?.holderName).toBe('Sample Learner')
     const other = await attended(webinarWithoutOne)
-    expect(wanted(await other.api.call(changeProfile, ivan))).toMatchObject(ivan)
+    expect(unwrap(await other.api.call(changeProfile, ivan))).toMatchObject(ivan)
   })
 
   test('a receipt is enough, and has the name at the time of the exam', async () => {
@@ -135,13 +135,13 @@ describe.each(databases)('new names on $name', ({ open }) => {
     await registered(portal, learnerId, associate, 'exam')
     await take(portal, api, theory, 0)
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
-    expect(wanted(await api.call(changeProfile, ivan))).toMatchObject({
+    expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject({
       lastName: 'Learner',
       requestedName: ivan,
     })
     const nameOn = async () => {
-      const { receipt } = wanted(await api.call(getReceipt, { attemptId: ended?.id as number }))
-      return wanted(await portal.api().call(checkReceipt, { receipt })).learner
+      const { receipt } = unwrap(await api.call(getReceipt, { attemptId: ended?.id as number }))
+      return unwrap(await portal.api().call(checkReceipt, { receipt })).learner
     }
     expect(await nameOn()).toBe('Sample Learner')
     await portal.db.update(learner).set(ivan).where(eq(learner.id, learnerId))
@@ -154,9 +154,9 @@ describe.each(databases)('new names on $name', ({ open }) => {
     await registered(portal, learnerId, associate, 'exam')
     await take(portal, api, theory, 0)
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
-    expect(wanted(await api.call(changeProfile, ivan))).toMatchObject(ivan)
-    const { receipt } = wanted(await api.call(getReceipt, { attemptId: ended?.id as number }))
-    expect(wanted(await portal.api().call(checkReceipt, { receipt })).learner).toBe(email)
+    expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject(ivan)
+    const { receipt } = unwrap(await api.call(getReceipt, { attemptId: ended?.id as number }))
+    expect(unwrap(await portal.api().call(checkReceipt, { receipt })).learner).toBe(email)
   })
 
   test('a name from the identity provider also waits, once for all sign-ons', async () => {
@@ -166,13 +166,13 @@ describe.each(databases)('new names on $name', ({ open }) => {
     for (const _ of [1, 2]) expect(await signOn('Ivan', 'Buyer')).toBe(learnerId)
     expect(await waitingOf(email)).toMatchObject({ ...ivan, source: 'provider' })
     expect((await verified(number)).name).toBe('Sample Learner')
-    wanted(await decide(email, { approve: false, reason: 'Another person.' }))
+    unwrap(await decide(email, { approve: false, reason: 'Another person.' }))
     await signOn('Ivan', 'Buyer')
     await signOn('', '')
     expect(await waitingOf(email)).toBeUndefined()
     await signOn('Ivana', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Ivana' })
-    wanted(await decide(email, { approve: true }))
+    unwrap(await decide(email, { approve: true }))
     // The provider still sends the old name.
     await signOn('Ivanka', 'Buyer')
     expect(await waitingOf(email)).toMatchObject({ learner: 'Ivana Buyer', firstName: 'Ivanka' })
@@ -183,47 +183,47 @@ describe.each(databases)('new names on $name', ({ open }) => {
     refusedWith(await api.call(contract.withdrawName, {}), 404)
     await api.call(changeProfile, ivan)
     const ways = ['Ada', 'Bea', 'Cia'].map((firstName) => api.call(changeProfile, { firstName }))
-    for (const each of await Promise.all(ways)) expect(wanted(each).firstName).toBe('Sample')
-    wanted(await api.call(changeProfile, { lastName: 'Byron' }))
+    for (const each of await Promise.all(ways)) expect(unwrap(each).firstName).toBe('Sample')
+    unwrap(await api.call(changeProfile, { lastName: 'Byron' }))
     expect(await waitingOf(email)).toMatchObject({ firstName: 'Sample', lastName: 'Byron' })
     // Saving another field sends the present name along.
-    const { requestedName } = wanted(
+    const { requestedName } = unwrap(
       await api.call(changeProfile, { firstName: 'Sample', lastName: 'Learner', city: 'Gdynia' }),
     )
     expect(requestedName).toMatchObject({ lastName: 'Byron' })
-    expect(wanted(await api.call(contract.withdrawName, {}))).not.toHaveProperty('requestedName')
+    expect(unwrap(await api.call(contract.withdrawName, {}))).not.toHaveProperty('requestedName')
     refusedWith(await api.call(contract.withdrawName, {}), 404)
     expect(await waitingOf(email)).toBeUndefined()
   })
 
   test('a reviewer approves the name that was shown: a newer one has another id', async () => {
     const { api, email } = await holder()
-    wanted(await api.call(changeProfile, { lastName: 'Learner-Smith' }))
+    unwrap(await api.call(changeProfile, { lastName: 'Learner-Smith' }))
     const id = (await waitingOf(email))?.id as number
-    wanted(await api.call(changeProfile, ivan))
+    unwrap(await api.call(changeProfile, ivan))
     const desk = await staff(portal, 'reviewer')
     refusedWith(await desk.call(contract.decideName, { id, approve: true, reissue: true }), 10_002)
-    expect(wanted(await api.call(getSession, {}))).toMatchObject({
+    expect(unwrap(await api.call(getSession, {}))).toMatchObject({
       ...{ firstName: 'Sample', lastName: 'Learner' },
       requestedName: ivan,
     })
-    wanted(await decide(email, { approve: true }))
-    expect(wanted(await api.call(getSession, {}))).toMatchObject(ivan)
+    unwrap(await decide(email, { approve: true }))
+    expect(unwrap(await api.call(getSession, {}))).toMatchObject(ivan)
   })
 
   test('after the approval the profile has the name; certificates keep theirs until they are reissued', async () => {
     const own = await holder()
     await own.api.call(changeProfile, ivan)
-    expect(wanted(await decide(own.email, { approve: true }))).toEqual({ reissued: [], others: [own.number] })
-    expect(wanted(await own.api.call(getSession, {}))).toMatchObject(ivan)
+    expect(unwrap(await decide(own.email, { approve: true }))).toEqual({ reissued: [], others: [own.number] })
+    expect(unwrap(await own.api.call(getSession, {}))).toMatchObject(ivan)
     expect((await verified(own.number)).name).toBe('Sample Learner')
-    expect(wanted(await own.api.call(certificates.getMyCertificates, {}))).toMatchObject([
+    expect(unwrap(await own.api.call(certificates.getMyCertificates, {}))).toMatchObject([
       { holder: 'Sample Learner' },
     ])
-    const { link } = wanted(await own.api.call(getCertificateLink, { id: own.id, picture: true }))
+    const { link } = unwrap(await own.api.call(getCertificateLink, { id: own.id, picture: true }))
     const { signed } = await codeIn(await read(link, own.cookie))
     expect(decodeJwt(signed).sub).toBe('Sample Learner')
-    const badge = wanted(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }))
+    const badge = unwrap(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }))
     const claims = openBadge.parse(decodeJwt(await read(badge.link, own.cookie)))
     const nameClaim = claims.credentialSubject.identifier.find(({ identityType }) => identityType === 'name')
     const hashed = createHash('sha256').update(`Sample Learner${nameClaim?.salt}`).digest('hex')
@@ -233,11 +233,11 @@ describe.each(databases)('new names on $name', ({ open }) => {
 
   test('a reissued certificate has the same number and the new name, and its old document is no longer served', async () => {
     const own = await holder()
-    const before = wanted(await own.api.call(getCertificateLink, { id: own.id }))
+    const before = unwrap(await own.api.call(getCertificateLink, { id: own.id }))
     expect((await read(before.link, own.cookie)).slice(0, 5)).toBe('%PDF-')
     await own.api.call(changeProfile, ivan)
     const decided = await decide(own.email, { approve: true, reissue: true })
-    expect(wanted(decided)).toEqual({ reissued: [own.number], others: [] })
+    expect(unwrap(decided)).toEqual({ reissued: [own.number], others: [] })
     const at = new Date(portal.clock.now).toISOString()
     expect(await verified(own.number)).toMatchObject({ name: 'Ivan Buyer', reissuedAt: at })
     const headers = { Cookie: own.cookie }
@@ -261,12 +261,12 @@ describe.each(databases)('new names on $name', ({ open }) => {
   test('a certificate is reissued later by its number, once, and never by its holder', async () => {
     const own = await holder()
     await own.api.call(changeProfile, ivan)
-    wanted(await decide(own.email, { approve: true }))
+    unwrap(await decide(own.email, { approve: true }))
     const { cookie } = await signIn(portal, own.email, { roles: ['reviewer'] })
     const reissue = { number: own.number.toLowerCase() }
     refusedWith(await portal.api(cookie).call(contract.reissueCertificate, reissue), 403)
     const desk = await staff(portal, 'reviewer')
-    wanted(await desk.call(contract.reissueCertificate, reissue))
+    unwrap(await desk.call(contract.reissueCertificate, reissue))
     expect((await verified(own.number)).name).toBe('Ivan Buyer')
     expect(await desk.call(contract.reissueCertificate, reissue)).toMatchObject({
       failure: { code: 10002, message: expect.stringContaining('carries its holder’s present name already') },
@@ -282,8 +282,8 @@ describe.each(databases)('new names on $name', ({ open }) => {
     refusedWith(unreasoned, 400)
     expect(unreasoned).toMatchObject({ failure: { context: { fields: ['reason'] } } })
     const waiting = await waitingOf(email)
-    wanted(await decide(email, { approve: false, reason: 'The passport says otherwise.' }))
-    expect(wanted(await api.call(getSession, {}))).toMatchObject({ firstName: 'Sample' })
+    unwrap(await decide(email, { approve: false, reason: 'The passport says otherwise.' }))
+    expect(unwrap(await api.call(getSession, {}))).toMatchObject({ firstName: 'Sample' })
     const [told] = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
     expect(told).toMatchObject({
       kind: 'nameRejected',
@@ -313,7 +313,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     await registered(portal, own.learnerId, associate, 'exam')
     await take(portal, own.api, theory, 0)
     await own.api.call(changeProfile, ivan)
-    wanted(await own.api.call(deleteAccount, { confirmation: own.email }))
+    unwrap(await own.api.call(deleteAccount, { confirmation: own.email }))
     expect((await verified(own.number)).name).toBe('')
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, own.learnerId))
     expect(ended?.holderName).toBe('')

@@ -12,7 +12,7 @@ import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learni
 import { longestNote, mostNotes } from '#src/domain/note/note.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** A course of the demonstration with its first chapters, of a minute each or more. */
@@ -32,15 +32,15 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const email = `note-${learners}@demo.test`
     const { learnerId, cookie } = await signIn(portal, email)
     const api = portal.api(cookie)
-    wanted(await api.call(enrolInCourse, { id: courseId, emailNotification: 'notSubscribed' }))
+    unwrap(await api.call(enrolInCourse, { id: courseId, emailNotification: 'notSubscribed' }))
     return { learnerId, email, api }
   }
   const writing = (more: object = {}) => ({
     ...{ courseId, chapterId: first, second: 12.5, text: 'Ask about the lens', key: randomUUID() },
     ...more,
   })
-  const write = async (api: Api, more: object = {}) => wanted(await api.call(addNote, writing(more)))
-  const texts = async (api: Api) => wanted(await api.call(findNotes, { courseId })).map(({ text }) => text)
+  const write = async (api: Api, more: object = {}) => unwrap(await api.call(addNote, writing(more)))
+  const texts = async (api: Api) => unwrap(await api.call(findNotes, { courseId })).map(({ text }) => text)
 
   test('they are returned in the order of chapter and time, with their positions', async () => {
     const { api } = await student()
@@ -57,7 +57,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const { api } = await student()
     const twice = writing()
     const [one, other] = await Promise.all([api.call(addNote, twice), api.call(addNote, twice)])
-    expect(wanted(one)).toEqual(wanted(other))
+    expect(unwrap(one)).toEqual(unwrap(other))
     expect(await texts(api)).toHaveLength(1)
   })
 
@@ -65,10 +65,10 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const { api } = await student()
     const { id, second: at, writtenAt } = await write(api)
     portal.clock.now += 1000
-    const changed = wanted(await api.call(changeNote, { id, text: 'Better words' }))
+    const changed = unwrap(await api.call(changeNote, { id, text: 'Better words' }))
     expect(changed).toMatchObject({ id, second: at, text: 'Better words', writtenAt })
     expect(changed.changedAt > writtenAt).toBe(true)
-    expect(wanted(await api.call(deleteNote, { id }))).toBe(true)
+    expect(unwrap(await api.call(deleteNote, { id }))).toBe(true)
     expect(await texts(api)).toEqual([])
     refusedWith(await api.call(deleteNote, { id }), 404)
   })
@@ -110,7 +110,7 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const more = Array.from({ length: mostNotes - 1 }, () => ({ ...values, key: randomUUID() }))
     await portal.db.insert(note).values(more)
     refusedWith(await api.call(addNote, writing({ chapterId: second })), 400)
-    wanted(await api.call(changeNote, { id, text: 'Still mine' }))
+    unwrap(await api.call(changeNote, { id, text: 'Still mine' }))
     expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(mostNotes)
   })
 
@@ -120,16 +120,16 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     expect(JSON.stringify(await collectLearnerData(portal.db, { id: learnerId, email }))).toContain(
       'For my own eyes',
     )
-    wanted(await api.call(deleteAccount, { confirmation: email }))
+    unwrap(await api.call(deleteAccount, { confirmation: email }))
     expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(0)
   })
 
   test('they are deleted with the learning records of the certification', async () => {
     const { api, learnerId } = await student()
     const certificationId = await certificationOf(courseId)
-    wanted(await api.call(enrolInCertification, { certificationId, emailNotification: 'notSubscribed' }))
+    unwrap(await api.call(enrolInCertification, { certificationId, emailNotification: 'notSubscribed' }))
     await write(api)
-    wanted(await api.call(clearLearning, { certificationId }))
+    unwrap(await api.call(clearLearning, { certificationId }))
     expect(await texts(api)).toEqual([])
     expect(await portal.db.$count(chapterWatching, eq(chapterWatching.learnerId, learnerId))).toBe(0)
   })

@@ -4,7 +4,7 @@ import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contrac
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
@@ -21,7 +21,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const due = async (as: string, place = eu) =>
-    wanted(await portal.api(as, place).call(getDueNotices, {})).map(({ id }) => id)
+    unwrap(await portal.api(as, place).call(getDueNotices, {})).map(({ id }) => id)
   const fresh = async (email: string) => (await signIn(portal, email)).cookie
 
   test('are due on their sites, the oldest first', async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     })
     expect(migration).toMatchObject({ noticeId: 3, noticeType: '1', link: '/my-learning' })
     const texts = async (languageId: number) =>
-      wanted(await portal.api(cookie, { siteId: 21, languageId }).call(getDueNotices, {}))[0]
+      unwrap(await portal.api(cookie, { siteId: 21, languageId }).call(getDueNotices, {}))[0]
     expect(await texts(3)).toMatchObject({ ...textsOf(1)?.ar, language: 'ar' })
     expect(await texts(9)).toMatchObject({ ...textsOf(1)?.en, language: 'en' })
   })
@@ -63,7 +63,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
   test('are due until they are acknowledged, once or more often, by that learner', async () => {
     const reader = await fresh('reader@demo.test')
     for (let time = 0; time < 2; time++)
-      expect(wanted(await portal.api(reader, eu).call(acknowledgeNotice, { noticeId: 1 }))).toBe(true)
+      expect(unwrap(await portal.api(reader, eu).call(acknowledgeNotice, { noticeId: 1 }))).toBe(true)
     expect(await due(reader)).toEqual([3])
     expect(await due(cookie)).toEqual([1, 3])
     const rows = await portal.db.select().from(noticeAcknowledgement)
@@ -75,7 +75,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 99 }), 404)
     const sister = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
     const api = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await api.call(getDueNotices, {}))).toEqual([])
+    expect(unwrap(await api.call(getDueNotices, {}))).toEqual([])
     refusedWith(await api.call(acknowledgeNotice, { noticeId: 1 }), 404)
   })
 
@@ -89,7 +89,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect((await set('0')).data).toBe(true)
     expect(await due(mover)).toEqual([1, 3])
     expect((await set('2')).status).toBe(400)
-    expect(wanted(await portal.api(mover).call(setMigrationSeen, { seen: true }))).toBe(true)
+    expect(unwrap(await portal.api(mover).call(setMigrationSeen, { seen: true }))).toBe(true)
   })
 
   test('are for learners only, and wrong input is refused', async () => {

@@ -8,7 +8,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { oddTexts, refusedTexts } from '../fixtures/odd-texts.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { at, textFields, withText } from '../fixtures/text-fields.ts'
 
 const odd = Object.values(oddTexts).flat()
@@ -75,7 +75,7 @@ describe.each(databases)('a text that no page can show, on $name', ({ open }) =>
   const api = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
   const name = { family: 'news', id: 1 } as const
   const path = ['texts', 'en', 'title']
-  const now = async () => wanted(await api().call(editing.getContentItem, name))
+  const now = async () => unwrap(await api().call(editing.getContentItem, name))
   const newsWith = async (text: string) => withText((await now()).published ?? {}, path, text)
   const contextOf = (result: { ok: boolean; failure?: object }) => [
     (result.failure as { code?: number } | undefined)?.code,
@@ -99,7 +99,7 @@ describe.each(databases)('a text that no page can show, on $name', ({ open }) =>
 
   test('can’t be published from a draft that is older than the rule', async () => {
     const { edition } = await now()
-    wanted(await api().call(editing.saveDraft, { ...name, edition, document: await newsWith('BELL') }))
+    unwrap(await api().call(editing.saveDraft, { ...name, edition, document: await newsWith('BELL') }))
     await portal.db.execute(
       sql`update content_draft set document = replace(document::text, 'BELL', '\\u0007')::jsonb where family = 'news'`,
     )

@@ -15,7 +15,7 @@ import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner } from '../fixtures/server/training.ts'
 
 const { sites, languages } = loadSites()
@@ -43,10 +43,10 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
 
   /** Returns every certification, classroom, workshop and practical exam in the lists of a site. */
   async function listedBy(api: Api): Promise<Listed[]> {
-    const groups = wanted(await api.call(getCertifications, {}))
-    const classrooms = wanted(await api.call(findClassrooms, { pageSize: 64 })).rows
-    const workshops = wanted(await api.call(findWorkshops, { pageSize: 64 })).rows
-    const cards = wanted(await api.call(getPracticalExamCards, {}))
+    const groups = unwrap(await api.call(getCertifications, {}))
+    const classrooms = unwrap(await api.call(findClassrooms, { pageSize: 64 })).rows
+    const workshops = unwrap(await api.call(findWorkshops, { pageSize: 64 })).rows
+    const cards = unwrap(await api.call(getPracticalExamCards, {}))
     const of = (kind: OrderTarget['kind']) => (item: { id: number; fee: object | null; offer: Offer }) => ({
       target: { kind, id: item.id },
       fee: item.fee,
@@ -87,7 +87,7 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
     expect(paid.length).toBeGreaterThan(10)
     for (const { target, offer } of paid) {
       const price = priceOf(offer)
-      const quote = wanted(await api.call(getOrder, { target, billingCountry: 'DE' }))
+      const quote = unwrap(await api.call(getOrder, { target, billingCountry: 'DE' }))
       expect(
         { amount: price?.vat === 'plus' ? quote.fee : quote.total, currency: quote.currency },
         `${target.kind} ${target.id}`,
@@ -105,7 +105,7 @@ describe.each(databases)('prices of items on each site, on $name', ({ open }) =>
       const price = priceOf(offer)
       const ofPoland = price?.byCountry?.find(({ country }) => country === 'PL')
       if (ofPoland) named += 1
-      const quote = wanted(await api.call(getOrder, { target, billingCountry: 'PL' }))
+      const quote = unwrap(await api.call(getOrder, { target, billingCountry: 'PL' }))
       expect(
         { amount: price?.vat === 'plus' ? quote.fee : quote.total, currency: quote.currency },
         `${target.kind} ${target.id}`,

@@ -9,7 +9,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
 import { changeProfile, deleteAccount } from '#src/contract/identity/profile.ts'
 import { enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
@@ -30,10 +30,17 @@ import {
   wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  newLearner,
+  registered,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 /** A certification without prerequisites, its classroom in Warsaw, its practical exam; a workshop, held online. */
 const associate = 2
@@ -63,8 +70,13 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await forgetOrders(portal)
     for (const table of [classroomEnrolment, practicalExamEnrolment, certificationEnrolment])
       await portal.db.delete(table)
-    await heldIn(portal, warsaw, 10 * day, { fee, capacity: 2, waitingList: false, needsApproval: false })
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, warsaw, 10 * day, {
+      fee,
+      capacity: 2,
+      waitingList: false,
+      needsApproval: false,
+    })
+    await setClassroomStart(portal, workshop, 10 * day, {
       fee,
       capacity: 1,
       waitingList: true,
@@ -72,7 +84,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       country: 'DE',
       venue: '',
     })
-    await examinedIn(portal, exam, 10 * day, { fee, capacity: 1 })
+    await setExamStart(portal, exam, 10 * day, { fee, capacity: 1 })
   })
 
   const payer = () => newLearner(portal, payingSite)
@@ -88,7 +100,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   }
   const lapse = (after: number) => {
     portal.clock.now = begun + after
-    return lapseOverdue(portal.db, () => portal.clock.now)
+    return expireOverdue(portal.db, () => portal.clock.now)
   }
   const seatOf = async ({ learnerId }: Client, id = workshop) => {
     const mine = and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, id))
@@ -110,7 +122,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     return rows.map(({ kind }) => kind)
   }
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
-    wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
+    unwrap(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
     api.call(contract.cancelOrder, { ...workshopQuery, seqNo: seqNo as string })
 
@@ -140,8 +152,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a workshop or seminar with a venue is taxed there, for every buyer', async () => {
     const { api } = await payer()
     const quoteAt = async (venue: string) => {
-      await heldIn(portal, workshop, 10 * day, { fee, country: 'DE', venue })
-      return wanted(
+      await setClassroomStart(portal, workshop, 10 * day, { fee, country: 'DE', venue })
+      return unwrap(
         await api.call(contract.getOrder, {
           ...{ ...workshopQuery, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
         }),
@@ -159,7 +171,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a quote has the item and the service fee of each payment method', async () => {
     const { api } = await trainee()
     const target = { kind: 'classroom', id: warsaw } as const
-    const quote = wanted(await api.call(contract.getOrder, { target, billingCountry: 'PL' }))
+    const quote = unwrap(await api.call(contract.getOrder, { target, billingCountry: 'PL' }))
     expect(quote).toMatchObject({
       item: { subject: 'cctv', session: { zone: 'Europe/Warsaw' } },
       offers: [
@@ -176,18 +188,18 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const target = { kind: 'certification', id: associate } as const
     const company = { company: 'Engines', vatNumber: 'DE136695976' }
     const asking = { target, billingCountry: 'DE', ...company }
-    const quote = wanted(await api.call(contract.getOrder, asking))
+    const quote = unwrap(await api.call(contract.getOrder, asking))
     expect(quote).toMatchObject({ vatRule: 'reverseCharge', vatRate: 0, vatNumberState: 'confirmed' })
     const broken = { ...asking, vatNumber: 'DE136695970' }
-    expect(wanted(await api.call(contract.getOrder, broken))).toMatchObject({
+    expect(unwrap(await api.call(contract.getOrder, broken))).toMatchObject({
       ...{ vatRule: 'buyer', vatRate: 1900, vatNumberState: 'malformed' },
     })
     const request = wishOf(quote)
     refusedWith(await api.call(contract.placeOrder, request), 400)
     const nameless = { ...request, buyer: { ...request.buyer, ...company, company: '' } }
     refusedWith(await api.call(contract.placeOrder, nameless), 400)
-    wanted(await api.call(contract.placeOrder, { ...request, buyer: { ...request.buyer, ...company } }))
-    expect(wanted(await api.call(contract.getOrder, { target }))).toMatchObject({
+    unwrap(await api.call(contract.placeOrder, { ...request, buyer: { ...request.buyer, ...company } }))
+    expect(unwrap(await api.call(contract.getOrder, { target }))).toMatchObject({
       ...{ state: 'pending', offers: [], buyer: company, billing: { city: 'Berlin' } },
     })
   })
@@ -196,30 +208,30 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { api } = await payer()
     const target = { kind: 'classroom', id: warsaw } as const
     refusedWith(await api.call(contract.needsPayment, { target }), 10026)
-    await heldIn(portal, workshop, -day)
+    await setClassroomStart(portal, workshop, -day)
     const over = { target: { kind: 'workshop', id: workshop } } as const
     refusedWith(await api.call(contract.needsPayment, over), 10013)
   })
 
   test('without a billing country the VAT is that of the learner’s country, and none is charged before it is known', async () => {
     const { api } = await payer()
-    const ask = async () => wanted(await api.call(contract.getOrder, workshopQuery)).vatRate
+    const ask = async () => unwrap(await api.call(contract.getOrder, workshopQuery)).vatRate
     expect(await ask()).toBe(0)
     refusedWith(await api.call(contract.getOrder, { ...workshopQuery, billingCountry: 'XX' }), 400)
-    wanted(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
+    unwrap(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
     expect(await ask()).toBe(2000)
   })
 
   test('a certification, which has no venue, has the currency of the learner’s country', async () => {
     const { api } = await payer()
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'EUR', regionId: 276 })
-    wanted(await api.call(changeProfile, { countryCode: 'PL', country: 'Poland' } as never))
+    unwrap(await api.call(changeProfile, { countryCode: 'PL', country: 'Poland' } as never))
     expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'PLN', regionId: 616 })
   })
 
   test('a card order holds the seat, leads to the provider’s page, and expires after thirty minutes', async () => {
     const client = await payer()
-    const placed = wanted(await order(client.api, 'workshop', workshop))
+    const placed = unwrap(await order(client.api, 'workshop', workshop))
     expect(placed.paymentUrl).toMatch(new RegExp(`^${paymentOrigin}/pay/[\\w-]{43}$`))
     const shown = await quoteOf(client.api, 'workshop', workshop)
     expect(shown).toMatchObject({
@@ -228,32 +240,32 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
     expect(shown.seqNo).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
     expect(await seatOf(client)).toBe('pending')
-    expect(wanted(await client.api.call(contract.getLatestOrder, {}))?.seqNo).toBe(shown.seqNo)
+    expect(unwrap(await client.api.call(contract.getLatestOrder, {}))?.seqNo).toBe(shown.seqNo)
     expect(await lapse(30 * minute - 1)).toBe(0)
     expect(await lapse(30 * minute)).toBe(1)
     expect(await lapse(30 * minute)).toBe(0)
     expect([await stateOf(client, shown.seqNo), await seatOf(client)]).toEqual(['timedOut', 'expired'])
     expect((await quoteOf(client.api, 'workshop', workshop)).state).toBe('timedOut')
-    wanted(await cancel(client, shown.seqNo))
+    unwrap(await cancel(client, shown.seqNo))
     expect((await quoteOf(client.api, 'workshop', workshop)).seqNo).toBeNull()
-    wanted(await order(client.api, 'workshop', workshop))
+    unwrap(await order(client.api, 'workshop', workshop))
   })
 
   test('a bank order waits for the transfer until the end of the third day, without a redirect', async () => {
     const client = await payer()
-    expect(wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))).toEqual({
+    expect(unwrap(await order(client.api, 'workshop', workshop, 'bankTransfer'))).toEqual({
       merchantTransactionId: expect.any(String),
     })
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({
       ...{ state: 'created', payType: 'bankTransfer', total: 29631, lapsesAt: '2026-01-18T22:59:59.000Z' },
     })
-    const account = wanted(await client.api.call(contract.getBankAccount, { regionId: 276 }))
+    const account = unwrap(await client.api.call(contract.getBankAccount, { regionId: 276 }))
     expect(account).toMatchObject({ region: 'DE', swift: 'TESTDE22XXX' })
     refusedWith(await client.api.call(contract.getBankAccount, { regionId: 40_000 }), 404)
   })
 
   test('nothing can be paid after the training has started', async () => {
-    await heldIn(portal, workshop, 10 * minute)
+    await setClassroomStart(portal, workshop, 10 * minute)
     const { api } = await payer()
     expect((await ordered(api, 'workshop', workshop)).lapsesAt).toBe('2026-01-15T12:10:00.000Z')
   })
@@ -261,23 +273,23 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a payment enrols, once, and nothing is left to pay', async () => {
     const client = await payer()
     const placed = await ordered(client.api, 'workshop', workshop)
-    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
+    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
-    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
     refusedWith(await order(client.api, 'workshop', workshop), 10024)
-    expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
+    expect(unwrap(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     expect(await lapse(day)).toBe(0)
   })
 
   test('after canceling a paid seat another one must be paid', async () => {
     const client = await payer()
-    wanted(await order(client.api, 'workshop', workshop))
+    unwrap(await order(client.api, 'workshop', workshop))
     await notify(portal, noticeOf(await quoteOf(client.api, 'workshop', workshop)))
-    wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
+    unwrap(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ seqNo: null, state: 'created' })
-    wanted(await order(client.api, 'workshop', workshop))
+    unwrap(await order(client.api, 'workshop', workshop))
   })
 
   test('a payment enrols in a certification, and in a practical exam', async () => {
@@ -320,7 +332,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { seqNo } = await ordered(client.api, 'practicalExam', exam)
     refusedWith(await order(other.api, 'practicalExam', exam), 10008)
     const target = { kind: 'practicalExam', id: exam } as const
-    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    unwrap(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
     expect(await placeOf(client)).toBe('notEnrolled')
     await ordered(other.api, 'practicalExam', exam)
     expect(await mailsTo(other)).toEqual(['orderPlaced'])
@@ -338,7 +350,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await notify(portal, noticeOf(failed, { kind: 'failed' }))
     expect(await placeOf(client)).toBe('notEnrolled')
     const { seqNo } = await ordered(client.api, 'practicalExam', exam)
-    wanted(await client.api.call(contract.deleteOrder, { seqNo: failed.seqNo as string }))
+    unwrap(await client.api.call(contract.deleteOrder, { seqNo: failed.seqNo as string }))
     expect(await placeOf(client)).toBe('pending')
     expect(await stateOf(client, seqNo)).toBe('pending')
   })
@@ -370,7 +382,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await ordered(client.api, 'workshop', workshop)
     await portal.db.update(classroomEnrolment).set({ classroomId: associate })
     const target = { kind: 'certification', id: associate } as const
-    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    unwrap(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
     expect(await seatOf(client, associate)).toBe('pending')
   })
 
@@ -391,9 +403,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   ] as const)('a learner at %s in a certification has to pay for it: %s', async (progress, needs) => {
     const client = await payer()
     const target = { kind: 'certification', id: associate } as const
-    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(true)
     await registered(portal, client.learnerId, associate, progress)
-    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
   })
 
   test.each([
@@ -404,10 +416,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   ] as const)('a learner who is %s in a practical exam has to pay for it: %s', async (status, needs) => {
     const client = await candidate()
     const target = { kind: 'practicalExam', id: exam } as const
-    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(true)
     await ordered(client.api, 'practicalExam', exam)
     await portal.db.update(practicalExamEnrolment).set({ status })
-    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
   })
 
   test.each([
@@ -420,10 +432,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ['finished', false],
   ] as const)('a learner who is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
-    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
+    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
-    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(needs)
+    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(needs)
   })
 
   test('a paid certification and a paid practical exam show the amount', async () => {
@@ -436,7 +448,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   })
 
   test('a classroom that needs approval waits for it once it is paid', async () => {
-    await heldIn(portal, workshop, 10 * day, { needsApproval: true })
+    await setClassroomStart(portal, workshop, 10 * day, { needsApproval: true })
     const client = await payer()
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     expect(await seatOf(client)).toBe('pending')
@@ -477,7 +489,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     }
     expect(await portal.db.select().from(orders)).toEqual([])
     expect(await seatOf(client)).toBeUndefined()
-    wanted(await client.api.call(contract.placeOrder, request))
+    unwrap(await client.api.call(contract.placeOrder, request))
     refusedWith(await client.api.call(contract.placeOrder, { ...request, total: request.total - 1 }), 400)
   })
 
@@ -485,19 +497,19 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = await trainee()
     const request = wishOf(await quoteOf(client.api, 'classroom', warsaw))
     expect(request.certificationId).toBe(associate)
-    wanted(await client.api.call(contract.placeOrder, { ...request, certificationId: null }))
+    unwrap(await client.api.call(contract.placeOrder, { ...request, certificationId: null }))
     expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
   })
 
   test('the same order is returned again, and another payment method is refused until it is canceled', async () => {
     const client = await payer()
-    const first = wanted(await order(client.api, 'workshop', workshop))
+    const first = unwrap(await order(client.api, 'workshop', workshop))
     const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
-    expect(wanted(await client.api.call(contract.placeOrder, request))).toEqual(first)
+    expect(unwrap(await client.api.call(contract.placeOrder, request))).toEqual(first)
     const bank = { ...request, payType: 'bankTransfer' as const }
     refusedWith(await client.api.call(contract.placeOrder, bank), 10002)
-    wanted(await cancel(client, request.seqNo))
-    const placed = wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))
+    unwrap(await cancel(client, request.seqNo))
+    const placed = unwrap(await order(client.api, 'workshop', workshop, 'bankTransfer'))
     expect(placed.merchantTransactionId).not.toBe(first.merchantTransactionId)
     expect((await portal.db.select().from(orders)).map(({ state }) => state).sort()).toEqual([
       'cancelled',
@@ -512,8 +524,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const placed = await ordered(english, 'workshop', workshop)
     const shown = await quoteOf(polish, 'workshop', workshop)
     expect([placed.language, shown.language, shown.goods === placed.goods]).toEqual(['en', 'pl', false])
-    expect(wanted(await polish.call(contract.findOrders, {})).rows[0]?.goods).toBe(shown.goods)
-    expect(wanted(await polish.call(contract.getLatestOrder, {}))?.goods).toBe(shown.goods)
+    expect(unwrap(await polish.call(contract.findOrders, {})).rows[0]?.goods).toBe(shown.goods)
+    expect(unwrap(await polish.call(contract.getLatestOrder, {}))?.goods).toBe(shown.goods)
     const [row] = await portal.db.select().from(orders).where(eq(orders.learnerId, learnerId))
     expect(row?.goods).toBe(placed.goods)
   })
@@ -535,8 +547,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       404,
     )
     refusedWith(await cancel(other, seqNo), 404)
-    expect(wanted(await cancel(client, seqNo))).toBe(true)
-    expect(wanted(await cancel(client, seqNo))).toBe(true)
+    expect(unwrap(await cancel(client, seqNo))).toBe(true)
+    expect(unwrap(await cancel(client, seqNo))).toBe(true)
     expect(await seatOf(client)).toBe('left')
     const paid = await ordered(other.api, 'workshop', workshop)
     await notify(portal, noticeOf(paid))
@@ -547,24 +559,24 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('canceling an unpaid seat cancels its order', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
-    wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
+    unwrap(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
     const able = await candidate()
     const placed = await ordered(able.api, 'practicalExam', exam)
-    wanted(await able.api.call(cancelPracticalExam, { practicalExamId: exam }))
+    unwrap(await able.api.call(cancelPracticalExam, { practicalExamId: exam }))
     expect(await stateOf(able, placed.seqNo)).toBe('cancelled')
   })
 
   test('orders are listed, newest first, by state, until they are deleted', async () => {
     const client = await payer()
     const first = await ordered(client.api, 'workshop', workshop)
-    wanted(await cancel(client, first.seqNo))
+    unwrap(await cancel(client, first.seqNo))
     const second = await ordered(client.api, 'certification', associate)
     const list = async (more: object = {}) =>
-      wanted(await client.api.call(contract.findOrders, { page: 1, pageSize: 10, ...more }))
+      unwrap(await client.api.call(contract.findOrders, { page: 1, pageSize: 10, ...more }))
     expect((await list()).rows.map(({ seqNo }) => seqNo)).toEqual([second.seqNo, first.seqNo])
     expect((await list({ state: 'cancelled' })).rows.map(({ seqNo }) => seqNo)).toEqual([first.seqNo])
-    expect(wanted(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }))).toBe(true)
+    expect(unwrap(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }))).toBe(true)
     expect(await list()).toMatchObject({ total: 1, rows: [{ seqNo: first.seqNo }] })
     expect(await stateOf(client, second.seqNo)).toBe('cancelled')
     refusedWith(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }), 404)
@@ -580,7 +592,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
         .insert(orders)
         .values({ ...row, seqNo, merchantTransactionId: seqNo, state: 'cancelled' })
     const pageOf = async (page: number) =>
-      wanted(await client.api.call(contract.findOrders, { page, pageSize: 10 }))
+      unwrap(await client.api.call(contract.findOrders, { page, pageSize: 10 }))
     const pages = [await pageOf(1), await pageOf(2), await pageOf(3)]
     expect(pages.map(({ total }) => total)).toEqual([13, 13, 13])
     const listed = pages.map(({ rows }) => rows.map(({ seqNo }) => seqNo))
@@ -595,14 +607,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await wait(second), 403)
     const { seqNo } = await ordered(first.api, 'workshop', workshop)
     for (const client of [second, third]) {
-      expect(wanted(await wait(client)).own.status).toBe('waitlisted')
+      expect(unwrap(await wait(client)).own.status).toBe('waitlisted')
       portal.clock.now += 1
     }
-    wanted(await cancel(first, seqNo))
+    unwrap(await cancel(first, seqNo))
     const promotedAt = portal.clock.now - begun
     expect([await seatOf(second), await seatOf(third)]).toEqual(['pending', 'waitlisted'])
     const tried = await ordered(second.api, 'workshop', workshop)
-    wanted(await cancel(second, tried.seqNo))
+    unwrap(await cancel(second, tried.seqNo))
     expect(await seatOf(second)).toBe('pending')
     expect(await lapse(promotedAt + day - 1)).toBe(0)
     expect(await lapse(promotedAt + day)).toBe(1)
@@ -614,13 +626,13 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('several concurrent servers end each order and free each seat once', async () => {
     const lapses = async (after: number) => {
       portal.clock.now = begun + after
-      const all = [1, 2, 3, 4].map(() => lapseOverdue(portal.db, () => portal.clock.now))
+      const all = [1, 2, 3, 4].map(() => expireOverdue(portal.db, () => portal.clock.now))
       return (await Promise.all(all)).reduce((sum, each) => sum + each, 0)
     }
     const [first, second] = [await payer(), await payer()]
     await ordered(first.api, 'workshop', workshop)
     await ordered((await candidate()).api, 'practicalExam', exam)
-    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    unwrap(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
     expect(await lapses(30 * minute)).toBe(2)
     expect(await seatOf(second)).toBe('pending')
     expect(await lapses(30 * minute + day)).toBe(1)
@@ -630,9 +642,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a promoted seat stays while its order may be paid', async () => {
     const [first, second] = [await payer(), await payer()]
     const { seqNo } = await ordered(first.api, 'workshop', workshop)
-    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
-    wanted(await cancel(first, seqNo))
-    wanted(await order(second.api, 'workshop', workshop, 'bankTransfer'))
+    unwrap(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    unwrap(await cancel(first, seqNo))
+    unwrap(await order(second.api, 'workshop', workshop, 'bankTransfer'))
     expect(await lapse(2 * day)).toBe(0)
     expect(await seatOf(second)).toBe('pending')
     expect(await lapse(4 * day)).toBe(1)
@@ -642,17 +654,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a promoted seat is freed with its order once its day is over', async () => {
     const [first, second] = [await payer(), await payer()]
     const { seqNo } = await ordered(first.api, 'workshop', workshop)
-    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
-    wanted(await cancel(first, seqNo))
+    unwrap(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    unwrap(await cancel(first, seqNo))
     const promoted = await ordered(second.api, 'workshop', workshop, 'bankTransfer')
     portal.clock.now = begun + day
-    wanted(await cancel(second, promoted.seqNo))
+    unwrap(await cancel(second, promoted.seqNo))
     expect(await seatOf(second)).toBe('left')
   })
 
   test('ordering has the refusals of enrolling: prerequisites, full, other training, certificate', async () => {
     refusedWith(await order((await payer()).api, 'classroom', warsaw), 10026)
-    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
+    await setClassroomStart(portal, warsaw, 10 * day, { capacity: 1 })
     await ordered((await trainee()).api, 'classroom', warsaw)
     refusedWith(await order((await trainee()).api, 'classroom', warsaw), 10014)
     refusedWith(await order((await payer()).api, 'practicalExam', exam), 10026)
@@ -662,19 +674,19 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const holder = await payer()
     await registered(portal, holder.learnerId, associate)
     refusedWith(await order(holder.api, 'certification', associate), 10024)
-    await heldIn(portal, workshop, 0)
+    await setClassroomStart(portal, workshop, 0)
     refusedWith(await order((await payer()).api, 'workshop', workshop), 10013)
   })
 
   test('a practical exam is checked before the payment page opens, and no place is held yet', async () => {
     const [able, other] = [await candidate(), await candidate()]
-    const regionId = wanted(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
+    const regionId = unwrap(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
     const ask = ({ api }: Client, region = regionId, id = exam) =>
       api.call(contract.orderPracticalExam, {
         target: { kind: 'practicalExam', id },
         regionId: region,
       })
-    expect(wanted(await ask(able))).toMatchObject({ seqNo: null, total: expect.any(Number) })
+    expect(unwrap(await ask(able))).toMatchObject({ seqNo: null, total: expect.any(Number) })
     expect(await placeOf(able)).toBeUndefined()
     refusedWith(await ask(able, 999), 10019)
     refusedWith(await ask(await payer()), 10026)
@@ -682,7 +694,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const ofWorkshop = { target: { kind: 'workshop', id: workshop }, regionId } as const
     refusedWith(await able.api.call(contract.orderPracticalExam, ofWorkshop), 404)
     const placed = await ordered(able.api, 'practicalExam', exam)
-    expect(wanted(await ask(able)).seqNo).toBe(placed.seqNo)
+    expect(unwrap(await ask(able)).seqNo).toBe(placed.seqNo)
     refusedWith(await ask(other), 10008)
   })
 
@@ -700,8 +712,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await elsewhere.api.call(contract.getOrder, workshopQuery), 404)
     refusedWith(await elsewhere.api.call(contract.placeOrder, request), 404)
     refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
-    await heldIn(portal, workshop, 10 * day, { fee: null })
-    expect(wanted(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
+    await setClassroomStart(portal, workshop, 10 * day, { fee: null })
+    expect(unwrap(await client.api.call(contract.needsPayment, workshopQuery))).toBe(false)
     refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
     refusedWith(await client.api.call(contract.placeOrder, request), 404)
   })
@@ -718,18 +730,18 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.getPaymentStatus, { merchantTransactionId }), 404)
     refusedWith(await other.api.call(contract.getPaymentStatus, {} as never), 400)
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo }), 404)
-    expect(wanted(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
-    expect(wanted(await other.api.call(contract.getOrder, workshopQuery)).seqNo).toBeNull()
+    expect(unwrap(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
+    expect(unwrap(await other.api.call(contract.getOrder, workshopQuery)).seqNo).toBeNull()
   })
 
   test('an invitation replaces an unpaid order, and keeps its seat', async () => {
     const operator = await staff(portal, 'reviewer')
     const validUntil = new Date(begun + day).toISOString()
     const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', targetId: number) =>
-      wanted(await operator.call(createInvitation, { kind, targetId, validUntil })).code
+      unwrap(await operator.call(createInvitation, { kind, targetId, validUntil })).code
     const use = async ({ api }: Client, code: string) =>
-      wanted(await api.call(acceptInvitation, { code: code, emailNotification: 'subscribed' }))
-    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
+      unwrap(await api.call(acceptInvitation, { code: code, emailNotification: 'subscribed' }))
+    await setClassroomStart(portal, warsaw, 10 * day, { capacity: 1 })
     const [trained, able, fresh, other] = [await trainee(), await candidate(), await payer(), await payer()]
     const placed = [
       await ordered(other.api, 'workshop', workshop),
@@ -756,7 +768,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await portal.db.update(classroomEnrolment).set({ payBy: null })
     const validUntil = new Date(begun + day).toISOString()
     const request = { kind: 'classroom', targetId: workshop, validUntil } as const
-    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, request))
+    const { code } = unwrap(await (await staff(portal, 'reviewer')).call(createInvitation, request))
     refusedWith(await client.api.call(acceptInvitation, { code, ...subscribed }), 10017)
     expect(await seatOf(client)).toBe('pending')
   })
@@ -767,7 +779,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const one = eq(certification.id, associate)
     await portal.db.update(certification).set({ fee: null }).where(one)
     const request = { certificationId: associate, emailNotification: 'subscribed' } as const
-    wanted(await client.api.call(enrolInCertification, request))
+    unwrap(await client.api.call(enrolInCertification, request))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
     await portal.db.update(certification).set({ fee }).where(one)
   })
@@ -777,7 +789,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = { learnerId, api: portal.api(cookie, { siteId: payingSite }) }
     await notify(portal, noticeOf(await ordered(client.api, 'certification', associate)))
     await ordered(client.api, 'workshop', workshop)
-    wanted(await client.api.call(deleteAccount, { confirmation: 'leaving-payer@demo.test' }))
+    unwrap(await client.api.call(deleteAccount, { confirmation: 'leaving-payer@demo.test' }))
     const rows = await portal.db.select().from(orders).orderBy(asc(orders.id))
     expect(rows.map(({ state, buyer }) => [state, buyer.email])).toEqual([
       ['paid', 'ada@example.org'],

@@ -11,9 +11,9 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, newLearner } from '../fixtures/server/training.ts'
+import { day, newLearner, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 
 /** Two dates of one training, another training, and a webinar that overlaps with the second date. */
 const here = 1
@@ -35,9 +35,9 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
 
   beforeEach(async () => {
     await portal.db.delete(classroomEnrolment)
-    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { ...same, ...free })
-    await heldIn(portal, elsewhere, 10 * day, { ...free, certification: 2, mode: 'online' })
-    await heldIn(portal, webinar, 15 * day)
+    for (const id of [here, there]) await setClassroomStart(portal, id, (9 + id) * day, { ...same, ...free })
+    await setClassroomStart(portal, elsewhere, 10 * day, { ...free, certification: 2, mode: 'online' })
+    await setClassroomStart(portal, webinar, 15 * day)
   })
 
   const place = async (
@@ -50,7 +50,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     const row = { learnerId, classroomId, status, emailNotification: 'subscribed' as const, ...more }
     await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
   }
-  const seated = async (...statuses: ClassroomEnrolment[]) => {
+  const createSeat = async (...statuses: ClassroomEnrolment[]) => {
     const client = await newLearner(portal)
     for (const status of statuses.length > 0 ? statuses : (['enrolled'] as const))
       await place(client, here, status)
@@ -71,13 +71,13 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   }
 
   test('the dates of the same training are listed, with the trainings that overlap', async () => {
-    const client = await seated()
+    const client = await createSeat()
     await place(client, webinar)
-    const dates = wanted(await datesOf(client))
+    const dates = unwrap(await datesOf(client))
     expect(dates.map((each) => each.classroom.id)).toEqual([there])
     expect(dates[0]?.overlap?.name).toBe('Webinar: pictures at night, live from two places')
     await portal.db.delete(classroomEnrolment).where(eq(classroomEnrolment.classroomId, webinar))
-    expect(wanted(await datesOf(client))[0]?.overlap).toBeNull()
+    expect(unwrap(await datesOf(client))[0]?.overlap).toBeNull()
     refusedWith(await datesOf(await newLearner(portal)), 404)
   })
 
@@ -90,9 +90,9 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   ] as const)(
     'a webinar at the same time in which the learner is %s overlaps: %s',
     async (status, overlaps) => {
-      const client = await seated()
+      const client = await createSeat()
       await place(client, webinar, status)
-      expect(wanted(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
+      expect(unwrap(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
     },
   )
 
@@ -104,12 +104,12 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   ] as const)(
     'a practical exam at the same time in which the learner is %s overlaps: %s',
     async (status, overlaps) => {
-      const client = await seated()
-      await examinedIn(portal, exam, 15 * day)
+      const client = await createSeat()
+      await setExamStart(portal, exam, 15 * day)
       const at = new Date(portal.clock.now)
       const row = { learnerId: client.learnerId, practicalExamId: exam, status }
       await portal.db.insert(practicalExamEnrolment).values({ ...row, createdAt: at, changedAt: at })
-      expect(wanted(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
+      expect(unwrap(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
     },
   )
 
@@ -126,9 +126,9 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     await place(client, here)
     const entry = (id: number) => calendarEntry(cookie, id)
     const [uid, sequence] = await entry(here)
-    expect(wanted(await move(client))).toMatchObject({ id: there, seatsLeft: 1, own: { status: 'enrolled' } })
+    expect(unwrap(await move(client))).toMatchObject({ id: there, seatsLeft: 1, own: { status: 'enrolled' } })
     expect(await entry(there)).toEqual([uid, sequence + 1])
-    expect(wanted(await move(client, here, there)).id).toBe(here)
+    expect(unwrap(await move(client, here, there)).id).toBe(here)
     expect(await entry(here)).toEqual([uid, sequence + 2])
     expect(await rowsOf(client)).toHaveLength(1)
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
@@ -144,15 +144,16 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
       .where(and(eq(contentItem.family, 'classroom'), eq(contentItem.id, here)))
     await place(client, here)
     const before = await calendarEntry(cookie, here)
-    wanted(await move(client))
+    unwrap(await move(client))
     expect(await calendarEntry(cookie, there)).toEqual([before[0], before[1] + 1])
   })
 
   test('if both dates need approval, an approved seat stays approved, and a waiting one keeps waiting', async () => {
-    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { needsApproval: true })
+    for (const id of [here, there])
+      await setClassroomStart(portal, id, (9 + id) * day, { needsApproval: true })
     for (const status of ['enrolled', 'pending'] as const) {
-      const client = await seated(status)
-      expect(wanted(await move(client)).own.status).toBe(status)
+      const client = await createSeat(status)
+      expect(unwrap(await move(client)).own.status).toBe(status)
     }
   })
 
@@ -160,22 +161,22 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     const { learnerId, cookie } = await signIn(portal, 'moved-mail@demo.test')
     const client = { learnerId, api: portal.api(cookie) }
     await place(client, here)
-    const { startsAt } = wanted(await move(client))
+    const { startsAt } = unwrap(await move(client))
     const [came] = await (await openMailbox(portal)).to('moved-mail@demo.test')
     const file = came?.attachments.find(({ name }) => name === `classroom-${there}.ics`)
     expect(String(file?.content)).toContain(`DTSTART:${startsAt.replaceAll(/[-:]|\.\d+/g, '')}`)
   })
 
   test('the free seat goes to the learner who has waited longest', async () => {
-    const [client, other, waiting] = [await seated(), await seated(), await newLearner(portal)]
+    const [client, other, waiting] = [await createSeat(), await createSeat(), await newLearner(portal)]
     await place(waiting, here, 'waitlisted', { waitingSince: new Date(portal.clock.now) })
-    wanted(await move(client))
+    unwrap(await move(client))
     expect([await statusIn(waiting, here), await statusIn(other, here)]).toEqual(['enrolled', 'enrolled'])
   })
 
   test('of two learners who want the last seat, one gets it and the other keeps theirs', async () => {
-    await heldIn(portal, there, 15 * day, { capacity: 1, waitingList: false })
-    const clients = [await seated(), await seated()]
+    await setClassroomStart(portal, there, 15 * day, { capacity: 1, waitingList: false })
+    const clients = [await createSeat(), await createSeat()]
     const results = await Promise.all(clients.map((client) => move(client)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const loser = results.findIndex(({ ok }) => !ok)
@@ -186,7 +187,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   })
 
   test('many concurrent moves all succeed without a deadlock', async () => {
-    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { capacity: 12 })
+    for (const id of [here, there]) await setClassroomStart(portal, id, (9 + id) * day, { capacity: 12 })
     const changing: (() => ReturnType<typeof move>)[] = []
     for (let pair = 0; pair < 6; pair += 1) {
       const [one, other] = [await newLearner(portal), await newLearner(portal)]
@@ -202,7 +203,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   })
 
   test('twenty clicks move once', async () => {
-    const client = await seated()
+    const client = await createSeat()
     const results = await Promise.all(Array.from({ length: 20 }, () => move(client)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await rowsOf(client)).toHaveLength(1)
@@ -213,17 +214,17 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     [day - 1, 10011],
     [0, 10013],
   ])('%i ms before the start of the left date it returns %i', async (left, code) => {
-    await heldIn(portal, here, left)
-    const client = await seated()
+    await setClassroomStart(portal, here, left)
+    const client = await createSeat()
     const result = await move(client)
-    if (code === 200) expect(wanted(result).id).toBe(there)
+    if (code === 200) expect(unwrap(result).id).toBe(there)
     else refusedWith(result, code)
   })
 
   test('a started date, a finished enrolment and another seat prevent a move', async () => {
-    await heldIn(portal, there, 0)
-    refusedWith(await move(await seated()), 10013)
-    await heldIn(portal, there, 15 * day, { capacity: 9 })
+    await setClassroomStart(portal, there, 0)
+    refusedWith(await move(await createSeat()), 10013)
+    await setClassroomStart(portal, there, 15 * day, { capacity: 9 })
     for (const [status, code] of [
       ['finished', 10024],
       ['enrolled', 10024],
@@ -233,7 +234,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
       ['absent', 10024],
       ['cancelled', 10013],
     ] as const) {
-      const client = await seated()
+      const client = await createSeat()
       await place(client, there, status)
       refusedWith(await move(client), code)
     }
@@ -242,9 +243,9 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   test.each(['notEnrolled', 'left', 'expired'] as const)(
     'an earlier enrolment in the other date that is %s gives way to the seat',
     async (status) => {
-      const client = await seated()
+      const client = await createSeat()
       await place(client, there, status)
-      expect(wanted(await move(client)).id).toBe(there)
+      expect(unwrap(await move(client)).id).toBe(there)
       expect((await rowsOf(client)).map((row) => [row.classroomId, row.status])).toEqual([
         [there, 'enrolled'],
       ])
@@ -254,21 +255,21 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
   test.each(['notEnrolled', 'left', 'expired', 'cancelled', 'waitlisted', 'checkedIn', 'finished'] as const)(
     'whoever is %s has no seat to move',
     async (status) => {
-      refusedWith(await move(await seated(status)), 404)
+      refusedWith(await move(await createSeat(status)), 404)
     },
   )
 
   test('a pending approval moves, an unpaid seat does not', async () => {
     const asking = await newLearner(portal)
     await place(asking, here, 'pending')
-    expect(wanted(await move(asking)).own.status).toBe('enrolled')
+    expect(unwrap(await move(asking)).own.status).toBe('enrolled')
     const owing = await newLearner(portal)
     await place(owing, here, 'pending', { payBy: new Date(portal.clock.now + day) })
     refusedWith(await move(owing), 404)
   })
 
   test('only the same training at the same price is another date', async () => {
-    const client = await seated()
+    const client = await createSeat()
     refusedWith(await move(client, elsewhere), 404)
     refusedWith(await move(client, here), 404)
     refusedWith(await move(client, 9999), 404)
@@ -285,8 +286,9 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
 
   test('the payment counts for the new date', async () => {
     const fee = { EUR: 24900, PLN: 106000 }
-    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { ...same, ...free, fee })
-    const client = await seated()
+    for (const id of [here, there])
+      await setClassroomStart(portal, id, (9 + id) * day, { ...same, ...free, fee })
+    const client = await createSeat()
     const at = new Date(portal.clock.now)
     const money = {
       fee: 1,
@@ -303,7 +305,7 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
       ...{ learnerId: client.learnerId, kind: 'classroom', targetId: here, state: 'paid', payType: 'card' },
       ...{ region: 'DE', placedAt: at, lapsesAt: at, changedAt: at },
     })
-    wanted(await move(client))
+    unwrap(await move(client))
     const [row] = await portal.db.select().from(order).where(eq(order.learnerId, client.learnerId))
     expect(row).toMatchObject({ targetId: there, state: 'paid', goods: 'Two days' })
   })

@@ -7,9 +7,9 @@ import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practica
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, hour, newLearner } from '../fixtures/server/training.ts'
+import { day, hour, newLearner, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 
 /** Two dates of one practical exam, and one of another. */
 const here = 1
@@ -30,7 +30,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
 
   beforeEach(async () => {
     await portal.db.delete(practicalExamEnrolment)
-    for (const id of [here, there, ofAnother]) await examinedIn(portal, id, (9 + id) * day, free)
+    for (const id of [here, there, ofAnother]) await setExamStart(portal, id, (9 + id) * day, free)
   })
 
   const place = async (
@@ -60,12 +60,12 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
 
   test('the other dates at the same price are listed, with their overlaps', async () => {
     const client = await placed()
-    await heldIn(portal, webinar, 11 * day)
-    expect(wanted(await datesOf(client))).toMatchObject([{ practicalExam: { id: there }, overlap: null }])
-    await examinedIn(portal, there, 11 * day, { fee: { EUR: 100, PLN: 400 } })
-    expect(wanted(await datesOf(client))).toEqual([])
-    await examinedIn(portal, there, -day, free)
-    expect(wanted(await datesOf(client))).toEqual([])
+    await setClassroomStart(portal, webinar, 11 * day)
+    expect(unwrap(await datesOf(client))).toMatchObject([{ practicalExam: { id: there }, overlap: null }])
+    await setExamStart(portal, there, 11 * day, { fee: { EUR: 100, PLN: 400 } })
+    expect(unwrap(await datesOf(client))).toEqual([])
+    await setExamStart(portal, there, -day, free)
+    expect(unwrap(await datesOf(client))).toEqual([])
     refusedWith(await datesOf(await newLearner(portal)), 404)
   })
 
@@ -73,7 +73,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     const { cookie, learnerId } = await signIn(portal, 'moved-exam@demo.test')
     const client = { api: portal.api(cookie), learnerId }
     const fee = { EUR: 12900, PLN: 55000 }
-    for (const id of [here, there]) await examinedIn(portal, id, (9 + id) * day, { fee })
+    for (const id of [here, there]) await setExamStart(portal, id, (9 + id) * day, { fee })
     await place(client)
     const at = new Date(portal.clock.now)
     const money = {
@@ -91,7 +91,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
       ...{ kind: 'practicalExam', targetId: here, state: 'paid', payType: 'card', region: 'DE' },
       ...{ placedAt: at, lapsesAt: at, changedAt: at },
     })
-    const moved = wanted(await move(client))
+    const moved = unwrap(await move(client))
     expect(moved).toMatchObject({ id: there, own: { status: 'enrolled' } })
     expect(await rowsOf(client)).toEqual([[there, 'enrolled']])
     const [paid] = await portal.db.select().from(order).where(eq(order.learnerId, learnerId))
@@ -108,12 +108,12 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
     refusedWith(await move(client, ofAnother), 404)
     refusedWith(await move(client, here), 404)
     refusedWith(await move(await newLearner(portal)), 404)
-    await examinedIn(portal, here, 23 * hour)
+    await setExamStart(portal, here, 23 * hour)
     refusedWith(await move(client), 10011)
-    await examinedIn(portal, here, 10 * day)
-    await examinedIn(portal, there, -hour)
+    await setExamStart(portal, here, 10 * day)
+    await setExamStart(portal, there, -hour)
     refusedWith(await move(client), 10013)
-    await examinedIn(portal, there, 11 * day)
+    await setExamStart(portal, there, 11 * day)
     await place(client, there, 'failed')
     refusedWith(await move(client), 10024)
     expect(await rowsOf(client)).toEqual([
@@ -123,18 +123,18 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
   })
 
   test('an earlier canceled enrolment is replaced, and the left place is free again', async () => {
-    await examinedIn(portal, here, 10 * day, { capacity: 1 })
+    await setExamStart(portal, here, 10 * day, { capacity: 1 })
     const client = await placed()
     await place(client, there, 'notEnrolled')
-    wanted(await move(client))
+    unwrap(await move(client))
     expect(await rowsOf(client)).toEqual([[there, 'enrolled']])
     const next = await newLearner(portal)
     await place(next, there)
-    wanted(await move(next, here, there))
+    unwrap(await move(next, here, there))
   })
 
   test('of two learners who want the last place, one gets it and the other keeps theirs', async () => {
-    await examinedIn(portal, there, 11 * day, { capacity: 1 })
+    await setExamStart(portal, there, 11 * day, { capacity: 1 })
     const clients = [await placed(), await placed()]
     const results = await Promise.all(clients.map((client) => move(client)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -144,7 +144,7 @@ describe.each(databases)('moving to another date of a practical exam, on $name',
   })
 
   test('many concurrent swaps of places succeed without a deadlock', async () => {
-    for (const id of [here, there]) await examinedIn(portal, id, (9 + id) * day, { capacity: 8 })
+    for (const id of [here, there]) await setExamStart(portal, id, (9 + id) * day, { capacity: 8 })
     const moves: Promise<unknown>[] = []
     for (let pair = 0; pair < 4; pair += 1) {
       const [one, other] = [await newLearner(portal), await newLearner(portal)]

@@ -9,7 +9,7 @@ import { enrolIn, watch } from '../fixtures/learning.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, newLearner, registered } from '../fixtures/server/training.ts'
 
@@ -23,7 +23,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     portal = await openPortal(await open())
   })
   afterAll(() => portal.close())
-  const seen = async ({ api }: { api: ReturnType<Portal['api']> }) => wanted(await api.call(getOverview, {}))
+  const seen = async ({ api }: { api: ReturnType<Portal['api']> }) => unwrap(await api.call(getOverview, {}))
 
   test('only signed-in learners may read it, and at first it is empty', async () => {
     refusedWith(await portal.api().call(getOverview, {}), 401)

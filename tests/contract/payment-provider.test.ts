@@ -13,9 +13,9 @@ import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, origin, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { providerOf } from '../fixtures/server/refunding.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn } from '../fixtures/server/training.ts'
+import { day, setClassroomStart } from '../fixtures/server/training.ts'
 
 const [german, polish] = [17, 1]
 const fee = { EUR: 24900, PLN: 106000 }
@@ -44,7 +44,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
       [german, 'DE'],
       [polish, 'PL'],
     ] as const)
-      await heldIn(portal, id, 10 * day, {
+      await setClassroomStart(portal, id, 10 * day, {
         fee,
         certification: null,
         capacity: 5,
@@ -72,7 +72,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
       body: new URLSearchParams(fields).toString(),
     })
   const stateOf = async ({ api, placed }: Awaited<ReturnType<typeof begin>>) =>
-    wanted(await api.call(contract.getPaymentStatus, { seqNo: placed.seqNo as string }))
+    unwrap(await api.call(contract.getPaymentStatus, { seqNo: placed.seqNo as string }))
 
   test('its page shows item and amount, without scripts, and offers the methods of the region', async () => {
     const { page, placed } = await begin()

@@ -6,7 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
@@ -31,9 +31,9 @@ import {
   wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const fee = { EUR: 24900, PLN: 106000 }
@@ -63,7 +63,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee, capacity: 5, waitingList: true, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })
@@ -81,7 +81,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
       const results = await Promise.all(
         Array.from({ length: 100 }, () => api.call(contract.placeOrder, request)),
       )
-      const answers = new Set(results.map((result) => JSON.stringify(wanted(result))))
+      const answers = new Set(results.map((result) => JSON.stringify(unwrap(result))))
       expect(answers.size).toBe(1)
       expect((await allOrders()).map(({ state }) => isLive(state))).toEqual([true])
       expect(await portal.db.select().from(classroomEnrolment)).toHaveLength(1)
@@ -141,7 +141,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const clients = await several(5)
     const placed = await Promise.all(clients.map(({ api }) => ordered(api, 'workshop', workshop)))
     portal.clock.now = begun + 30 * 60_000
-    const lapses = () => lapseOverdue(portal.db, () => portal.clock.now)
+    const lapses = () => expireOverdue(portal.db, () => portal.clock.now)
     await Promise.all([
       lapses(),
       ...placed.flatMap((each) => [
@@ -172,7 +172,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const confirm = (api: Api, { seqNo, total: amount, currency }: (typeof placed)[number]) =>
       api.call(confirmTransfer, { seqNo: seqNo as string, reference: 'B-1', amount, currency })
     const first = await staff(portal, 'finance')
-    for (const each of placed) wanted(await confirm(first, each))
+    for (const each of placed) unwrap(await confirm(first, each))
     const others = [await staff(portal, 'finance', 'accounts'), await staff(portal, 'finance', 'treasury')]
     const [wrong, right] = placed as [Quoted, Quoted]
     refusedWith(await confirm(others[0] as Api, wrong), 400)
@@ -182,7 +182,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const both = () => Promise.all(others.map((api) => confirm(api, right)))
     const results = await heldUp(portal.db, { lock, waiting: 2 }, both)
     const [booked] = results.filter(({ ok }) => ok)
-    expect(booked && wanted(booked)).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
+    expect(booked && unwrap(booked)).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
     const [other] = results.filter(({ ok }) => !ok)
     refusedWith(other as NonNullable<typeof other>, 10002)
     expect((await allOrders()).map(({ state }) => state).sort()).toEqual(['created', 'paid'])
@@ -198,7 +198,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const say = (by: Api, amount: number) =>
       by.call(confirmTransfer, { seqNo: placed.seqNo as string, reference: 'B-2', amount, currency })
     const [first, second] = [await staff(portal, 'finance'), await staff(portal, 'finance', 'accounts')]
-    wanted(await say(first, total))
+    unwrap(await say(first, total))
     const lock = (tx: Db) => lockLearner(tx, learnerId)
     const both = async () => {
       const booking = say(second, total)
@@ -207,7 +207,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
       return Promise.all([booking, say(first, total - 1)])
     }
     const [booked, corrected] = await heldUp(portal.db, { lock, waiting: 2 }, both)
-    expect(wanted(booked)).toMatchObject({ state: 'paid', prepared: false })
+    expect(unwrap(booked)).toMatchObject({ state: 'paid', prepared: false })
     refusedWith(corrected, 10002)
     const audited = portal.db.select({ act: auditEntry.act }).from(auditEntry)
     const ofOrder = await audited
@@ -223,7 +223,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const leave = () => api.call(deleteAccount, { confirmation: 'paying-and-leaving@demo.test' })
     const lock = (tx: Db) => lockLearner(tx, learnerId)
     const meanwhile = (tx: Db) => tx.update(orders).set({ state: 'paid' })
-    wanted(await heldUp(portal.db, { lock, meanwhile }, leave))
+    unwrap(await heldUp(portal.db, { lock, meanwhile }, leave))
     expect(await allOrders()).toMatchObject([{ state: 'paid', buyer: { email: 'ada@example.org' } }])
   })
 
@@ -237,7 +237,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     async (kind, lock) => {
       const [client] = await several(1)
       const { learnerId, api } = client as NonNullable<typeof client>
-      wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+      unwrap(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
       await ordered(api, 'workshop', workshop)
       await portal.db.delete(classroomEnrolment)
       await portal.db.update(orders).set({ kind, targetId: 1 })
@@ -246,27 +246,27 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
         lock: (tx: Db) => lock(tx, learnerId),
         meanwhile: (tx: Db) => tx.update(orders).set({ changedAt: new Date(portal.clock.now) }),
       }
-      expect(await heldUp(portal.db, other, () => lapseOverdue(portal.db, () => portal.clock.now))).toBe(1)
+      expect(await heldUp(portal.db, other, () => expireOverdue(portal.db, () => portal.clock.now))).toBe(1)
       expect((await allOrders()).map(({ state }) => state)).toEqual(['timedOut'])
     },
   )
 
   describe('a seat that was not paid in time', () => {
-    const [training, seated] = [1, new Date(begun)]
+    const [training, payBy] = [1, new Date(begun)]
     const later = new Date(begun + day)
     const overdue = async (kind: 'classroom' | 'workshop') => {
       const [client] = await several(1)
       const { learnerId, api } = client as NonNullable<typeof client>
       const { seqNo } = await ordered(api, 'workshop', workshop)
       const targetId = kind === 'workshop' ? workshop : training
-      await heldIn(portal, training, 10 * day, { fee, capacity: 5, waitingList: true })
+      await setClassroomStart(portal, training, 10 * day, { fee, capacity: 5, waitingList: true })
       const mine = eq(orders.seqNo, seqNo as string)
       await portal.db.update(orders).set({ kind, targetId, state: 'cancelled' }).where(mine)
-      await portal.db.update(classroomEnrolment).set({ classroomId: targetId, payBy: seated })
+      await portal.db.update(classroomEnrolment).set({ classroomId: targetId, payBy })
       const status = async () => (await portal.db.select().from(classroomEnrolment))[0]?.status
       const lock = (tx: Db) => lockLearner(tx, learnerId)
       const free = (meanwhile: (tx: Db) => Promise<unknown>) =>
-        heldUp(portal.db, { lock, meanwhile }, () => lapseOverdue(portal.db, () => portal.clock.now))
+        heldUp(portal.db, { lock, meanwhile }, () => expireOverdue(portal.db, () => portal.clock.now))
       return { free, status }
     }
 

@@ -3,20 +3,20 @@ import { stripePayments, stripePlace } from '#server/adapters/payment-stripe.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
-import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { closePaymentPages, expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { type Payments, webhookPath } from '#server/ports/payment.ts'
 import * as contract from '#src/contract/money/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, order, ordered, payingSite, quoteOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import {
   type CheckoutPage,
   type ImitatedStripe,
   imitateStripe,
   stripeKeys,
 } from '../fixtures/server/stripe.ts'
-import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+import { day, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -41,7 +41,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     stripe.asked.length = 0
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee, capacity: 5, waitingList: false, needsApproval: false, country: 'DE' },
     })
   })
@@ -49,7 +49,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
   const payer = async () => (await newLearner(portal, payingSite)).api
   type Payer = Awaited<ReturnType<typeof payer>>
   const stateOf = async (api: Payer, seqNo: string | null) =>
-    wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
+    unwrap(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const bring = async ({ body, signature }: ReturnType<ImitatedStripe['event']>) =>
     (await portal.request(webhookPath, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
       .status
@@ -84,7 +84,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
   ] as const)('retries after %s with the same key, and gets one page', async (_, failing) => {
     const api = await payer()
     stripe.fails(...failing)
-    wanted(await order(api, 'workshop', workshop))
+    unwrap(await order(api, 'workshop', workshop))
     onlyPage()
     expect(new Set(stripe.asked.map(({ key }) => key)).size).toBe(1)
     expect(stripe.asked).toHaveLength(3)
@@ -95,7 +95,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     stripe.fails('error', 'error', 'error')
     expect((await order(api, 'workshop', workshop)).ok).toBe(false)
     expect(stripe.pages).toEqual([])
-    wanted(await order(api, 'workshop', workshop))
+    unwrap(await order(api, 'workshop', workshop))
     onlyPage()
   })
 
@@ -129,7 +129,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
     const { seqNo } = await ordered(api, 'workshop', workshop)
     const page = onlyPage()
     portal.clock.now += 31 * 60_000
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     await closePaymentPages(portal.db, payments, () => portal.clock.now)
     expect(page.status).toBe('expired')
     expect(await stateOf(api, seqNo)).toBe('timedOut')

@@ -9,7 +9,7 @@ import { localPayment } from '#server/db/schema/local-payment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
-import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { closePaymentPages, expireOverdue } from '#server/jobs/expire-overdue.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
 import * as contract from '#src/contract/money/order.ts'
@@ -30,9 +30,9 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -71,7 +71,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee, capacity: 5, waitingList: false, needsApproval: false, country: 'DE', venue: '' },
     })
   })
@@ -80,7 +80,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   const place = async (client: Client, payType: 'card' | 'bankTransfer' = 'card') =>
     ordered(client.api, 'workshop', workshop, payType)
   const stateOf = async ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
-    wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
+    unwrap(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
     api.call(contract.cancelOrder, { target: { kind: 'workshop', id: workshop }, seqNo: seqNo as string })
   const finance = () => staff(portal, 'finance')
@@ -141,7 +141,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   })
 
   test('a failure frees the seat; a later payment is flagged for review, and another order may be placed', async () => {
-    await heldIn(portal, workshop, 10 * day, { capacity: 1 })
+    await setClassroomStart(portal, workshop, 10 * day, { capacity: 1 })
     const [client, other] = [await payer(), await payer()]
     const placed = await place(client)
     await notify(portal, noticeOf(placed, { kind: 'failed' }))
@@ -169,11 +169,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const late = await payer()
     const lapsed = await place(late)
     portal.clock.now = begun + 31 * 60_000
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     await notify(portal, noticeOf(lapsed))
     const quitter = await payer()
     const cancelled = await place(quitter)
-    wanted(await cancel(quitter, cancelled))
+    unwrap(await cancel(quitter, cancelled))
     await notify(portal, noticeOf(cancelled))
     const twice = await payer()
     const paid = await place(twice)
@@ -232,23 +232,23 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   })
 
   test('a provider that fails is 200001: no live order, the seat is free, and the next try works', async () => {
-    await heldIn(portal, workshop, 10 * day, { capacity: 1 })
+    await setClassroomStart(portal, workshop, 10 * day, { capacity: 1 })
     const client = await payer()
     works = false
     refusedWith(await order(client.api, 'workshop', workshop), 200001)
-    expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
+    expect(unwrap(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     works = true
     const other = await payer()
     const { seqNo } = await place(other)
-    wanted(await cancel(other, { seqNo }))
-    wanted(await order(client.api, 'workshop', workshop))
+    unwrap(await cancel(other, { seqNo }))
+    unwrap(await order(client.api, 'workshop', workshop))
   })
 
   test('an order that is cancelled while its page opens leads nowhere, and the page is closed', async () => {
     const client = await payer()
     meanwhile = async () => {
       const placed = await quoteOf(client.api, 'workshop', workshop)
-      wanted(await cancel(client, placed))
+      unwrap(await cancel(client, placed))
     }
     refusedWith(await order(client.api, 'workshop', workshop), 10002)
     const [row] = await portal.db.select().from(orders)
@@ -259,7 +259,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   test('an order that is cancelled before the provider fails stays cancelled', async () => {
     const client = await payer()
     meanwhile = async () => {
-      wanted(await cancel(client, await quoteOf(client.api, 'workshop', workshop)))
+      unwrap(await cancel(client, await quoteOf(client.api, 'workshop', workshop)))
       throw new Error('The provider is away')
     }
     refusedWith(await order(client.api, 'workshop', workshop), 200001)
@@ -269,7 +269,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   test('two concurrent tries to pay one order open the same page, and a later one opens no other', async () => {
     const { api } = await payer()
     const request = wishOf(await quoteOf(api, 'workshop', workshop))
-    const pay = async () => wanted(await api.call(contract.placeOrder, request)).paymentUrl
+    const pay = async () => unwrap(await api.call(contract.placeOrder, request)).paymentUrl
     let first: string | undefined
     meanwhile = async () => {
       meanwhile = async () => {}
@@ -306,7 +306,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const client = await payer()
     const placed = await place(client)
     expect(await close()).toBe(0)
-    wanted(await cancel(client, placed))
+    unwrap(await cancel(client, placed))
     const broken = { ...provider(), end: () => Promise.reject(new Error('The provider is away')) }
     await expect(close(broken)).rejects.toThrow('could not be closed')
     expect(await close()).toBe(1)
@@ -322,7 +322,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     async (after, closed) => {
       const client = await payer()
       const placed = await place(client)
-      wanted(await cancel(client, placed))
+      unwrap(await cancel(client, placed))
       portal.clock.now = begun + 30 * 60_000 + after
       expect(await close()).toBe(closed)
     },
@@ -334,7 +334,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     await notify(portal, noticeOf(failed, { kind: 'failed' }))
     expect(await close()).toBe(1)
     portal.clock.now = begun + 30 * 60_000
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     expect(await close()).toBe(1)
     expect([await pageOf(failed), await pageOf(lapsed)]).toEqual(['ended', 'ended'])
   })
@@ -351,12 +351,12 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       amount: 29631,
       currency: 'EUR' as const,
     }
-    const prepared = wanted(await api.call(review.confirmTransfer, transfer))
+    const prepared = unwrap(await api.call(review.confirmTransfer, transfer))
     expect(prepared).toMatchObject({ state: 'created', prepared: true, reviewed: false })
     refusedWith(await api.call(review.confirmTransfer, transfer), 403)
     const second = await accounts()
     refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
-    const confirmed = wanted(await second.call(review.confirmTransfer, transfer))
+    const confirmed = unwrap(await second.call(review.confirmTransfer, transfer))
     expect(confirmed).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
     expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
     const [stored] = await portal.db.select().from(preparedTransfer)
@@ -365,7 +365,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     await portal.db.update(preparedTransfer).set({ bookedAt: null })
     expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
-    const again = wanted(await confirm({ ...transfer, reference: 'B-2' }))
+    const again = unwrap(await confirm({ ...transfer, reference: 'B-2' }))
     expect(again).toMatchObject({ state: 'paid', prepared: false, reviewed: true })
     const log = listed(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
     expect(log.map(({ actor, act, detail }) => [actor, act, detail.outcome])).toEqual([
@@ -380,11 +380,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const placed = await place(await payer(), 'bankTransfer')
     const transfer = { seqNo: placed.seqNo as string, reference: 'B-7', amount: 1, currency: 'EUR' as const }
     const [first, second] = [await finance(), await accounts()]
-    wanted(await first.call(review.confirmTransfer, transfer))
+    unwrap(await first.call(review.confirmTransfer, transfer))
     const right = { ...transfer, amount: placed.total }
-    expect(wanted(await first.call(review.confirmTransfer, right)).prepared).toBe(true)
+    expect(unwrap(await first.call(review.confirmTransfer, right)).prepared).toBe(true)
     refusedWith(await second.call(review.confirmTransfer, transfer), 400)
-    expect(wanted(await second.call(review.confirmTransfer, right)).state).toBe('paid')
+    expect(unwrap(await second.call(review.confirmTransfer, right)).state).toBe('paid')
   })
 
   test('nobody confirms the transfer of their own order, or closes the review of their own payment', async () => {
@@ -394,10 +394,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const seqNo = placed.seqNo as string
     const transfer = { seqNo, reference: 'B-8', amount: 1, currency: 'EUR' as const }
     refusedWith(await own.call(review.confirmTransfer, transfer), 403)
-    wanted(await confirm(transfer))
+    unwrap(await confirm(transfer))
     const close = { eventId: 'bank:B-8', note: 'Refunded.' }
     refusedWith(await own.call(review.closePaymentReview, close), 403)
-    expect(wanted(await (await finance()).call(review.closePaymentReview, close))).toEqual({ prepared: true })
+    expect(unwrap(await (await finance()).call(review.closePaymentReview, close))).toEqual({ prepared: true })
     refusedWith(await own.call(review.closePaymentReview, close), 403)
   })
 
@@ -410,16 +410,16 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       amount: 30000,
       currency: 'EUR' as const,
     }
-    expect(wanted(await confirm(transfer))).toMatchObject({
+    expect(unwrap(await confirm(transfer))).toMatchObject({
       state: 'created',
       prepared: false,
       reviewed: true,
     })
     portal.clock.now = begun + 4 * day
-    await lapseOverdue(portal.db, () => portal.clock.now)
+    await expireOverdue(portal.db, () => portal.clock.now)
     // Four days later the first operator's session has expired.
     const later = await finance()
-    const late = wanted(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
+    const late = unwrap(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
     expect(late).toMatchObject({ state: 'timedOut', prepared: false, reviewed: true })
     const card = await place(other)
     const wrong = { ...transfer, reference: 'B-5', seqNo: card.seqNo as string }
@@ -432,10 +432,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     await notify(portal, noticeOf(await place(client), { merchantTransactionId: 'nobody’s', id: 'stray' }))
     const api = await finance()
     const close = { eventId: 'local:stray', note: 'Refunded by hand.' }
-    expect(wanted(await api.call(review.closePaymentReview, close))).toEqual({ prepared: true })
+    expect(unwrap(await api.call(review.closePaymentReview, close))).toEqual({ prepared: true })
     refusedWith(await api.call(review.closePaymentReview, close), 403)
     const second = await accounts()
-    expect(wanted(await second.call(review.closePaymentReview, close))).toEqual({ prepared: false })
+    expect(unwrap(await second.call(review.closePaymentReview, close))).toEqual({ prepared: false })
     refusedWith(await second.call(review.closePaymentReview, close), 10002)
     refusedWith(await api.call(review.closePaymentReview, { ...close, eventId: 'local:none' }), 404)
     expect(await reviews()).toEqual([])
@@ -464,10 +464,10 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const seqNo = placed.seqNo as string
     refusedWith(await client.api.call(contract.getInvoice, { seqNo }), 404)
     const transfer = { seqNo, reference: 'B-6', amount: placed.total, currency: 'EUR' as const }
-    wanted(await confirm(transfer))
-    const { link } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
+    unwrap(await confirm(transfer))
+    const { link } = unwrap(await client.api.call(contract.getInvoice, { seqNo }))
     expect(link).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
-    expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
+    expect(unwrap(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
     const file = await portal.request(link, { headers: { Cookie: cookie } })
     expect(file.headers.get('content-type')).toBe('application/pdf')
     refusedWith(await other.api.call(contract.getInvoice, { seqNo }), 404)

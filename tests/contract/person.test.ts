@@ -6,7 +6,7 @@ import { findOrCreateLearner } from '#server/services/identity/learner/find-or-c
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(bothDatabases)('a person, on $name', ({ open }) => {
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('a person, on $name', ({ open }) => {
 
   test('gets a new account after deleting the old one', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
-    wanted(await portal.api(cookie).call(deleteAccount, { confirmation: 'leaves@demo.test' }))
+    unwrap(await portal.api(cookie).call(deleteAccount, { confirmation: 'leaves@demo.test' }))
     expect(await signsOn('leaves@demo.test')).not.toBe(learnerId)
     expect(await rowOf(learnerId)).toMatchObject({ issuer: null, subject: null })
   })

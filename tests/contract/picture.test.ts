@@ -9,7 +9,7 @@ import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** The European site, and two of its languages. */
@@ -29,18 +29,18 @@ describe.each(databases)('a picture on $name', ({ open }) => {
   const send = (bytes: Uint8Array, api = editor()) =>
     api.call(keepPicture, { image: files.fileOf(bytes, 'site.jpg', 'image/jpeg') })
   const original = async (name: string) => {
-    const { link } = wanted(await editor().call(getPictureLink, { name }))
+    const { link } = unwrap(await editor().call(getPictureLink, { name }))
     return portal.request(link, { headers })
   }
   /** Publishes course 3 with a picture; answers the call's result. */
   const publish = async (picture: DocumentPicture | undefined) => {
-    const item = wanted(await editor().call(getContentItem, { family: 'course', id: 3 }))
+    const item = unwrap(await editor().call(getContentItem, { family: 'course', id: 3 }))
     const { picture: _, ...document } = item.published ?? {}
     const draft = {
       ...{ family: 'course' as const, id: 3, ...draftStart(item) },
       document: { ...document, picture },
     }
-    wanted(await editor().call(saveDraft, draft))
+    unwrap(await editor().call(saveDraft, draft))
     return editor().call(publishItem, { family: 'course', id: 3 })
   }
 
@@ -48,16 +48,16 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     'is kept from %s, once however often it is sent',
     async (format) => {
       const bytes = await drawn(800, 450).toFormat(format).toBuffer()
-      const stored = wanted(await send(bytes))
+      const stored = unwrap(await send(bytes))
       expect(stored).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
-      expect(wanted(await send(bytes))).toEqual(stored)
+      expect(unwrap(await send(bytes))).toEqual(stored)
       const answer = await original(stored.name)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
     },
   )
 
   test('of a video is shown beside its chapters in turn, so that chapters look different', async () => {
-    const { chapters } = wanted(await portal.api().call(getCourse, { id: 1 }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id: 1 }))
     const stills = chapters.map(({ still }) => still)
     expect(stills[0]).toMatchObject({ width: 240, height: 135 })
     expect(new Set(stills.map((still) => still?.name)).size).toBe(chapters.length)
@@ -71,11 +71,11 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const stored = wanted(await send(turned))
+    const stored = unwrap(await send(turned))
     expect([stored.width, stored.height]).toEqual([2000, 4000])
     const answer = Buffer.from(await (await original(stored.name)).arrayBuffer())
     expect(answer.toString('latin1')).not.toContain('somebody')
-    expect(wanted(await send(await drawn(4000, 2000).png().toBuffer())).width).toBe(3840)
+    expect(unwrap(await send(await drawn(4000, 2000).png().toBuffer())).width).toBe(3840)
   })
 
   test('is refused when it is invalid, truncated, or code that looks like a picture', async () => {
@@ -98,50 +98,50 @@ describe.each(databases)('a picture on $name', ({ open }) => {
   })
 
   test('is shown by an item that references it, and no longer once it does not', async () => {
-    const stored = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
-    wanted(await publish(stored))
-    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(stored)
-    wanted(await publish(undefined))
-    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
+    const stored = unwrap(await send(await drawn(1600, 900).jpeg().toBuffer()))
+    unwrap(await publish(stored))
+    expect(unwrap(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(stored)
+    unwrap(await publish(undefined))
+    expect(unwrap(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
   })
 
   test('has its text in the reader’s language, and its focus', async () => {
-    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const stored = unwrap(await send(await drawn(900, 500).jpeg().toBuffer()))
     const focus = { x: 30, y: 70 }
     const texts = { en: { alt: 'A door with a reader' }, de: { alt: 'Eine Tür mit Leser' } }
-    wanted(await publish({ ...stored, focus, texts }))
+    unwrap(await publish({ ...stored, focus, texts }))
     for (const [languageId, alt] of [
       [german, texts.de.alt],
       [polish, texts.en.alt],
     ] as const) {
       const readers = portal.api(null, { siteId: eu, languageId })
-      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...stored, focus, alt })
+      expect(unwrap(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...stored, focus, alt })
     }
-    wanted(await publish(undefined))
+    unwrap(await publish(undefined))
   })
 
   test('of a news item is one of several, in their order', async () => {
-    const stored = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const stored = unwrap(await send(await drawn(900, 500).jpeg().toBuffer()))
     const name = { family: 'news', id: 1 } as const
-    const item = wanted(await editor().call(getContentItem, name))
+    const item = unwrap(await editor().call(getContentItem, name))
     const pictures = [{ ...stored, texts: { en: { alt: 'First' } } }, stored]
     const document = { ...item.published, pictures }
-    wanted(await editor().call(saveDraft, { ...name, ...draftStart(item), document }))
-    wanted(await editor().call(publishItem, name))
-    expect(wanted(await portal.api().call(getNews, { id: 1 })).pictures).toEqual([
+    unwrap(await editor().call(saveDraft, { ...name, ...draftStart(item), document }))
+    unwrap(await editor().call(publishItem, name))
+    expect(unwrap(await portal.api().call(getNews, { id: 1 })).pictures).toEqual([
       { ...stored, alt: 'First' },
       stored,
     ])
     const unknown = { ...document, pictures: [{ ...stored, name: '0'.repeat(32) }] }
-    const again = wanted(await editor().call(getContentItem, name))
-    const { findings } = wanted(
+    const again = unwrap(await editor().call(getContentItem, name))
+    const { findings } = unwrap(
       await editor().call(saveDraft, { ...name, ...draftStart(again), document: unknown }),
     )
     expect(findings.map(({ rule }) => rule)).toContain('unknownPicture')
   })
 
   test('that is missing, or of another size, is found by the check', async () => {
-    const stored = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
+    const stored = unwrap(await send(await drawn(1000, 500).jpeg().toBuffer()))
     for (const wrong of [
       { ...stored, name: '0'.repeat(32) },
       { ...stored, width: 2000 },
@@ -150,6 +150,6 @@ describe.each(databases)('a picture on $name', ({ open }) => {
       refusedWith(refused, 400)
       expect(JSON.stringify(refused)).toContain('unknownPicture')
     }
-    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
+    expect(unwrap(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('a portrait on $name', ({ open }) => {
@@ -27,9 +27,9 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
 
   test('is public under a random name, and part of user info', async () => {
     const { cookie } = await signIn(portal, 'public@demo.test')
-    const { url } = wanted(await send(cookie, await files.png()))
+    const { url } = unwrap(await send(cookie, await files.png()))
     expect(url).toMatch(/^\/avatars\/[0-9a-f]{32}\.png$/)
-    expect(wanted(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBe(url)
+    expect(unwrap(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBe(url)
     const answer = await portal.request(url)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/png')
@@ -42,7 +42,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
   test('is re-encoded, without camera metadata or data hidden after the image', async () => {
     const { cookie } = await signIn(portal, 'anew@demo.test')
     for (const bytes of [await files.jpeg(), await files.polyglot()]) {
-      const { url } = wanted(await send(cookie, bytes, 'me.jpg'))
+      const { url } = unwrap(await send(cookie, bytes, 'me.jpg'))
       const answer = Buffer.from(await (await portal.request(url)).arrayBuffer())
       for (const trace of ['the camera of somebody', '<script>', 'PK\u0003\u0004'])
         expect(answer.toString('latin1')).not.toContain(trace)
@@ -54,15 +54,15 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
     const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#123456' } })
       .jpeg()
       .toBuffer()
-    const { url } = wanted(await send(cookie, large))
+    const { url } = unwrap(await send(cookie, large))
     const answer = Buffer.from(await (await portal.request(url)).arrayBuffer())
     expect(await sharp(answer).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
   })
 
   test('takes the place of the one before', async () => {
     const { cookie } = await signIn(portal, 'again@demo.test')
-    const first = wanted(await send(cookie, await files.png())).url
-    const second = wanted(await send(cookie, await files.jpeg())).url
+    const first = unwrap(await send(cookie, await files.png())).url
+    const second = unwrap(await send(cookie, await files.jpeg())).url
     expect(await stored(first)).toBe(false)
     expect(await stored(second)).toBe(true)
     expect((await portal.request(first)).status).toBe(404)
@@ -79,7 +79,7 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
   ])('that is %s is refused, and nothing changes', async (_, make) => {
     const { cookie } = await signIn(portal, 'refused@demo.test')
     refusedWith(await send(cookie, await make()), 400)
-    expect(wanted(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBeNull()
+    expect(unwrap(await portal.api(cookie).call(getSession, {}))?.photoUrl).toBeNull()
   })
 
   test('needs a session', async () => {
@@ -92,11 +92,11 @@ describe.each(databases)('a portrait on $name', ({ open }) => {
 
   test('is in the export, and is deleted with the account', async () => {
     const { cookie } = await signIn(portal, 'held@demo.test')
-    const { url } = wanted(await send(cookie, await files.png()))
-    const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
+    const { url } = unwrap(await send(cookie, await files.png()))
+    const { link } = unwrap(await portal.api(cookie).call(exportLearner, {}))
     const exported = await (await portal.request(link, { headers: { Cookie: cookie } })).json()
     expect(exported.portrait).toMatch(/^data:image\/png;base64,/)
-    wanted(await portal.api(cookie).call(deleteAccount, { confirmation: 'held@demo.test' }))
+    unwrap(await portal.api(cookie).call(deleteAccount, { confirmation: 'held@demo.test' }))
     expect(await stored(url)).toBe(false)
   })
 })

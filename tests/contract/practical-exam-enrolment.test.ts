@@ -10,9 +10,9 @@ import { getAudit } from '#src/contract/publishing/editing.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
-import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, registered, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** The general certification; its practical exams in Europe and elsewhere, both free. */
 const general = 1
@@ -28,7 +28,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     const regionOf = async (id: number) =>
-      wanted(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
+      unwrap(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
     regions = { [first]: await regionOf(first), [second]: await regionOf(second) }
   })
   afterAll(() => portal.close())
@@ -36,7 +36,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   beforeEach(async () => {
     portal.clock.now = begun
     await portal.db.delete(practicalExamEnrolment)
-    for (const id of [first, second]) await examinedIn(portal, id, 10 * day, { capacity: 8, fee: null })
+    for (const id of [first, second]) await setExamStart(portal, id, 10 * day, { capacity: 8, fee: null })
   })
 
   /** A learner with this progress; `livePracticalExam`: has passed the theory exam. */
@@ -58,7 +58,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
       score === null ? { id, absent: true as const } : { id, score },
     )
   const enrolled = async (client: Client, id = first) =>
-    wanted(await enrol(client, id)).own.enrolmentId as number
+    unwrap(await enrol(client, id)).own.enrolmentId as number
   const rowOf = async (id: number) => {
     const [row] = await portal.db
       .select()
@@ -74,20 +74,20 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
 
   test('a place is given, seen in the seats left, and given back by either call', async () => {
     const client = await candidate()
-    expect(wanted(await enrol(client))).toMatchObject({
+    expect(unwrap(await enrol(client))).toMatchObject({
       id: first,
       seatsLeft: 7,
       own: { enrolmentId: expect.any(Number), status: 'enrolled', recordLink: null },
     })
-    expect(wanted(await cancel(client))).toBe(true)
+    expect(unwrap(await cancel(client))).toBe(true)
     refusedWith(await cancel(client), 404)
-    expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 7 })
+    expect(unwrap(await enrol(client))).toMatchObject({ seatsLeft: 7 })
     const left = await client.api.call(contract.leavePracticalExam, { practicalExamId: first })
-    expect(wanted(left)).toBe(true)
+    expect(unwrap(left)).toBe(true)
   })
 
   test('of twenty concurrent learners for two places all but two are refused as full', async () => {
-    await examinedIn(portal, first, 10 * day, { capacity: 2 })
+    await setExamStart(portal, first, 10 * day, { capacity: 2 })
     const clients = await Promise.all(Array.from({ length: 20 }, () => candidate()))
     const results = await Promise.all(clients.map((client) => enrol(client)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
@@ -103,7 +103,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
 
   test('refusals: twice, another date, another region, charged, begun, not shown, nobody', async () => {
     const client = await candidate()
-    wanted(await enrol(client))
+    unwrap(await enrol(client))
     refusedWith(await enrol(client), 10024)
     refusedWith(await enrol(client, second), 10009)
     const other = await candidate()
@@ -115,9 +115,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     await withdrawn(portal, 'practicalExam', first, async () => {
       refusedWith(await enrol(other), 404)
     })
-    await examinedIn(portal, second, 10 * day, { fee: { EUR: 100, PLN: 400 } })
+    await setExamStart(portal, second, 10 * day, { fee: { EUR: 100, PLN: 400 } })
     refusedWith(await enrol(other, second), 403)
-    await examinedIn(portal, second, 0, { fee: null })
+    await setExamStart(portal, second, 0, { fee: null })
     refusedWith(await enrol(other, second), 10013)
     refusedWith(await enrol({ learnerId: 0, api: portal.api() }), 401)
   })
@@ -148,10 +148,10 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     [0, 10013],
   ])('%i ms before the start, canceling returns %i', async (left, code) => {
     const client = await candidate()
-    wanted(await enrol(client))
-    await examinedIn(portal, first, left)
+    unwrap(await enrol(client))
+    await setExamStart(portal, first, left)
     const result = await cancel(client)
-    if (code === 200) expect(wanted(result)).toBe(true)
+    if (code === 200) expect(unwrap(result)).toBe(true)
     else refusedWith(result, code)
   })
 
@@ -172,16 +172,16 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   test('a place that is given back leaves neither a record nor allergies behind', async () => {
     const client = await candidate('practicalExam', 3)
     const food = { ...request(first), allergies: 'nuts', diet: 'halal' }
-    const { own } = wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    const { own } = unwrap(await client.api.call(contract.enrolInPracticalExam, food))
     const id = own.enrolmentId as number
-    wanted(await record(client, id))
-    wanted(await cancel(client))
+    unwrap(await record(client, id))
+    unwrap(await cancel(client))
     expect(await rowOf(id)).toMatchObject({
       ...{ status: 'notEnrolled', recordLink: null, sealedPassword: null, allergies: null, diet: null },
     })
     refusedWith(await record(client, id), 404)
     portal.clock.now += day
-    wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    unwrap(await client.api.call(contract.enrolInPracticalExam, food))
     expect(await rowOf(id)).toMatchObject({
       ...{ status: 'enrolled', allergies: 'nuts', diet: 'halal', createdAt: new Date(begun + day) },
     })
@@ -202,12 +202,12 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   })
 
   test('a place that is given back is free for the next', async () => {
-    await examinedIn(portal, first, 10 * day, { capacity: 1 })
+    await setExamStart(portal, first, 10 * day, { capacity: 1 })
     const [client, next] = [await candidate(), await candidate()]
-    wanted(await enrol(client))
+    unwrap(await enrol(client))
     refusedWith(await enrol(next), 10008)
-    wanted(await cancel(client))
-    expect(wanted(await enrol(next)).own.status).toBe('enrolled')
+    unwrap(await cancel(client))
+    expect(unwrap(await enrol(next)).own.status).toBe('enrolled')
   })
 
   test.each([
@@ -222,18 +222,18 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const one = eq(practicalExamEnrolment.id, id)
     await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
     const stored = await record(client, id)
-    if (code === 200) expect(wanted(stored)).toBe(true)
+    if (code === 200) expect(unwrap(stored)).toBe(true)
     else refusedWith(stored, code)
   })
 
   test('a record is read again by whom it belongs to, with its password or without one', async () => {
     const client = await candidate()
     const id = await enrolled(client)
-    const own = async () => wanted(await client.api.call(getPracticalExam, { id: first })).own
-    wanted(await record(client, id))
+    const own = async () => unwrap(await client.api.call(getPracticalExam, { id: first })).own
+    unwrap(await record(client, id))
     expect(await own()).toMatchObject({ recordLink: 'https://records.example/1', recordPassword: 'hunter2' })
     const without = { enrolmentId: id, recordLink: 'https://records.example/2', recordPassword: null }
-    wanted(await client.api.call(contract.saveExamRecord, without))
+    unwrap(await client.api.call(contract.saveExamRecord, without))
     expect(await own()).toMatchObject({ recordLink: 'https://records.example/2', recordPassword: null })
     expect(await rowOf(id)).toMatchObject({ sealedPassword: null })
   })
@@ -247,8 +247,8 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   test('a record is one’s own, https, replaceable until it is graded, and its password is sealed', async () => {
     const client = await candidate()
     const id = await enrolled(client)
-    expect(wanted(await record(client, id))).toBe(true)
-    expect(wanted(await record(client, id, 'https://records.example/2'))).toBe(true)
+    expect(unwrap(await record(client, id))).toBe(true)
+    expect(unwrap(await record(client, id, 'https://records.example/2'))).toBe(true)
     const row = await rowOf(id)
     expect(row?.recordLink).toBe('https://records.example/2')
     expect(JSON.stringify(row)).not.toContain('hunter2')
@@ -258,8 +258,8 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await record({ learnerId: 0, api: portal.api() }, id), 401)
     for (const link of ['http://records.example/1', 'javascript:alert(1)', 'records'])
       expect((await record(client, id, link)).ok).toBe(false)
-    await examinedIn(portal, first, -day)
-    wanted(await grade(id, 10))
+    await setExamStart(portal, first, -day)
+    unwrap(await grade(id, 10))
     refusedWith(await record(client, id), 10002)
   })
 
@@ -271,8 +271,8 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const client = await candidate()
     const id = await enrolled(client)
     expect(contextOf(await grade(id, score))).toEqual({ reason: 'notBegun' })
-    await examinedIn(portal, first, 0)
-    expect(wanted(await grade(id, score))).toEqual({ status })
+    await setExamStart(portal, first, 0)
+    expect(unwrap(await grade(id, score))).toEqual({ status })
     expect(await progressOf(client)).toBe(progress)
     expect(await rowOf(id)).toMatchObject({ status, score })
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
@@ -285,13 +285,13 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const audit = listed(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
     expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])
     if (status === 'passed') refusedWith(await enrol(client, first), 10024)
-    else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')
+    else expect(unwrap(await enrol(client, second)).own.status).toBe('enrolled')
   })
 
   test('twenty concurrent grades are one', async () => {
     const client = await candidate()
     const id = await enrolled(client)
-    await examinedIn(portal, first, 0)
+    await setExamStart(portal, first, 0)
     const trainer = await staff(portal, 'trainer')
     const results = await Promise.all(
       Array.from({ length: 20 }, () => trainer.call(contract.gradePracticalExam, { id, score: 90 })),
@@ -309,18 +309,18 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const trainer = await staff(portal, 'trainer')
     for (const input of [{ id }, { id, score: 90, absent: true as const }, { id, score: 101 }])
       expect((await trainer.call(contract.gradePracticalExam, input)).ok).toBe(false)
-    wanted(await cancel(client))
+    unwrap(await cancel(client))
     refusedWith(await grade(id, 90), 404)
   })
 
   test('allergies are stored where food is ordered, and deleted thirty days after the end', async () => {
     const food = { allergies: 'nuts', diet: 'halal' }
     const enrolWithFood = async (client: Client) =>
-      wanted(await client.api.call(contract.enrolInPracticalExam, { ...request(first), ...food })).own
+      unwrap(await client.api.call(contract.enrolInPracticalExam, { ...request(first), ...food })).own
     expect(await enrolWithFood(await candidate())).toMatchObject({ allergies: null, diet: null })
     const own = await enrolWithFood(await candidate('practicalExam', 3))
     expect(own).toMatchObject({ allergies: 'nuts', diet: 'halal' })
-    await examinedIn(portal, first, -4 * 60 * 60 * 1000)
+    await setExamStart(portal, first, -4 * 60 * 60 * 1000)
     await completeClassrooms(portal.db, () => begun + 30 * day - 1)
     expect(await rowOf(own.enrolmentId as number)).toMatchObject({ allergies: 'nuts' })
     await completeClassrooms(portal.db, () => begun + 30 * day)

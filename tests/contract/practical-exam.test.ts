@@ -3,7 +3,7 @@ import * as contract from '#src/contract/catalogue/practical-exam.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
@@ -23,15 +23,15 @@ describe.each(databases)('on $name', ({ open }) => {
 
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
   const ofCertification = async (certificationId: number, more: { regionId?: number } = {}, place = {}) =>
-    wanted(
+    unwrap(
       await portal
         .api(null, place)
         .call(contract.getPracticalExamsOfCertification, { certificationId, ...more }),
     )
   const one = async (id: number, place = {}) =>
-    wanted(await portal.api(null, place).call(contract.getPracticalExam, { id }))
+    unwrap(await portal.api(null, place).call(contract.getPracticalExam, { id }))
   const cards = async (request: { regionId?: number }, place = {}) =>
-    wanted(await portal.api(null, place).call(contract.getPracticalExamCards, request)).map((card) => [
+    unwrap(await portal.api(null, place).call(contract.getPracticalExamCards, request)).map((card) => [
       card.certificationId,
       ids(card.exams),
     ])
@@ -98,7 +98,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the regions in which it is held', async () => {
     const regions = async (certificationId: number, place = {}) =>
-      wanted(await portal.api(null, place).call(contract.getPracticalExamRegions, { certificationId }))
+      unwrap(await portal.api(null, place).call(contract.getPracticalExamRegions, { certificationId }))
     expect(await regions(5)).toEqual([
       { id: 1, code: 'EUROPE', name: 'Europe', regionId: 1 },
       { id: 6, code: 'LATIN_AMERICA', name: 'Latin America', regionId: 6 },

@@ -12,7 +12,7 @@ import * as practice from '#src/contract/learning/practice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { lettersTo, publishBank } from '../fixtures/server/practice-bank.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { registered } from '../fixtures/server/training.ts'
 
@@ -43,13 +43,13 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     return { learnerId, email, api: portal.api(cookie) }
   }
   const bankOf = async (api: Api) =>
-    wanted(await api.call(practice.getPracticeBanks, {})).find((bank) => bank.bankId === bankId)
+    unwrap(await api.call(practice.getPracticeBanks, {})).find((bank) => bank.bankId === bankId)
   const next = async (api: Api, topics: string[] = []) =>
-    wanted(await api.call(practice.getPracticeQuestion, { bankId, topics }))
+    unwrap(await api.call(practice.getPracticeQuestion, { bankId, topics }))
   const answer = async (api: Api, asked: Awaited<ReturnType<typeof next>>, right: boolean) => {
     const { questionId, turn } = asked
     const letters = lettersTo(asked, right)
-    return wanted(await api.call(practice.answerPractice, { questionId, turn, letters }))
+    return unwrap(await api.call(practice.answerPractice, { questionId, turn, letters }))
   }
 
   test('a signed-in learner sees the banks of the site, with topics in the language of the page', async () => {
@@ -78,7 +78,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.forgetPractice, { bankId: 2 }), 404)
     const { cookie } = await signIn(portal, email, { tenant: 'sister' })
     const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
+    expect(unwrap(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
     const [ofExam] = await portal.db.select().from(question).where(eq(question.poolId, 2)).limit(1)
     const request = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
     refusedWith(await api.call(practice.answerPractice, request), 404)
@@ -163,7 +163,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('a mock exam has fifty questions and an hour, is graded by topic, and uses no attempt', async () => {
     const { api, learnerId } = await newcomer()
-    const sheet = wanted(await api.call(practice.beginMock, { bankId }))
+    const sheet = unwrap(await api.call(practice.beginMock, { bankId }))
     expect(sheet).toMatchObject({ secondsLeft: 3600, extraSeconds: 0, language: 'en' })
     expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
     expect(said(sheet)).not.toMatch(telling)
@@ -172,16 +172,16 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
       ...{ position: each.position, letters: lettersTo(each, index < 41), marked: index === 3 },
     }))
     portal.clock.now += 10 * minute
-    const saved = wanted(await api.call(practice.saveMock, { mockId, answers: given.slice(0, 20) }))
+    const saved = unwrap(await api.call(practice.saveMock, { mockId, answers: given.slice(0, 20) }))
     expect(saved).toEqual({ secondsLeft: 3000 })
     refusedWith(await api.call(practice.getMockResult, { mockId }), 403)
     expect(await bankOf(api)).toMatchObject({ mockIsOpen: true, mocks: [] })
-    const resumed = wanted(await api.call(practice.beginMock, { bankId }))
+    const resumed = unwrap(await api.call(practice.beginMock, { bankId }))
     expect(resumed).toMatchObject({ mockId, secondsLeft: 3000 })
     expect(resumed.questions.filter((each) => each.given.length > 0)).toHaveLength(20)
     expect(resumed.questions[3]?.marked).toBe(true)
     expect(said({ ...resumed })).not.toMatch(telling)
-    const result = wanted(await api.call(practice.submitMock, { mockId, answers: given.slice(20) }))
+    const result = unwrap(await api.call(practice.submitMock, { mockId, answers: given.slice(20) }))
     expect(result).toMatchObject({ mockId, bankId, score: 82, passed: true })
     expect(result.wrong).toHaveLength(9)
     for (const each of result.wrong) {
@@ -190,8 +190,8 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     }
     expect(result.topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(50)
     expect(result.topics.reduce((sum, { right }) => sum + right, 0)).toBe(41)
-    expect(wanted(await api.call(practice.submitMock, { mockId, answers: [] }))).toEqual(result)
-    expect(wanted(await api.call(practice.getMockResult, { mockId }))).toEqual(result)
+    expect(unwrap(await api.call(practice.submitMock, { mockId, answers: [] }))).toEqual(result)
+    expect(unwrap(await api.call(practice.getMockResult, { mockId }))).toEqual(result)
     expect(await bankOf(api)).toMatchObject({
       mockIsOpen: false,
       mocks: [{ mockId, score: 82, passed: true }],
@@ -202,15 +202,15 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('a mock exam ends with its time: earlier answers count, later ones do not', async () => {
     const { api } = await newcomer()
-    const { mockId, questions } = wanted(await api.call(practice.beginMock, { bankId }))
+    const { mockId, questions } = unwrap(await api.call(practice.beginMock, { bankId }))
     const answers = questions.map((each) => ({
       ...{ position: each.position, letters: lettersTo(each, true), marked: false },
     }))
-    wanted(await api.call(practice.saveMock, { mockId, answers: answers.slice(0, 10) }))
+    unwrap(await api.call(practice.saveMock, { mockId, answers: answers.slice(0, 10) }))
     portal.clock.now += hour + 31_000
-    const result = wanted(await api.call(practice.submitMock, { mockId, answers }))
+    const result = unwrap(await api.call(practice.submitMock, { mockId, answers }))
     expect(result).toMatchObject({ score: 20, passed: false })
-    const fresh = wanted(await api.call(practice.beginMock, { bankId }))
+    const fresh = unwrap(await api.call(practice.beginMock, { bankId }))
     expect(fresh.mockId).not.toBe(mockId)
     portal.clock.now += 2 * hour
     expect(await bankOf(api)).toMatchObject({
@@ -221,7 +221,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
 
   test('two concurrent clicks start one mock exam; another learner’s is not found; an unknown letter is refused', async () => {
     const { api } = await newcomer()
-    const begin = async () => wanted(await api.call(practice.beginMock, { bankId })).mockId
+    const begin = async () => unwrap(await api.call(practice.beginMock, { bankId })).mockId
     const [one, two] = await Promise.all([begin(), begin()])
     expect(one).toBe(two)
     const other = (await newcomer()).api
@@ -238,7 +238,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const small = await publishBank(editor, { size: 4, name: 'Small', kind: 'gsc' })
     const { api } = await newcomer()
-    const banks = wanted(await api.call(practice.getPracticeBanks, {}))
+    const banks = unwrap(await api.call(practice.getPracticeBanks, {}))
     expect(banks.find((bank) => bank.bankId === small)).toMatchObject({ kind: 'gsc', hasMock: false })
     refusedWith(await api.call(practice.beginMock, { bankId: small }), 30000)
   })
@@ -246,7 +246,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
   test('the practice history is in the export, without the paper of an open mock exam', async () => {
     const { api, email, learnerId } = await newcomer()
     await answer(api, await next(api), false)
-    const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
+    const { mockId } = unwrap(await api.call(practice.beginMock, { bankId }))
     type Held = Record<string, object[]>
     const exported = async () => (await collectLearnerData(portal.db, { id: learnerId, email })) as Held
     const before = await exported()
@@ -254,7 +254,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(before.mockExam).toHaveLength(1)
     expect(before.mockExam?.[0]).not.toHaveProperty('seed')
     expect(before.mockQuestion).toEqual([])
-    wanted(await api.call(practice.submitMock, { mockId, answers: [] }))
+    unwrap(await api.call(practice.submitMock, { mockId, answers: [] }))
     expect((await exported()).mockQuestion).toHaveLength(50)
   })
 
@@ -266,21 +266,21 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const practise = async () => {
       const learner = await newcomer()
       await answer(learner.api, await next(learner.api), true)
-      wanted(await learner.api.call(practice.beginMock, { bankId }))
+      unwrap(await learner.api.call(practice.beginMock, { bankId }))
       return learner
     }
     const one = await practise()
-    expect(wanted(await one.api.call(practice.forgetPractice, { bankId }))).toEqual({ forgotten: 1 })
+    expect(unwrap(await one.api.call(practice.forgetPractice, { bankId }))).toEqual({ forgotten: 1 })
     expect(await left(one.learnerId)).toEqual([0, 0])
     const two = await practise()
     await registered(portal, two.learnerId, 1)
     await registered(portal, two.learnerId, 2)
-    wanted(await two.api.call(clearLearning, { certificationId: 1 }))
+    unwrap(await two.api.call(clearLearning, { certificationId: 1 }))
     expect(await left(two.learnerId)).toEqual([1, 1])
-    wanted(await two.api.call(clearLearning, { certificationId: 2 }))
+    unwrap(await two.api.call(clearLearning, { certificationId: 2 }))
     expect(await left(two.learnerId)).toEqual([0, 0])
     const three = await practise()
-    wanted(await three.api.call(deleteAccount, { confirmation: three.email }))
+    unwrap(await three.api.call(deleteAccount, { confirmation: three.email }))
     expect(await left(three.learnerId)).toEqual([0, 0])
     // The history of other learners stays.
     const rows = await portal.db.select().from(practisedQuestion).where(eq(practisedQuestion.times, 1))

@@ -18,7 +18,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 const topic = { family: 'topic', id: 1 } as const
 
@@ -46,7 +46,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     expect(isRefused(done)).toBe(false)
   }
   const nameFor = async (headers = {}) =>
-    wanted(await portal.api(null, { headers }).call(getTopic, { id: 1 })).name
+    unwrap(await portal.api(null, { headers }).call(getTopic, { id: 1 })).name
 
   test('the draft is read with the token as if it were published, and without it by nobody', async () => {
     const published = await nameFor()

@@ -13,7 +13,7 @@ import { setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
@@ -46,11 +46,11 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   test('is empty at first, saved as a whole, and returned as user info', async () => {
     const { cookie, learnerId } = await signIn(portal, 'whole@demo.test')
     const api = portal.api(cookie)
-    const info = wanted(await api.call(getSession, {}))
+    const info = unwrap(await api.call(getSession, {}))
     expect(info).toMatchObject({ phoneCode: null, company: null, languageId: null })
     const changed = await api.call(changeProfile, { ...info, ...profile, emailNotification: 'subscribed' })
-    expect(wanted(changed)).toEqual({ ...info, ...stored, emailNotification: 'subscribed' })
-    expect(wanted(await api.call(getLearner, { id: learnerId }))).toEqual(wanted(changed))
+    expect(unwrap(changed)).toEqual({ ...info, ...stored, emailNotification: 'subscribed' })
+    expect(unwrap(await api.call(getLearner, { id: learnerId }))).toEqual(unwrap(changed))
   })
 
   test('has the field names of the specification', async () => {
@@ -122,10 +122,10 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     await comes('New')
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'New', lastName: 'L' })
     const other = { languageId: null, country: 'Austria' }
-    wanted(await portal.api(cookie).call(changeProfile, other))
+    unwrap(await portal.api(cookie).call(changeProfile, other))
     await comes('Newer')
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Newer', country: 'Austria' })
-    wanted(await portal.api(cookie).call(changeProfile, { ...other, firstName: 'Mine' }))
+    unwrap(await portal.api(cookie).call(changeProfile, { ...other, firstName: 'Mine' }))
     await comes('Newest')
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Mine', lastName: 'L' })
   })
@@ -135,15 +135,15 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(migration).toBeDefined()
     const { cookie } = await signIn(portal, 'popup@demo.test')
     const api = portal.api(cookie, { siteId: 21 })
-    expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(false)
+    expect(unwrap(await api.call(getSession, {}))?.migrationSeen).toBe(false)
     await api.call(setMigrationSeen, { seen: true })
-    expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(true)
+    expect(unwrap(await api.call(getSession, {}))?.migrationSeen).toBe(true)
   })
 
   test('is exported with all data, for this session only, until the link expires', async () => {
     const { cookie, learnerId } = await signIn(portal, 'export@demo.test')
     await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
-    const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
+    const { link } = unwrap(await portal.api(cookie).call(exportLearner, {}))
     const read = (as: string) => portal.request(link, { headers: { Cookie: as } })
     const answer = await read(cookie)
     expect(answer.headers.get('content-type')).toBe('application/json')
@@ -170,18 +170,18 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
     const elsewhere = await signIn(portal, 'leaves@demo.test')
     const api = portal.api(cookie)
-    wanted(await api.call(changeProfile, { ...profile, languageId: null }))
+    unwrap(await api.call(changeProfile, { ...profile, languageId: null }))
     await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
-    wanted(await api.call(exportLearner, {}))
+    unwrap(await api.call(exportLearner, {}))
     const place = { learnerId, practicalExamId: 1, status: 'enrolled', createdAt: new Date(0) } as const
     const recorded = { recordLink: 'https://video.example.org/1', sealedPassword: 'sealed' }
     await portal.db.insert(practicalExamEnrolment).values({ ...place, ...recorded, changedAt: new Date(0) })
 
     refusedWith(await api.call(deleteAccount, { confirmation: 'other@demo.test' }), 400)
-    expect(wanted(await api.call(deleteAccount, { confirmation: 'Leaves@demo.test' }))).toBe(true)
+    expect(unwrap(await api.call(deleteAccount, { confirmation: 'Leaves@demo.test' }))).toBe(true)
 
     for (const each of [cookie, elsewhere.cookie])
-      expect(wanted(await portal.api(each).call(getSession, {}))).toBeNull()
+      expect(unwrap(await portal.api(each).call(getSession, {}))).toBeNull()
     const nothing = Object.fromEntries(Object.keys(profile).map((field) => [field, null]))
     const email = `deleted-${learnerId}@deleted.invalid`
     expect(await rowOf(learnerId)).toMatchObject({ ...nothing, firstName: '', lastName: '', email })

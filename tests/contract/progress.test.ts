@@ -7,7 +7,7 @@ import { saveProgress } from '#src/contract/learning/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -24,7 +24,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
   })
 
   const enrol = () => portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
-  const chapters = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 })).chapters
+  const chapters = async () => unwrap(await portal.api(cookie).call(getCourse, { id: 1 })).chapters
   const openChapter = (chapter: number, id = 1) =>
     portal.api(cookie).call(getVideoAccess, { id, chapterId: chapter })
   const report = (chapter: number, position: number, courseId = 1) =>
@@ -38,7 +38,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
       portal.clock.now += 15_000
       last = await report(chapter.id, Math.min(position, chapter.seconds), courseId)
     }
-    return wanted(last as NonNullable<typeof last>)
+    return unwrap(last as NonNullable<typeof last>)
   }
 
   test('a chapter of a course is locked before the registration is audited', async () => {
@@ -54,15 +54,15 @@ describe.each(databases)('watching on $name', ({ open }) => {
 
   test('opening returns captions in all languages, the transcript of one, and the last position', async () => {
     await enrol()
-    const opened = wanted(await openChapter(101))
+    const opened = unwrap(await openChapter(101))
     expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
     expect(opened.transcript.length).toBeGreaterThan(20)
     expect(opened.position).toBe(0)
     const german = portal.api(cookie, places.german)
-    const inGerman = wanted(await german.call(getVideoAccess, { id: 1, chapterId: 101 }))
+    const inGerman = unwrap(await german.call(getVideoAccess, { id: 1, chapterId: 101 }))
     expect(inGerman.transcript).not.toBe(opened.transcript)
     const korean = portal.api(cookie, places.korean)
-    const inKorean = wanted(await korean.call(getVideoAccess, { id: 1, chapterId: 101 }))
+    const inKorean = unwrap(await korean.call(getVideoAccess, { id: 1, chapterId: 101 }))
     expect(inKorean.transcript).toBe(opened.transcript)
   })
 
@@ -70,8 +70,8 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await enrol()
     await openChapter(101)
     portal.clock.now += 10_000
-    expect(wanted(await report(101, 9.5))).toMatchObject({ position: 9.5, chapterState: 'started' })
-    expect(wanted(await openChapter(101)).position).toBe(9.5)
+    expect(unwrap(await report(101, 9.5))).toMatchObject({ position: 9.5, chapterState: 'started' })
+    expect(unwrap(await openChapter(101)).position).toBe(9.5)
   })
 
   test('jumping to the end earns nothing', async () => {
@@ -79,7 +79,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     const [first] = await chapters()
     await openChapter(101)
     portal.clock.now += 1000
-    const saved = wanted(await report(101, first?.seconds as number))
+    const saved = unwrap(await report(101, first?.seconds as number))
     expect(saved.chapterState).toBe('started')
     expect((await chapters())[0]?.state).toBe('started')
   })
@@ -89,9 +89,9 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await openChapter(101)
     portal.clock.now += 3_600_000
     await openChapter(101)
-    expect(wanted(await report(101, 1e9))).toMatchObject({ position: 60, chapterState: 'started' })
+    expect(unwrap(await report(101, 1e9))).toMatchObject({ position: 60, chapterState: 'started' })
     portal.clock.now += 3_600_000
-    expect(wanted(await report(101, -5)).position).toBe(0)
+    expect(unwrap(await report(101, -5)).position).toBe(0)
   })
 
   test('a course is learned when all chapters are watched, and its credits count once its quiz is passed too', async () => {
@@ -104,7 +104,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
       ...all.slice(1).map(() => 'learning'),
       'learned',
     ])
-    const own = async () => wanted(await portal.api(cookie).call(getMyCourses, {}))[0]
+    const own = async () => unwrap(await portal.api(cookie).call(getMyCourses, {}))[0]
     expect(await own()).toMatchObject({ creditsEarned: 0, quizOpen: true })
     const quiz = { exam: 'quiz', targetId: 1 } as const
     expect(await take(portal, portal.api(cookie), quiz, 3)).toMatchObject({ state: 'passed' })
@@ -123,8 +123,8 @@ describe.each(databases)('watching on $name', ({ open }) => {
     }
     portal.clock.now += 10_000
     const last = await Promise.all(all.map((chapter) => report(chapter.id, chapter.seconds)))
-    expect(last.map((each) => wanted(each).chapterState)).toEqual(all.map(() => 'watched'))
-    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    expect(last.map((each) => unwrap(each).chapterState)).toEqual(all.map(() => 'watched'))
+    const [mine] = unwrap(await portal.api(cookie).call(getMyCourses, {}))
     expect(mine?.learningProcess).toBe('learned')
   })
 
@@ -132,7 +132,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await enrol()
     const all = await chapters()
     for (const chapter of all.slice(0, 2)) await watch(chapter)
-    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    const [mine] = unwrap(await portal.api(cookie).call(getMyCourses, {}))
     expect(mine).toMatchObject({ learningProcess: 'learning', creditsEarned: 0 })
     expect(mine?.progress).toBeGreaterThan(0.2)
     expect(mine?.progress).toBeLessThan(0.8)
@@ -141,19 +141,19 @@ describe.each(databases)('watching on $name', ({ open }) => {
   test('a video needs no registration, only a session', async () => {
     const [row] = await portal.db.select().from(course).where(eq(course.contentType, 'video'))
     const id = row?.id as number
-    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id }))
+    const page = async () => unwrap(await portal.api(cookie).call(getCourse, { id }))
     const { chapters, learningProcess } = await page()
     expect(learningProcess).toBe('notStarted')
-    wanted(await openChapter(chapters[0]?.id as number, id))
+    unwrap(await openChapter(chapters[0]?.id as number, id))
     portal.clock.now += 5000
-    expect(wanted(await report(chapters[0]?.id as number, 5, id)).learningProcess).toBe('learning')
+    expect(unwrap(await report(chapters[0]?.id as number, 5, id)).learningProcess).toBe('learning')
     expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'learning' })
     for (const chapter of chapters) await watch(chapter, id)
     expect((await page()).learningProcess).toBe('learned')
   })
 
   test('a course returns the registration and the progress of its learner', async () => {
-    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 }))
+    const page = async () => unwrap(await portal.api(cookie).call(getCourse, { id: 1 }))
     expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'notStarted' })
     await enrol()
     expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'notStarted' })

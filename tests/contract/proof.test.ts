@@ -8,7 +8,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { newProof, solved } from '../fixtures/server/proof.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 describe.each(databases)('a proof on $name', ({ open }) => {
   let portal: Portal
@@ -24,7 +24,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   }
   const consume = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
     takeProof(portal.db, [portalKey], form, sent, portal.clock.now)
-  const challengeOf = async () => wanted(await visitor().call(getChallenge, { form: 'company' }))
+  const challengeOf = async () => unwrap(await visitor().call(getChallenge, { form: 'company' }))
   /** A proof whose text was changed on the way. */
   async function changed(
     change: (proof: { challenge: Challenge; solution: Record<string, unknown> }) => void,
@@ -36,7 +36,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
   }
 
   test('is a task without a picture, as the specification’s call answers it', async () => {
-    const { codeId, image, challenge } = wanted(await visitor().call(getChallenge, {}))
+    const { codeId, image, challenge } = unwrap(await visitor().call(getChallenge, {}))
     expect(image).toBe('')
     expect(challenge.parameters.data).toEqual({
       id: codeId,

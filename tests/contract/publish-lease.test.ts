@@ -8,7 +8,7 @@ import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { buildFingerprint } from '#src/publisher/build-fingerprint.ts'
 import { bothDatabases, pglite } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const code = { digest: 'a', madeAt: '2026-11-21T12:00:00.000Z' }
@@ -21,9 +21,9 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const api = (siteId = 21) => portal.api(null, { headers, siteId })
-  const begin = async (siteId?: number) => wanted(await api(siteId).call(beginPublish, code))
-  const renew = async (fence: number) => wanted(await api().call(renewPublish, { fence })).held
-  const end = async (fence: number) => wanted(await api().call(endPublish, { fence })).held
+  const begin = async (siteId?: number) => unwrap(await api(siteId).call(beginPublish, code))
+  const renew = async (fence: number) => unwrap(await api().call(renewPublish, { fence })).held
+  const end = async (fence: number) => unwrap(await api().call(endPublish, { fence })).held
 
   test('is given to one of many concurrent publishers, and to the next when it has finished', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => begin()))
@@ -68,12 +68,12 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   test('is delegated to the server’s publisher if its fingerprint is the same', async () => {
     const ask = (sites: string[], madeWith: string) =>
       portal.api(null, { headers }).call(publishSites, { sites, madeWith })
-    expect(wanted(await ask(['eu', 'uk'], 'the same'))).toMatchObject({
+    expect(unwrap(await ask(['eu', 'uk'], 'the same'))).toMatchObject({
       items: 1,
       sites: [{ site: 'eu' }, { site: 'uk' }],
     })
     expect(portal.published.at(-1)).toEqual(['eu', 'uk'])
-    expect(wanted(await ask(['eu'], 'something else'))).toBeNull()
+    expect(unwrap(await ask(['eu'], 'something else'))).toBeNull()
     refusedWith(await ask(['nowhere'], 'the same'), 400)
   })
 

@@ -8,7 +8,7 @@ import { type PublishOptions, publishSite } from '#src/publisher/publish-site.ts
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 describe.each(databases)('publishing a site, on $name', ({ open }) => {
   const given = siteOfEachTest(open)
@@ -27,8 +27,8 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
       siteId: given.its.site.siteId,
     })
   const begin = async () =>
-    wanted(await operator().call(beginPublish, { digest: code.digest, madeAt: code.madeAt }))
-  const end = async (fence: number) => wanted(await operator().call(endPublish, { fence })).held
+    unwrap(await operator().call(beginPublish, { digest: code.digest, madeAt: code.madeAt }))
+  const end = async (fence: number) => unwrap(await operator().call(endPublish, { fence })).held
   const logged = () => readPublishes(join(given.its.press.store.siteFolder('micro-en'), 'publishes.log'), 9)
 
   test('is logged with its pages and its time, and the site is free for the next publisher', async () => {

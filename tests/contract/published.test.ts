@@ -12,7 +12,7 @@ import * as published from '#src/contract/publishing/published.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
@@ -22,7 +22,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
 
   beforeAll(async () => {
     portal = await openPortal(await open())
-    const { rows } = wanted(await operator().call(getContentChanges, { since: 0, limit: 500 }))
+    const { rows } = unwrap(await operator().call(getContentChanges, { since: 0, limit: 500 }))
     for (const { family, id, gone } of rows) if (!gone) ids.set(family, [...(ids.get(family) ?? []), id])
   })
   afterAll(() => portal.close())
@@ -34,17 +34,17 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
   /** Returns the visitors' answer for each of some items, one by one. */
   async function each<Value>(all: readonly number[], ask: (id: number) => Promise<Result<Value>>) {
     const answers: Value[] = []
-    for (const id of all) answers.push(wanted(await ask(id)))
+    for (const id of all) answers.push(unwrap(await ask(id)))
     return answers
   }
 
   const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
   test('a course has the topics that list it, and no others', async () => {
-    const topics = wanted(await operator().call(published.getPublishedTopics, { ids: idsOf('topic') }))
+    const topics = unwrap(await operator().call(published.getPublishedTopics, { ids: idsOf('topic') }))
     const [course] = topics.flatMap(({ courses }) => courses)
     const naming = topics.filter(({ courses }) => courses.some(({ id }) => id === course?.id))
-    const [found] = wanted(
+    const [found] = unwrap(
       await operator().call(published.getPublishedCourses, { ids: [course?.id as number] }),
     )
     expect(found?.topics).toEqual(naming.map(({ id, name, language }) => ({ id, name, language })))
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
       const all = idsOf(family)
       expect(all.length).toBeGreaterThan(2)
       for (const languageId of [4, 1]) {
-        const rows = wanted(await operator(languageId).call(many, { ids: [...all, 999_999] }))
+        const rows = unwrap(await operator(languageId).call(many, { ids: [...all, 999_999] }))
         expect(sorted(rows)).toEqual(sorted(await each(all, (id) => visitor(languageId).call(one, { id }))))
       }
     },
@@ -73,7 +73,7 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
     ['practical exams', published.getExamsOfAll, getPracticalExamsOfCertification],
   ] as const)('the %s of many certifications are those of each', async (_, many, one: Call) => {
     const all = idsOf('certification')
-    const rows = wanted(await operator().call(many, { ids: all }))
+    const rows = unwrap(await operator().call(many, { ids: all }))
     const own = await each(all, (certificationId) => visitor().call(one, { certificationId }))
     expect(rows.length).toBeGreaterThan(2)
     expect(sorted(rows)).toEqual(sorted(own.flat() as unknown[]))
@@ -81,10 +81,10 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
 
   test('items that the site does not show are left out', async () => {
     const [withdrawn = 0, shown = 0] = idsOf('news')
-    wanted(await operator().call(withdrawItem, { family: 'news', id: withdrawn }))
-    const rows = wanted(await operator().call(published.getPublishedNews, { ids: [withdrawn, shown] }))
+    unwrap(await operator().call(withdrawItem, { family: 'news', id: withdrawn }))
+    const rows = unwrap(await operator().call(published.getPublishedNews, { ids: [withdrawn, shown] }))
     expect(rows.map(({ id }) => id)).toEqual([shown])
-    expect(wanted(await operator().call(published.getPublishedTopics, { ids: [999_999] }))).toEqual([])
+    expect(unwrap(await operator().call(published.getPublishedTopics, { ids: [999_999] }))).toEqual([])
   })
 
   test.each(Object.entries(published).filter(([name]) => name.startsWith('get')))(

@@ -22,7 +22,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { learn, readyFor } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { newLearner } from '../fixtures/server/training.ts'
 
@@ -42,14 +42,14 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const start =
       id === undefined
         ? {}
-        : draftStart(wanted(await editor().call(editing.getContentItem, { family: 'pool', id })))
-    return wanted(
+        : draftStart(unwrap(await editor().call(editing.getContentItem, { family: 'pool', id })))
+    return unwrap(
       await editor().call(editing.saveDraft, { family: 'pool', id, ...start, document: { ...document } }),
     ).id
   }
   const publish = (id: number) => editor().call(editing.publishItem, { family: 'pool', id })
   const publishedPool = async (id: number) =>
-    wanted(await editor().call(editing.getContentItem, { family: 'pool', id })).published as Documents['pool']
+    unwrap(await editor().call(editing.getContentItem, { family: 'pool', id })).published as Documents['pool']
   const poolFor = (use: string) =>
     draft({ name: 'Imported', use, questions: [], audience: { tenants: ['main'] } })
   const give = (poolId: number, bytes: Uint8Array, name: string) =>
@@ -66,16 +66,16 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
     })
     const request = { poolId: source, form: 'qti30', texts: 'en' } as const
-    const { content } = wanted(await editor().call(exportQuestions, request, { waitsForPublish: true }))
+    const { content } = unwrap(await editor().call(exportQuestions, request, { waitsForPublish: true }))
     const pool = await poolFor('theory')
-    const imported = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
+    const imported = unwrap(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
     expect(imported).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
-    wanted(await publish(pool))
+    unwrap(await publish(pool))
     await portal.db.update(certification).set({ pool }).where(eq(certification.id, associate))
 
     const { api, learnerId } = await newLearner(portal)
     await readyFor(portal, learnerId, api, associate)
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
     const solutions = new Map(
       (await portal.db.select().from(question).where(eq(question.poolId, pool))).map((row) => [row.id, row]),
@@ -90,11 +90,11 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
       const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
       const answers = [{ position, letters: index < 43 ? letters : others.slice(0, 1) }]
-      wanted(await api.call(exam.saveExamDraft, { attemptId, answers }))
+      unwrap(await api.call(exam.saveExamDraft, { attemptId, answers }))
     }
-    const result = wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    const result = unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
     expect(result).toMatchObject({ score: 86, state: 'passed', mayAnalyse: true })
-    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
     expect(analysis.filter(({ right }) => right)).toHaveLength(43)
     for (const { correct } of analysis) expect(correct).toContainEqual(expect.stringMatching(/^[A-Z]$/))
   })
@@ -117,18 +117,18 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
 
   test('shows its picture on the paper, to the session that sits it', async () => {
     const pool = await poolFor('quiz')
-    expect(wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))).toMatchObject({ added: 5 })
-    expect(wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))).toEqual({
+    expect(unwrap(await give(pool, await foreign('Because.'), 'moodle.xml'))).toMatchObject({ added: 5 })
+    expect(unwrap(await give(pool, await foreign('Because.'), 'moodle.xml'))).toEqual({
       added: 0,
       changed: 0,
       same: 5,
     })
-    wanted(await publish(pool))
+    unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
     const { learnerId, cookie } = await signIn(portal, 'pictures@demo.test')
     await learn(portal, learnerId, [25])
     const api = portal.api(cookie)
-    const { questions } = wanted(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
+    const { questions } = unwrap(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
     const shown = questions.filter(({ picture }) => picture !== null)
     expect(shown).toMatchObject([
       { text: 'Question 3', picture: { width: 320, height: 200, says: 'A green sign' } },
@@ -161,19 +161,19 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ]),
     )
     const pool = await poolFor('quiz')
-    expect(wanted(await give(pool, zip, 'bank.zip'))).toMatchObject({ added: 5 })
+    expect(unwrap(await give(pool, zip, 'bank.zip'))).toMatchObject({ added: 5 })
     for (const form of bankForm.options) {
       const out = { poolId: pool, form, texts: 'en' } as const
-      const { name, content } = wanted(await editor().call(exportQuestions, out, { waitsForPublish: true }))
+      const { name, content } = unwrap(await editor().call(exportQuestions, out, { waitsForPublish: true }))
       const back = await give(pool, new Uint8Array(Buffer.from(content, 'base64')), name)
-      expect([form, wanted(back)]).toEqual([form, { added: 0, changed: 0, same: 5 }])
+      expect([form, unwrap(back)]).toEqual([form, { added: 0, changed: 0, same: 5 }])
     }
-    wanted(await publish(pool))
+    unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
     const { learnerId, cookie } = await signIn(portal, 'option-pictures@demo.test')
     await learn(portal, learnerId, [25])
     const api = portal.api(cookie)
-    const { attemptId, questions } = wanted(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
+    const { attemptId, questions } = unwrap(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
     for (const { options } of questions) {
       const says = options.map(({ text, picture }) => [text, picture?.says, picture?.width, picture?.height])
       expect(new Set(says.map(String))).toEqual(new Set([',A fuse,120,80', ',,120,80', 'none,,,']))
@@ -185,9 +185,9 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const fuse = ({ options }: (typeof questions)[number]) =>
       options.filter(({ picture }) => picture?.says === 'A fuse').map(({ letter }) => letter)
     const answers = questions.map((each) => ({ position: each.position, letters: fuse(each) }))
-    const result = wanted(await api.call(exam.submitExam, { exam: 'quiz', targetId: 25, attemptId, answers }))
+    const result = unwrap(await api.call(exam.submitExam, { exam: 'quiz', targetId: 25, attemptId, answers }))
     expect(result.score).toBe(100)
-    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
     expect(analysis[0]?.options.filter(({ picture }) => picture)).toHaveLength(2)
   })
 
@@ -202,16 +202,16 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     )
     const pool = await poolFor('quiz')
     const request = { poolId: pool, texts: 'de', file: files.fileOf(bank, 'fragen.gift') } as const
-    expect(wanted(await editor().call(importQuestions, request, { waitsForPublish: true }))).toMatchObject({
+    expect(unwrap(await editor().call(importQuestions, request, { waitsForPublish: true }))).toMatchObject({
       added: 5,
     })
     const out = { poolId: pool, form: 'gift', texts: 'de' } as const
-    const { content } = wanted(await editor().call(exportQuestions, out, { waitsForPublish: true }))
+    const { content } = unwrap(await editor().call(exportQuestions, out, { waitsForPublish: true }))
     const back = files.fileOf(new Uint8Array(Buffer.from(content, 'base64')), 'fragen.gift')
     expect(
-      wanted(await editor().call(importQuestions, { ...request, file: back }, { waitsForPublish: true })),
+      unwrap(await editor().call(importQuestions, { ...request, file: back }, { waitsForPublish: true })),
     ).toMatchObject({ same: 5 })
-    const { warnings } = wanted(await publish(pool))
+    const { warnings } = unwrap(await publish(pool))
     expect(warnings.map(({ detail }) => detail)).toEqual(expect.arrayContaining(['en', 'fr']))
     expect(warnings.map(({ detail }) => detail)).not.toContain('de')
 
@@ -224,28 +224,28 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       await learn(portal, learnerId, [25])
       const api = portal.api(cookie, place)
       const quiz = { exam: 'quiz', targetId: 25 } as const
-      expect(wanted(await api.call(getExamTerms, quiz)).languages).toEqual(['de'])
-      const sheet = wanted(await api.call(exam.getExamPaper, quiz))
+      expect(unwrap(await api.call(getExamTerms, quiz)).languages).toEqual(['de'])
+      const sheet = unwrap(await api.call(exam.getExamPaper, quiz))
       expect(sheet.language).toBe('de')
       expect(sheet.questions.map(({ language }) => language)).toEqual(Array(5).fill('de'))
       const { attemptId } = sheet
-      wanted(await api.call(exam.submitExam, { ...quiz, attemptId, answers: [] }))
-      const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+      unwrap(await api.call(exam.submitExam, { ...quiz, attemptId, answers: [] }))
+      const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
       expect(analysis[0]).toMatchObject({ language: 'de', explanation: 'Messen.' })
     }
-    const statistics = wanted(await editor().call(getQuestionStatistics, { poolId: pool }))
+    const statistics = unwrap(await editor().call(getQuestionStatistics, { poolId: pool }))
     expect(statistics[0]).toMatchObject({ text: 'D0 Wie weit?', attempts: 2 })
   })
 
   test('is changed by a second import only where the file differs', async () => {
     const pool = await poolFor('quiz')
-    wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))
-    wanted(await publish(pool))
+    unwrap(await give(pool, await foreign('Because.'), 'moodle.xml'))
+    unwrap(await publish(pool))
     const before = await publishedPool(pool)
     const [text, changed] = [Buffer.from(await foreign('Because.')).toString(), 'Question two']
-    const again = wanted(await give(pool, Buffer.from(text.replace('Question 2', changed)), 'moodle.xml'))
+    const again = unwrap(await give(pool, Buffer.from(text.replace('Question 2', changed)), 'moodle.xml'))
     expect(again).toEqual({ added: 0, changed: 1, same: 4 })
-    wanted(await publish(pool))
+    unwrap(await publish(pool))
     const after = await publishedPool(pool)
     expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id))
     const differs = after.questions.filter(
@@ -281,7 +281,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       { file: 'a.gift', line: 10, question: 'E-1', reason: 'empty', text: 'A text is empty: option 2' },
     ])
     expect((await report(4)).at(-1)).toMatchObject({ text: 'Ein Text ist leer: Antwort 2' })
-    const { draft: kept } = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
+    const { draft: kept } = unwrap(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
     expect(kept).toMatchObject({ questions: [] })
     const picture = await give(pool, Buffer.from('[html]<img src\\="gone.png"> What? {=a ~b}'), 'a.gift')
     expect(picture.ok ? {} : picture.failure).toMatchObject({
@@ -311,13 +311,13 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
           `$CATEGORY: $course$/top/Electricity/Part ${number % 2}\n\n// [id:F-${number}]\nWhat is $x_${number}$? {=$\\\\frac\\{U\\}\\{I\\}$ ~It costs $5 ~c ####As \\\\(a\\=b\\\\)}`,
       )
       .join('\n\n')
-    expect(wanted(await give(pool, Buffer.from(gift), 'a.gift'))).toMatchObject({ added: 5 })
-    wanted(await publish(pool))
+    expect(unwrap(await give(pool, Buffer.from(gift), 'a.gift'))).toMatchObject({ added: 5 })
+    unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 27))
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [27])
     const quiz = { exam: 'quiz', targetId: 27 } as const
-    const { attemptId, questions } = wanted(await api.call(exam.getExamPaper, quiz))
+    const { attemptId, questions } = unwrap(await api.call(exam.getExamPaper, quiz))
     const fraction = /^<math>.*<mfrac><mi>U<\/mi><mi>I<\/mi><\/mfrac>.*<\/math>$/
     const answers = questions.map(({ position, text, options }) => {
       expect(text).toMatch(/^What is <math>.*<msub>.*<\/math>\?$/)
@@ -326,26 +326,26 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       expect(options.map((option) => option.text)).toContain('It costs $5')
       return { position, letters }
     })
-    expect(wanted(await api.call(exam.submitExam, { ...quiz, attemptId, answers }))).toMatchObject({
+    expect(unwrap(await api.call(exam.submitExam, { ...quiz, attemptId, answers }))).toMatchObject({
       state: 'passed',
       score: 100,
     })
-    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
     for (const { explanation } of analysis) expect(explanation).toMatch(/^As <math>.*<\/math>$/)
     // The categories of the file are topics.
     expect(analysis.map(({ topic }) => topic).toSorted()).toEqual([
       ...['Part 0', 'Part 0', 'Part 1', 'Part 1', 'Part 1'],
     ])
-    const statistics = wanted(await editor().call(getQuestionStatistics, { poolId: pool }))
+    const statistics = unwrap(await editor().call(getQuestionStatistics, { poolId: pool }))
     expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
   })
 
   test('renders the LaTeX of a draft as the import does, or reports its error', async () => {
     const pool = await poolFor('quiz')
     const gift = encodeText('Ohm: $R \\= \\dfrac\\{U\\}\\{I\\}$? {=\\\\(U\\\\) ~$5}')
-    wanted(await give(pool, gift, 'bank.gift'))
+    unwrap(await give(pool, gift, 'bank.gift'))
     const newest = async () => {
-      const item = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
+      const item = unwrap(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
       return { start: draftStart(item), document: item.draft as Documents['pool'] }
     }
     const save = async (words: object) => {
@@ -357,7 +357,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     }
     const { document: imported } = await newest()
     const typed = { question: 'Ohm: $R = \\dfrac{U}{I}$?', options: ['\\(U\\)', '$5'] }
-    wanted(await save({ ...typed, explanation: 'By $U = RI$.' }))
+    unwrap(await save({ ...typed, explanation: 'By $U = RI$.' }))
     const { document: saved } = await newest()
     expect(saved.questions[0]?.texts.en).toMatchObject({
       ...imported.questions[0]?.texts.en,
@@ -388,11 +388,11 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
   })
 
   test('for practice is never used by an exam, and no exam may reference it', async () => {
-    const { published, edition } = wanted(
+    const { published, edition } = unwrap(
       await editor().call(editing.getContentItem, { family: 'pool', id: 3 }),
     )
     const practice = { ...published, use: 'practice' }
-    wanted(await editor().call(editing.saveDraft, { family: 'pool', id: 3, edition, document: practice }))
+    unwrap(await editor().call(editing.saveDraft, { family: 'pool', id: 3, edition, document: practice }))
     const refused = await publish(3)
     refusedWith(refused, 400)
     expect(refused.ok ? {} : refused.failure).toMatchObject({
@@ -401,15 +401,15 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const own = await draft({ ...practice, questions: [] })
     const [first] = (published as Documents['pool']).questions
     await draft({ ...practice, questions: [{ ...first, id: own * 1000 + 1 }] }, own)
-    wanted(await publish(own))
+    unwrap(await publish(own))
     for (const [family, id, field] of [
       ['certification', 2, 'pool'],
       ['course', 25, 'quiz'],
       ['topic', 1, 'quiz'],
     ] as const) {
-      const item = wanted(await editor().call(editing.getContentItem, { family, id }))
+      const item = unwrap(await editor().call(editing.getContentItem, { family, id }))
       const document = { ...item.published, [field]: own }
-      wanted(await editor().call(editing.saveDraft, { family, id, edition: item.edition, document }))
+      unwrap(await editor().call(editing.saveDraft, { family, id, edition: item.edition, document }))
       const naming = await editor().call(editing.publishItem, { family, id })
       expect(naming.ok ? {} : naming.failure).toMatchObject({
         context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },

@@ -14,7 +14,7 @@ import * as files from '../fixtures/files.ts'
 import { banks, type TestBank } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const empty = { use: 'theory', questions: [], audience: { tenants: ['main'] } } as const
@@ -29,10 +29,10 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
   const editor = () => portal.api(null, { headers })
   const newPool = async (questions: QuestionDocument[] = []) => {
     const document = { ...empty, name: 'A bank', questions }
-    return wanted(await editor().call(saveDraft, { family: 'pool', edition: 0, document }))
+    return unwrap(await editor().call(saveDraft, { family: 'pool', edition: 0, document }))
   }
   const draftOf = async (id: number) =>
-    wanted(await editor().call(getContentItem, { family: 'pool', id })).draft as Documents['pool']
+    unwrap(await editor().call(getContentItem, { family: 'pool', id })).draft as Documents['pool']
   const give = (poolId: number, bytes: Uint8Array, name: string, texts = 'en') =>
     editor().call(
       importQuestions,
@@ -40,7 +40,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       { waitsForPublish: true },
     )
   const take = async (poolId: number, form: BankForm, texts = 'en') => {
-    const exported = wanted(
+    const exported = unwrap(
       await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }),
     )
     const bytes = new Uint8Array(Buffer.from(exported.content, 'base64'))
@@ -55,7 +55,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     for (const [file, bytes] of pictures)
       stored.set(
         file,
-        wanted(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
+        unwrap(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
       )
     const { id, version } = await newPool()
     const document = {
@@ -67,7 +67,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         ...(file && { picture: stored.get(file) }),
       })),
     }
-    wanted(await editor().call(saveDraft, { family: 'pool', id, version, document }))
+    unwrap(await editor().call(saveDraft, { family: 'pool', id, version, document }))
     return id
   }
 
@@ -123,9 +123,9 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         for (const language of spoken) {
           const out = await take(pool, form, language)
           expect(out.name).toMatch(new RegExp(`^pool-${pool}-${form === 'portal' ? 'all' : language}[.-]`))
-          const first = wanted(await give(other, out.bytes, out.name, language))
+          const first = unwrap(await give(other, out.bytes, out.name, language))
           expect(first.added + first.changed).toBe(out.questions)
-          const again = wanted(await give(other, out.bytes, out.name, language))
+          const again = unwrap(await give(other, out.bytes, out.name, language))
           expect(again).toEqual({ added: 0, changed: 0, same: out.questions })
           const back = await take(other, form, language)
           if (form !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
@@ -134,7 +134,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         expect(came.map((each) => normalized(each, languages))).toEqual(
           original.map((each) => normalized(each, languages)),
         )
-        expect(wanted(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
+        expect(unwrap(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
       },
     )
   })

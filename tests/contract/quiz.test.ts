@@ -12,7 +12,7 @@ import { allowsStep } from '#src/domain/state.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner } from '../fixtures/server/training.ts'
 
 const pool = 107
@@ -41,14 +41,14 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   test('quizzes of topics and videos need no registration, those of courses do', async () => {
     const { api } = await newLearner(portal)
     for (const of of [ofTopic, video]) {
-      const sheet = wanted(await api.call(exam.getExamPaper, of))
+      const sheet = unwrap(await api.call(exam.getExamPaper, of))
       expect(sheet).toMatchObject({ secondsLeft: null, language: 'en' })
       expect(sheet.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
       expect(await take(api, of, 5)).toMatchObject({ score: 100, state: 'passed', mostAttempts: null })
     }
     refusedWith(await api.call(exam.getExamPaper, ofCourse), 30002)
-    expect(wanted(await api.call(exam.getExamEntry, ofCourse))).toEqual({ mayEnter: false })
-    expect(wanted(await api.call(exam.getExamEntry, ofTopic))).toEqual({ mayEnter: true })
+    expect(unwrap(await api.call(exam.getExamEntry, ofCourse))).toEqual({ mayEnter: false })
+    expect(unwrap(await api.call(exam.getExamEntry, ofTopic))).toEqual({ mayEnter: true })
   })
 
   test('without a pool there is no quiz', async () => {
@@ -67,20 +67,20 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   test('an open quiz is returned and resumed; each learner has their own', async () => {
     const { api } = await newLearner(portal)
     const other = await newLearner(portal)
-    expect(wanted(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
-    expect(wanted(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId })
-    expect(wanted(await other.api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
-    expect(wanted(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
-    expect(wanted(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
-    expect(wanted(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
+    expect(unwrap(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofTopic))
+    expect(unwrap(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId })
+    expect(unwrap(await other.api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
+    expect(unwrap(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
+    expect(unwrap(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
+    expect(unwrap(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
     // It has no time limit, so signing off does not wait for it.
-    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+    expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 
   test('its progress is that of the last attempt, and one pass is enough forever', async () => {
     const { api } = await newLearner(portal)
-    const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic))
+    const progress = async () => unwrap(await api.call(exam.getQuizProgress, ofTopic))
     const none = { attemptId: null, state: null, score: null, passed: false }
     expect(await progress()).toEqual({ progress: 'pending', ...none })
     const { attemptId: failed } = await take(api, ofTopic, 2)
@@ -89,19 +89,19 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(await progress()).toMatchObject({ attemptId: passed, progress: 'finish', score: 80, passed: true })
     const { attemptId: last } = await take(api, ofTopic, 1)
     expect(await progress()).toMatchObject({ attemptId: last, progress: 'finish', score: 20, passed: false })
-    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({
+    expect(unwrap(await api.call(exam.getExamResult, ofTopic))).toMatchObject({
       attempts: 3,
       attemptId: last,
     })
-    const one = wanted(await api.call(exam.getQuizResult, { attemptId: failed as number }))
+    const one = unwrap(await api.call(exam.getQuizResult, { attemptId: failed as number }))
     expect(one).toMatchObject({ attemptId: failed, progress: 'learning', score: 40 })
   })
 
   test('every change of its progress is in the table of states', async () => {
     const { api } = await newLearner(portal)
-    const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic)).progress
+    const progress = async () => unwrap(await api.call(exam.getQuizProgress, ofTopic)).progress
     const seen = [await progress()]
-    wanted(await api.call(exam.getExamPaper, ofTopic))
+    unwrap(await api.call(exam.getExamPaper, ofTopic))
     seen.push(await progress())
     for (const rightOnes of [2, 5, 1]) {
       await take(api, ofTopic, rightOnes)
@@ -117,10 +117,10 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
 
   test('after each attempt its answers can be viewed, and not before', async () => {
     const { api } = await newLearner(portal)
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofTopic))
     refusedWith(await api.call(exam.getExamAnalysis, { attemptId }), 403)
     expect(await take(api, ofTopic, 2)).toMatchObject({ state: 'failed', mayAnalyse: true })
-    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    const analysis = unwrap(await api.call(exam.getExamAnalysis, { attemptId }))
     expect(analysis.map(({ right }) => right)).toEqual([true, true, false, false, false])
     for (const { right, given, correct, options } of analysis) {
       const letters = options.map(({ letter }) => letter)
@@ -132,30 +132,30 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   test('a viewed result sends no reminder', async () => {
     const { api } = await newLearner(portal)
     const other = await newLearner(portal)
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofTopic))
     const check = { attemptId }
-    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: null, reminds: false })
+    expect(unwrap(await api.call(exam.checkExamResult, check))).toEqual({ score: null, reminds: false })
     expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
-    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: true })
+    expect(unwrap(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: true })
     refusedWith(await other.api.call(exam.checkExamResult, check), 404)
-    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: false })
-    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: false })
-    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: true })
+    expect(unwrap(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: false })
+    expect(unwrap(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: false })
+    expect(unwrap(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: true })
     // Another attempt has a result of its own.
     expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
   })
 
   test('the last answer to a question counts, each letter once', async () => {
     const { api } = await newLearner(portal)
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofTopic))
     const right = await answersTo(portal, attemptId, 5)
     const save = (position: number, letters: string[]) =>
       api.call(exam.saveExamDraft, { attemptId, answers: [{ position, letters }] })
-    wanted(await save(1, ['B']))
-    wanted(await save(1, [...(right[0]?.letters ?? []), ...(right[0]?.letters ?? [])]))
-    wanted(await save(2, ['A']))
-    wanted(await save(2, []))
-    const { questions } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    unwrap(await save(1, ['B']))
+    unwrap(await save(1, [...(right[0]?.letters ?? []), ...(right[0]?.letters ?? [])]))
+    unwrap(await save(2, ['A']))
+    unwrap(await save(2, []))
+    const { questions } = unwrap(await api.call(exam.getExamPaper, ofTopic))
     expect(questions.map(({ given }) => given)).toEqual([right[0]?.letters.toSorted(), [], [], [], []])
   })
 
@@ -179,11 +179,11 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
   test('it is graded also without a registration', async () => {
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [ofCourse.targetId])
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofCourse))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofCourse))
     const answers = await answersTo(portal, attemptId, 5)
     await portal.db.delete(enrolment).where(eq(enrolment.learnerId, learnerId))
     const submitted = await api.call(exam.submitExam, { ...ofCourse, attemptId, answers })
-    expect(wanted(submitted)).toMatchObject({ score: 100, state: 'passed' })
+    expect(unwrap(submitted)).toMatchObject({ score: 100, state: 'passed' })
   })
 
   test('a quiz does not complete a course that is not learned', async () => {
@@ -202,7 +202,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     const keep = before.slice(-5).map(({ id }) => id)
     for (const { id } of before.slice(0, -5))
       await db.update(question).set({ position: null }).where(eq(question.id, id))
-    const sheet = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const sheet = unwrap(await api.call(exam.getExamPaper, ofTopic))
     expect(sheet.questions.map(({ questionId }) => questionId).sort()).toEqual(keep.sort())
     await take(api, ofTopic, 0)
     await db

@@ -7,7 +7,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const trainersOf = (ids: readonly number[], tenant: TenantName, language: string) =>
@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ['ar', places.arabic],
     ['ko', places.korean],
   ])('the recommended classrooms, soonest first, in %s, else in English', async (language, place) => {
-    const found = wanted(await portal.api(null, place).call(getRecommendedClassrooms, {}))
+    const found = unwrap(await portal.api(null, place).call(getRecommendedClassrooms, {}))
     expect(found.map(unpriced)).toEqual(seeded('main', language))
     expect(found.length).toBeGreaterThan(2)
     for (const { trainers, regions } of found) {
@@ -82,22 +82,22 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a site with sales returns a price for items with a fee only', async () => {
-    const found = wanted(await portal.api(null, places.german).call(getRecommendedClassrooms, {}))
+    const found = unwrap(await portal.api(null, places.german).call(getRecommendedClassrooms, {}))
     for (const { fee, offer } of found) expect(offer.kind).toBe(fee ? 'sold' : 'free')
     expect(found.some(({ offer }) => priceOf(offer)?.vat === 'included')).toBe(true)
   })
 
   test('the sister brand recommends its own classrooms', async () => {
-    const found = wanted(await portal.api(null, places.sister).call(getRecommendedClassrooms, {}))
+    const found = unwrap(await portal.api(null, places.sister).call(getRecommendedClassrooms, {}))
     expect(found.map(unpriced)).toEqual(seeded('sister', 'en'))
     expect(found.length).toBeLessThan(seeded('main', 'en').length)
   })
 
   test('a classroom is recommended until it ends', async () => {
     const before = portal.clock.now
-    const [first] = wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    const [first] = unwrap(await portal.api().call(getRecommendedClassrooms, {}))
     const ids = async () =>
-      wanted(await portal.api().call(getRecommendedClassrooms, {})).map((each) => each.id)
+      unwrap(await portal.api().call(getRecommendedClassrooms, {})).map((each) => each.id)
     portal.clock.now = Date.parse(first?.endsAt as string) - 1
     expect(await ids()).toContain(first?.id)
     portal.clock.now = Date.parse(first?.endsAt as string)
@@ -106,9 +106,9 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a withdrawn or no longer recommended classroom disappears, and a withdrawn trainer is not named', async () => {
-    const all = wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    const all = unwrap(await portal.api().call(getRecommendedClassrooms, {}))
     const { id, trainers } = all[0] as (typeof all)[number]
-    const found = async () => wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    const found = async () => unwrap(await portal.api().call(getRecommendedClassrooms, {}))
     await withdrawn(portal, 'classroom', id, async () => expect(await found()).toEqual(all.slice(1)))
     await withdrawn(portal, 'trainer', trainers[0]?.id as number, async () =>
       expect((await found())[0]?.trainers).toEqual(trainers.slice(1)),

@@ -6,7 +6,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder, send } from '../fixtures/server/refunding.ts'
-import { day, heldIn, staff } from '../fixtures/server/training.ts'
+import { day, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const since = '2026-01-15T12:00:00.000Z'
@@ -21,7 +21,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     portal.clock.now = Date.parse(since)
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })

@@ -10,8 +10,8 @@ import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { confirmed, goodwill, paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, staff } from '../fixtures/server/training.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { day, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
@@ -26,7 +26,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     portal.clock.now = Date.UTC(2026, 0, 15, 12)
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 50, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })
@@ -70,7 +70,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     const prepared = await atOnce(5, () => prepare(portal, { seqNo, ...goodwill }))
     const [first] = prepared.filter(({ ok }) => ok)
     for (const other of prepared.filter((each) => each !== first)) refusedWith(other, 10002)
-    const { id, seen } = wanted(first as NonNullable<typeof first>)
+    const { id, seen } = unwrap(first as NonNullable<typeof first>)
     const apis = [await staff(portal, 'finance', 'accounts'), await staff(portal, 'finance', 'treasury')]
     const results = await Promise.all(apis.map((api) => api.call(contract.confirmRefund, { id, seen })))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

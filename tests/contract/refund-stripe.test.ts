@@ -20,7 +20,7 @@ import {
   shownRefund,
   stripeKeys,
 } from '../fixtures/server/stripe.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 
@@ -44,7 +44,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     stripe.refundsBegin('succeeded')
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })

@@ -36,9 +36,16 @@ import {
   send,
 } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  newLearner,
+  registered,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -56,7 +63,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
       waitingList: true,
     })
@@ -72,11 +79,11 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     (await portal.db.select().from(classroomEnrolment).where(eq(classroomEnrolment.learnerId, learnerId)))[0]
       ?.status
   const notes = () => portal.db.select().from(creditNote).orderBy(asc(creditNote.number))
-  const openRefunds = async () => wanted(await (await accounts()).call(refunds.getRefunds, {}))
+  const openRefunds = async () => unwrap(await (await accounts()).call(refunds.getRefunds, {}))
 
   test('one person prepares, another sees exactly that and confirms, and the money is paid back once', async () => {
     const { seqNo, learnerId, api } = await paid()
-    const prepared = wanted(await prepare(portal, { seqNo }))
+    const prepared = unwrap(await prepare(portal, { seqNo }))
     expect(prepared).toMatchObject({
       ...{ reason: 'goodwill', note: goodwill.note, preparedBy: 'finance@demo.test' },
       preparedAt: '2026-01-15T12:00:00.000Z',
@@ -91,7 +98,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const other = await second.call(refunds.confirmRefund, { id, seen: 'other' })
     refusedWith(other, 400)
     expect(other).toMatchObject({ failure: { context: { reason: 'otherThanPrepared', prepared } } })
-    expect(wanted(await second.call(refunds.confirmRefund, confirm))).toEqual({ refunds: 1 })
+    expect(unwrap(await second.call(refunds.confirmRefund, confirm))).toEqual({ refunds: 1 })
     refusedWith(await second.call(refunds.confirmRefund, confirm), 10002)
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['paid', 'enrolled'])
     expect(await send(portal)).toBe(1)
@@ -99,7 +106,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['cancelled', 'left'])
     expect(await portal.db.select().from(localRefund)).toMatchObject([{ amount: 29631, currency: 'EUR' }])
     expect(await openRefunds()).toEqual({ prepared: [], open: [] })
-    const { rows } = wanted(await api.call(contract.findOrders, { page: 1, pageSize: 10 }))
+    const { rows } = unwrap(await api.call(contract.findOrders, { page: 1, pageSize: 10 }))
     expect(rows).toMatchObject([
       {
         ...{ seqNo, state: 'cancelled', paidAt: '2026-01-15T12:00:00.000Z' },
@@ -131,7 +138,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       buyer: { name: 'Ada Byron' },
     })
     const number = 'EU-CN-2026-000001'
-    const { link } = wanted(await mine.api.call(getCreditNote, { number }))
+    const { link } = unwrap(await mine.api.call(getCreditNote, { number }))
     expect(link).toMatch(/^\/media\/credit-note-eu-cn-2026-000001\.pdf\?/)
     refusedWith(await other.api.call(getCreditNote, { number }), 404)
     refusedWith(await portal.api(cookie).call(getCreditNote, { number: 'none' }), 404)
@@ -183,21 +190,21 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect(notPaid).toMatchObject({ failure: { context: { reason: 'orderNotPaid' } } })
     refusedWith(await prepare(portal, { seqNo: 'none' }), 404)
     const { seqNo } = await paid()
-    wanted(await prepare(portal, { seqNo, amount: 1, currency: 'EUR' }))
+    unwrap(await prepare(portal, { seqNo, amount: 1, currency: 'EUR' }))
     const again = await prepare(portal, { seqNo })
     refusedWith(again, 10002)
     expect(again).toMatchObject({ failure: { context: { reason: 'refundPrepared' } } })
   })
   test('its author withdraws it, another person rejects it, and nothing is paid back', async () => {
     const { seqNo } = await paid()
-    const first = wanted(await prepare(portal, { seqNo }))
+    const first = unwrap(await prepare(portal, { seqNo }))
     const note = 'Only half of it.'
-    expect(wanted(await (await finance()).call(refunds.rejectRefund, { id: first.id, note }))).toEqual({
+    expect(unwrap(await (await finance()).call(refunds.rejectRefund, { id: first.id, note }))).toEqual({
       withdrawn: true,
     })
-    const second = wanted(await prepare(portal, { seqNo }))
+    const second = unwrap(await prepare(portal, { seqNo }))
     const reject = { id: second.id, note }
-    expect(wanted(await (await accounts()).call(refunds.rejectRefund, reject))).toEqual({ withdrawn: false })
+    expect(unwrap(await (await accounts()).call(refunds.rejectRefund, reject))).toEqual({ withdrawn: false })
     refusedWith(await (await accounts()).call(refunds.rejectRefund, reject), 10002)
     refusedWith(
       await (await accounts()).call(refunds.confirmRefund, { id: second.id, seen: second.seen }),
@@ -206,7 +213,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(await (await accounts()).call(refunds.rejectRefund, { id: 999_999, note }), 404)
     expect(await send(portal)).toBe(0)
     expect([await stateOf(seqNo), await notes()]).toEqual(['paid', []])
-    wanted(await prepare(portal, { seqNo }))
+    unwrap(await prepare(portal, { seqNo }))
   })
 
   test('a place is kept with a reason, and a used one can’t be canceled', async () => {
@@ -226,7 +233,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
   test('a seat that was canceled and paid again stays when the first order is refunded', async () => {
     const client = await paid()
-    wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
+    unwrap(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     const again = await ordered(client.api, 'workshop', workshop)
     await payByCard(portal, again)
     expect(again.seqNo).not.toBe(client.seqNo)
@@ -263,7 +270,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
   test('a refunded place in a practical exam is canceled, and its allergies are deleted', async () => {
     await restoreAfterTest(portal, practicalExam, [1])
-    await examinedIn(portal, 1, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 1 })
+    await setExamStart(portal, 1, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 1 })
     const client = await newLearner(portal, payingSite)
     await registered(portal, client.learnerId, examined, 'practicalExam')
     const placed = await ordered(client.api, 'practicalExam', 1)
@@ -278,7 +285,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   })
 
   test('a canceled seat goes to the waiting list', async () => {
-    await heldIn(portal, workshop, 10 * day, { capacity: 1 })
+    await setClassroomStart(portal, workshop, 10 * day, { capacity: 1 })
     const { seqNo } = await paid()
     const waiting = await newLearner(portal, payingSite)
     const at = new Date(begun)
@@ -300,7 +307,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await portal.db.update(orders).set({ learnerId: own }).where(eq(orders.learnerId, learnerId))
     const concerns = { failure: { context: { reason: 'ownMatter' } } }
     expect(await api.call(refunds.prepareRefund, { seqNo, ...goodwill })).toMatchObject(concerns)
-    const { id, seen } = wanted(await prepare(portal, { seqNo }))
+    const { id, seen } = unwrap(await prepare(portal, { seqNo }))
     expect(await api.call(refunds.confirmRefund, { id, seen })).toMatchObject(concerns)
     expect(await api.call(refunds.rejectRefund, { id, note: 'No.' })).toMatchObject(concerns)
   })
@@ -328,7 +335,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       if (isRefused(prepared)) throw new Error(prepared.refusal)
       const { id, seen } = prepared
       expect(prepared.refunds.map(({ way }) => way)).toEqual(['provider', 'provider', 'transfer'])
-      expect(wanted(await (await finance()).call(refunds.confirmRefund, { id, seen }))).toEqual({
+      expect(unwrap(await (await finance()).call(refunds.confirmRefund, { id, seen }))).toEqual({
         refunds: 3,
       })
       expect(await send(portal)).toBe(3)
@@ -339,7 +346,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
     test('are prepared all together or not at all', async () => {
       const [one, other] = [await paid(), await paid()]
-      wanted(await prepare(portal, { seqNo: other.seqNo }))
+      unwrap(await prepare(portal, { seqNo: other.seqNo }))
       const ids = await Promise.all([one, other].map(async ({ seqNo }) => (await orderOf(seqNo))?.id))
       expect(await prepareAll(ids)).toMatchObject({
         refusal: 'repeatSubmit',
@@ -409,7 +416,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       const one = await finance()
       refusedWith(await one.call(refunds.prepareRefundAgain, { ...again, way: 'transfer' }), 400)
       refusedWith(await one.call(refunds.prepareRefundAgain, { ...again, id: 999_999, way: 'provider' }), 404)
-      const prepared = wanted(
+      const prepared = unwrap(
         await one.call(refunds.prepareRefundAgain, { ...again, way: 'transfer', account }),
       )
       expect(prepared).toMatchObject({
@@ -418,7 +425,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect(prepared.id).not.toBe(batch)
       refusedWith(await one.call(refunds.prepareRefundAgain, { ...again, way: 'provider' }), 10002)
       const { id, seen } = prepared
-      wanted(await (await accounts()).call(refunds.confirmRefund, { id, seen }))
+      unwrap(await (await accounts()).call(refunds.confirmRefund, { id, seen }))
       await send(portal)
       expect([await stateOf(seqNo), (await notes()).length]).toEqual(['cancelled', 1])
     })
@@ -442,13 +449,13 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect(await stateOf(seqNo)).toBe('cancelled')
       const [one, other] = [await finance(), await accounts()]
       const say = (api: typeof one, reference: string) => api.call(refunds.markRefundSent, { id, reference })
-      expect(wanted(await say(one, 'OUT-1'))).toEqual({ prepared: true })
+      expect(unwrap(await say(one, 'OUT-1'))).toEqual({ prepared: true })
       refusedWith(await say(one, 'OUT-1'), 403)
-      expect(wanted(await say(one, 'OUT-2'))).toEqual({ prepared: true })
+      expect(unwrap(await say(one, 'OUT-2'))).toEqual({ prepared: true })
       const differs = await say(other, 'OUT-1')
       refusedWith(differs, 400)
       expect(differs).toMatchObject({ failure: { context: { prepared: { reference: 'OUT-2' } } } })
-      expect(wanted(await say(other, 'OUT-2'))).toEqual({ prepared: false })
+      expect(unwrap(await say(other, 'OUT-2'))).toEqual({ prepared: false })
       refusedWith(await say(other, 'OUT-2'), 10002)
       expect(await portal.db.select().from(refund)).toMatchObject([{ state: 'done', account: null }])
       expect((await openRefunds()).open).toEqual([])
@@ -460,21 +467,21 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       const returned = (note: string) => other.call(refunds.markRefundReturned, { id, note })
       refusedWith(await returned('Nothing was sent.'), 10002)
       const sent = { id, reference: 'OUT-1' }
-      wanted(await one.call(refunds.markRefundSent, sent))
-      expect(wanted(await returned('The file was not released.'))).toEqual({ failed: false })
-      wanted(await one.call(refunds.markRefundSent, sent))
-      wanted(await other.call(refunds.markRefundSent, sent))
-      expect(wanted(await returned('The account is closed.'))).toEqual({ failed: true })
+      unwrap(await one.call(refunds.markRefundSent, sent))
+      expect(unwrap(await returned('The file was not released.'))).toEqual({ failed: false })
+      unwrap(await one.call(refunds.markRefundSent, sent))
+      unwrap(await other.call(refunds.markRefundSent, sent))
+      expect(unwrap(await returned('The account is closed.'))).toEqual({ failed: true })
       expect((await openRefunds()).open).toMatchObject([
         { id, state: 'failed', failure: 'The account is closed.', creditNote: 'EU-CN-2026-000001' },
       ])
       const again = { id, note: 'Another account.', way: 'transfer', account } as const
-      const prepared = wanted(await one.call(refunds.prepareRefundAgain, again))
+      const prepared = unwrap(await one.call(refunds.prepareRefundAgain, again))
       const reject = { id: prepared.id, note: 'Ask again.' }
-      wanted(await other.call(refunds.rejectRefund, reject))
+      unwrap(await other.call(refunds.rejectRefund, reject))
       expect((await openRefunds()).open).toMatchObject([{ id, state: 'failed' }])
-      const { id: batch, seen } = wanted(await one.call(refunds.prepareRefundAgain, again))
-      wanted(await other.call(refunds.confirmRefund, { id: batch, seen }))
+      const { id: batch, seen } = unwrap(await one.call(refunds.prepareRefundAgain, again))
+      unwrap(await other.call(refunds.confirmRefund, { id: batch, seen }))
       await send(portal)
       expect(await notes()).toHaveLength(1)
     })
@@ -499,7 +506,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       refund: [{ amount: 29631, reason: 'goodwill', state: 'done' }],
       creditNote: [{ number: 'EU-CN-2026-000001' }],
     })
-    wanted(await api.call(deleteAccount, { confirmation: email }))
+    unwrap(await api.call(deleteAccount, { confirmation: email }))
     expect(await orderOf(seqNo)).toMatchObject({ state: 'cancelled', buyer: { email: 'ada@example.org' } })
     expect(await notes()).toMatchObject([{ snapshot: { buyer: { name: 'Ada Byron' } } }])
   })

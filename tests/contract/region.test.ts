@@ -3,7 +3,7 @@ import { getRegionIds, getRegions } from '#src/contract/catalogue/region.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('regions on $name', ({ open }) => {
@@ -33,11 +33,11 @@ describe.each(databases)('regions on $name', ({ open }) => {
   })
 
   test('countries come with the region that lists them', async () => {
-    const countries = wanted(await portal.api(null, german).call(getRegions, { type: 'country' }))
+    const countries = unwrap(await portal.api(null, german).call(getRegions, { type: 'country' }))
     expect(countries).toContainEqual({ id: 276, code: 'DE', name: 'Deutschland', regionId: 1 })
     expect(countries).toContainEqual({ id: 10, code: 'AQ', name: 'Antarktis', regionId: null })
-    expect(wanted(await portal.api(null, german).call(getRegions, {}))).toEqual(countries)
-    const listed = wanted(
+    expect(unwrap(await portal.api(null, german).call(getRegions, {}))).toEqual(countries)
+    const listed = unwrap(
       await portal.api(null, german).call(getRegions, { type: 'country', countries: 'listed' }),
     )
     expect(listed).toEqual(countries.filter(({ regionId }) => regionId !== null))
@@ -56,8 +56,8 @@ describe.each(databases)('regions on $name', ({ open }) => {
 
   test('the sister brand has the same regions', async () => {
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    const regions = wanted(await sister.call(getRegions, { type: 'region' }))
-    expect(regions).toEqual(wanted(await portal.api().call(getRegions, { type: 'region' })))
+    const regions = unwrap(await sister.call(getRegions, { type: 'region' }))
+    expect(regions).toEqual(unwrap(await portal.api().call(getRegions, { type: 'region' })))
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -15,11 +15,11 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
 
   const editor = () => given.portal.api(null, { headers })
   async function renameNews(id: number, title: string): Promise<void> {
-    const { published, edition } = wanted(await editor().call(getContentItem, { family: 'news', id }))
+    const { published, edition } = unwrap(await editor().call(getContentItem, { family: 'news', id }))
     const { texts } = published as { texts: { en: object } }
     const document = { ...published, texts: { ...texts, en: { ...texts.en, title } } }
-    wanted(await editor().call(saveDraft, { family: 'news', id, edition, document }))
-    wanted(await editor().call(publishItem, { family: 'news', id }))
+    unwrap(await editor().call(saveDraft, { family: 'news', id, edition, document }))
+    unwrap(await editor().call(publishItem, { family: 'news', id }))
   }
   const reason = 'no such component'
   const failuresOf = (id: number) =>

@@ -10,8 +10,8 @@ import { remindLearners } from '#server/jobs/remind-learners.ts'
 import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { placed, seated } from '../fixtures/server/seat.ts'
-import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
+import { createExamPlace, createSeat } from '../fixtures/server/seat.ts'
+import { day, newLearner, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
@@ -26,8 +26,8 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
     for (const table of [mail, classroomEnrolment, practicalExamEnrolment, certificateApplication])
       await portal.db.delete(table)
     for (const table of [certificate, certificationEnrolment]) await portal.db.delete(table)
-    await heldIn(portal, workshop, begins)
-    await examinedIn(portal, practicalDate, begins)
+    await setClassroomStart(portal, workshop, begins)
+    await setExamStart(portal, practicalDate, begins)
   })
 
   const kindsQueued = async () => {
@@ -84,8 +84,8 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
   ])('%i ms from a session its learners are mailed %j', async (from, kinds) => {
     const { learnerId } = await newLearner(portal)
     await portal.db.update(learner).set({ emailNotification: 'subscribed' }).where(eq(learner.id, learnerId))
-    await seated(portal, learnerId, workshop)
-    await placed(portal, learnerId, practicalDate)
+    await createSeat(portal, learnerId, workshop)
+    await createExamPlace(portal, learnerId, practicalDate)
     portal.clock.now += begins + from
     expect(await kindsQueued()).toEqual(kinds)
   })

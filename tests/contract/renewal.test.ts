@@ -13,7 +13,7 @@ import { getDueNotices } from '#src/contract/messaging/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
 import { again, day, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
@@ -65,7 +65,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
         and(eq(certificationEnrolment.learnerId, learnerId), eq(certificateApplication.state, 'underReview')),
       )
     const desk = await staff(portal, 'reviewer')
-    return wanted(await desk.call(contract.decideApplication, { id: waits?.id as number, approve }))
+    return unwrap(await desk.call(contract.decideApplication, { id: waits?.id as number, approve }))
   }
   const progressOf = async (learnerId: number, certificationId = associate) => {
     const mine = and(
@@ -76,11 +76,11 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const rows = await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)
     return rows.map(({ progress }) => progress)
   }
-  const mine = async ({ api }: Client) => wanted(await api.call(contract.getMyCertificates, {}))
+  const mine = async ({ api }: Client) => unwrap(await api.call(contract.getMyCertificates, {}))
 
   test('waits for its decision, and the certificate is unchanged until then', async () => {
     const client = await holder()
-    expect(wanted(await renew(client))).toMatchObject({ id: null, status: 'underReview' })
+    expect(unwrap(await renew(client))).toMatchObject({ id: null, status: 'underReview' })
     expect(await progressOf(client.learnerId)).toEqual(['finish'])
     expect(await mine(client)).toMatchObject([
       { status: 'underReview', id: null },
@@ -91,7 +91,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('is listed to reviewers as the renewal of that certificate', async () => {
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     const api = await staff(portal, 'reviewer')
     const [application] = listed(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
@@ -103,14 +103,14 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('once approved creates another certificate for two years and no other medal', async () => {
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     const { number } = await decide(client.learnerId, true)
     expect(number).toMatch(/^VSA-2026-/)
     expect(await mine(client)).toMatchObject([
       { status: 'valid', number, validUntil: '2028-01-15T12:00:00.000Z', renewed: false },
       { status: 'expired', renewable: false, renewed: true },
     ])
-    expect(wanted(await client.api.call(contract.getMyMedals, {}))).toMatchObject([
+    expect(unwrap(await client.api.call(contract.getMyMedals, {}))).toMatchObject([
       { medal: 'bronze', expired: false },
     ])
     expect(await progressOf(client.learnerId)).toEqual(['approved'])
@@ -123,7 +123,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const api = await again(portal, client.learnerId)
     const early = { ...client, api }
     expect(await mine(early)).toMatchObject([{ status: 'aboutToExpire' }])
-    wanted(await renew(early))
+    unwrap(await renew(early))
     portal.clock.now += 2 * day
     const { number } = await decide(client.learnerId, true)
     expect(await mine(early)).toMatchObject([
@@ -137,7 +137,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       { status: 'valid', renewable: false, renewed: true, renewedBy: number },
     ])
     const verify = async (of: string) =>
-      wanted(await portal.api().call(contract.verifyCertificate, { number: of }))
+      unwrap(await portal.api().call(contract.verifyCertificate, { number: of }))
     expect(await verify(`R-${client.learnerId}`)).toMatchObject({ status: 'valid', renewedBy: number })
     expect(await verify(number as string)).not.toHaveProperty('renewedBy')
     const vatNumber = `PL${5_260_000_000 + client.learnerId}`
@@ -153,7 +153,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('decided after the old end is valid as shown to the learner: until two years after the old end', async () => {
     portal.clock.now = end - day
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     portal.clock.now = end + 2 * day
     const { number } = await decide(client.learnerId, true)
     const all = await mine(client)
@@ -163,7 +163,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('after the end is valid for two years from the approval', async () => {
     portal.clock.now = end + 30 * day
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     portal.clock.now += 3 * day
     await decide(client.learnerId, true)
     expect((await mine(client))[0]?.validUntil).toBe('2028-02-17T12:00:00.000Z')
@@ -186,57 +186,57 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await at(later.getTime() - 90 * day)).toMatchObject([ending])
     const number = `R-${client.learnerId}`
     const reason = 'A mistake.'
-    wanted(await (await staff(portal, 'reviewer')).call(contract.revokeCertificate, { number, reason }))
+    unwrap(await (await staff(portal, 'reviewer')).call(contract.revokeCertificate, { number, reason }))
     const another = await staff(portal, 'reviewer', 'second')
-    wanted(await another.call(contract.reinstateCertificate, { number, reason }))
+    unwrap(await another.call(contract.reinstateCertificate, { number, reason }))
     expect(await at(portal.clock.now)).toMatchObject([{ validUntil: later.toISOString(), ...ending }])
     expect(await at(later.getTime())).toMatchObject([{ status: 'expired', renewable: true }])
   })
 
   test('of a certificate that was revoked while it waited is refused until the revocation is taken back', async () => {
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     const [waits] = await portal.db
       .select()
       .from(certificateApplication)
       .where(eq(certificateApplication.renews, client.id))
     const desk = await staff(portal, 'reviewer')
     const revocation = { number: `R-${client.learnerId}`, reason: 'Another person sat the exam.' }
-    wanted(await desk.call(contract.revokeCertificate, revocation))
+    unwrap(await desk.call(contract.revokeCertificate, revocation))
     const approval = { id: waits?.id as number, approve: true }
     const refused = await desk.call(contract.decideApplication, approval)
     expect(refused.ok ? {} : refused.failure).toMatchObject({ context: { reason: 'certificateRevoked' } })
     expect(await mine(client)).toMatchObject([{ status: 'underReview' }, { status: 'revoked' }])
-    wanted(await (await staff(portal, 'reviewer', 'second')).call(contract.reinstateCertificate, revocation))
-    expect(wanted(await desk.call(contract.decideApplication, approval)).number).toMatch(/^VSA-2026-/)
+    unwrap(await (await staff(portal, 'reviewer', 'second')).call(contract.reinstateCertificate, revocation))
+    expect(unwrap(await desk.call(contract.decideApplication, approval)).number).toMatch(/^VSA-2026-/)
   })
 
   test('once rejected leaves the certificate unchanged, and may be requested again', async () => {
     const client = await holder()
-    wanted(await renew(client))
+    unwrap(await renew(client))
     await decide(client.learnerId, false)
     expect(await progressOf(client.learnerId)).toEqual(['approved'])
     expect((await mine(client)).at(-1)).toMatchObject({ id: client.id, renewable: true })
-    expect(wanted(await renew(client))).toMatchObject({ status: 'underReview' })
+    expect(unwrap(await renew(client))).toMatchObject({ status: 'underReview' })
   })
 
   test('of a release that was replaced, leads into the newer one and adds no medal', async () => {
     const client = await holder(older)
-    expect(wanted(await renew(client, associate))).toMatchObject({
+    expect(unwrap(await renew(client, associate))).toMatchObject({
       certificationId: associate,
       versionLabel: '2026',
     })
     await decide(client.learnerId, true)
     expect(await progressOf(client.learnerId, associate)).toEqual(['approved'])
     expect(await progressOf(client.learnerId, older)).toEqual(['approved'])
-    const medals = wanted(await client.api.call(contract.getMyMedals, {}))
+    const medals = unwrap(await client.api.call(contract.getMyMedals, {}))
     expect(medals).toMatchObject([{ certificationId: associate, medal: 'bronze' }])
   })
 
   test('of a learner of the newer release starts a new round', async () => {
     const client = await holder(older)
     await registered(portal, client.learnerId, associate, 'learning')
-    wanted(await renew(client, associate))
+    unwrap(await renew(client, associate))
     await decide(client.learnerId, true)
     const mine = and(
       eq(certificationEnrolment.learnerId, client.learnerId),
@@ -262,7 +262,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     }
     refusedWith(await at(end - 90 * day - 1), 10010)
     refusedWith(await at(end + 90 * day + 1), 10013)
-    wanted(await at(end + 90 * day))
+    unwrap(await at(end + 90 * day))
   })
 
   test('needs a release that the chosen country offers', async () => {
@@ -270,7 +270,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     // Poland belongs to the site of the EU, Korea to its own.
     await onlyOn(portal, 'certification', associate, ['kr'], async () => {
       refusedWith(await renew(client), 10027)
-      wanted(await renew(client, associate, 'KR'))
+      unwrap(await renew(client, associate, 'KR'))
     })
     refusedWith(await renew(await holder(), access), 10027)
     refusedWith(await renew(await holder(), older), 10027)
@@ -285,7 +285,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       )
     await onlyOn(portal, 'certification', associate, ['en'], async () => {
       refusedWith(await renew(client, associate, 'KR'), 10027)
-      wanted(await renew(client, associate, 'AQ'))
+      unwrap(await renew(client, associate, 'AQ'))
     })
   })
 
@@ -312,31 +312,31 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('is announced from 90 days before the end, until it is acknowledged or requested', async () => {
     const client = await holder()
-    const due = async () => wanted(await client.api.call(getDueNotices, {})).map(({ id, type }) => [id, type])
+    const due = async () => unwrap(await client.api.call(getDueNotices, {})).map(({ id, type }) => [id, type])
     expect(await mine(client)).toMatchObject([{ window: 'reminder' }])
     expect(await due()).toEqual([[client.id, 'reminder']])
     const other = await newLearner(portal)
     refusedWith(await other.api.call(contract.acknowledgeCertificate, { id: client.id }), 404)
-    for (const _ of [1, 2]) wanted(await client.api.call(contract.acknowledgeCertificate, { id: client.id }))
+    for (const _ of [1, 2]) unwrap(await client.api.call(contract.acknowledgeCertificate, { id: client.id }))
     expect(await due()).toEqual([])
-    wanted(await renew(client))
+    unwrap(await renew(client))
     const { number } = await decide(client.learnerId, true)
     const [issued] = await mine(client)
     expect(issued).toMatchObject({ number, window: 'congratulation' })
     expect(await due()).toEqual([[issued?.id, 'congratulation']])
-    wanted(await client.api.call(contract.acknowledgeCertificate, { id: issued?.id as number }))
+    unwrap(await client.api.call(contract.acknowledgeCertificate, { id: issued?.id as number }))
     expect(await due()).toEqual([])
   })
 
   test('is announced with the certificate’s name and number, from the day that it is due', async () => {
     const client = await holder()
-    const due = async () => wanted(await client.api.call(getDueNotices, {}))
+    const due = async () => unwrap(await client.api.call(getDueNotices, {}))
     const expected = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
     const text = `R-${client.learnerId}`
     expect(await due()).toEqual([
       { ...expected, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
     ])
-    wanted(await renew(client))
+    unwrap(await renew(client))
     const { number } = await decide(client.learnerId, true)
     expect(await due()).toMatchObject([
       { title: expected.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
@@ -353,10 +353,10 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       return [row?.congratulatedAt, row?.remindedAt]
     }
     expect(await seen()).toEqual([null, null])
-    wanted(await acknowledge(client.id))
+    unwrap(await acknowledge(client.id))
     expect(await seen()).toEqual([null, new Date(end)])
     portal.clock.now = end + 1
-    wanted(await acknowledge(client.id))
+    unwrap(await acknowledge(client.id))
     expect(await seen()).toEqual([null, new Date(end)])
   })
 
@@ -371,7 +371,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     portal.clock.now = end - 1
     refusedWith(await enrol(), 10010)
     portal.clock.now = end
-    expect(wanted(await enrol())).toMatchObject({ progress: 'learning' })
+    expect(unwrap(await enrol())).toMatchObject({ progress: 'learning' })
     expect(await progressOf(client.learnerId)).toEqual(['enrol', 'learning'])
     const own = eq(enrolment.learnerId, client.learnerId)
     const courses = await portal.db.select().from(enrolment).where(own)

@@ -7,8 +7,8 @@ import { decideRegistration, getWaitingRegistrations } from '#src/contract/learn
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 /** A course that needs approval, and a workshop. */
 const analytics = 8
@@ -18,7 +18,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       capacity: 1,
       needsApproval: true,
       waitingList: true,
@@ -38,10 +38,10 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
 
   test('a registration waits until it is approved, once, and the audit log has the reviewer', async () => {
     const { api } = await newLearner(portal)
-    expect(wanted(await course(api)).status).toBe('notAudited')
+    expect(unwrap(await course(api)).status).toBe('notAudited')
     const [row] = await waiting()
     expect(row).toMatchObject({ kind: 'registration', targetName: 'Video analytics on the perimeter' })
-    wanted(await decide('registration', row?.id as number, true))
+    unwrap(await decide('registration', row?.id as number, true))
     expect(await waiting()).toEqual([])
     refusedWith(await course(api), 10024)
     const again = await decide('registration', row?.id as number, false)
@@ -55,29 +55,29 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
 
   test('a rejected registration may be made again', async () => {
     const { api } = await newLearner(portal)
-    wanted(await course(api))
+    unwrap(await course(api))
     const [row] = await waiting()
     const reason = 'The course needs a manufacturer’s account.'
     const rejected = { kind: 'registration', id: row?.id as number, approve: false, reason } as const
-    wanted(await (await reviewer()).call(decideRegistration, rejected))
+    unwrap(await (await reviewer()).call(decideRegistration, rejected))
     const [told] = await portal.db.select().from(mail).where(eq(mail.kind, 'registrationRejected'))
     expect(told?.data).toMatchObject({ reason })
     const [entry] = listed(await (await reviewer()).call(getAudit, { subject: `registration ${row?.id}` }))
     expect(entry).toMatchObject({ act: 'reject', detail: { reason } })
-    expect(wanted(await course(api)).status).toBe('notAudited')
+    expect(unwrap(await course(api)).status).toBe('notAudited')
     const [again] = await waiting()
-    wanted(await decide('registration', again?.id as number, true))
+    unwrap(await decide('registration', again?.id as number, true))
   })
 
   test('a pending approval holds the seat, and a rejection gives it to the waiting list', async () => {
     const [first, second] = [await newLearner(portal), await newLearner(portal)]
-    expect(wanted(await seat(first.api)).own.status).toBe('pending')
-    expect(wanted(await seat(second.api)).own.status).toBe('waitlisted')
+    expect(unwrap(await seat(first.api)).own.status).toBe('pending')
+    expect(unwrap(await seat(second.api)).own.status).toBe('waitlisted')
     const [row] = await waiting()
-    wanted(await decide('classroom', row?.id as number, false))
+    unwrap(await decide('classroom', row?.id as number, false))
     const [promoted] = await waiting()
     expect(promoted?.id).not.toBe(row?.id)
-    wanted(await decide('classroom', promoted?.id as number, true))
+    unwrap(await decide('classroom', promoted?.id as number, true))
     expect(await waiting()).toEqual([])
     refusedWith(await decide('classroom', promoted?.id as number, true), 10002)
   })

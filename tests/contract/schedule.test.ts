@@ -9,7 +9,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
@@ -43,9 +43,9 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const find = async (request: RequestOf<typeof contract.findTrainings>, place = {}) =>
-    wanted(await portal.api(null, place).call(contract.findTrainings, request))
+    unwrap(await portal.api(null, place).call(contract.findTrainings, request))
   const schedule = async (from: string, to: string, more: { regionId?: number } = {}, place = {}) =>
-    wanted(await portal.api(null, place).call(contract.getSchedule, { from, to, ...more }))
+    unwrap(await portal.api(null, place).call(contract.getSchedule, { from, to, ...more }))
 
   test('classrooms and practical exams of certifications are in one paged list, soonest first', async () => {
     const all = await find({ pageSize: 128 })

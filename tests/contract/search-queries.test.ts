@@ -5,7 +5,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { queries } from '../fixtures/search-queries.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 /** A course in languages without texts in the demonstration. */
 const names = {
@@ -31,7 +31,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const { published } = wanted(await editor.call(getContentItem, { family: 'course', id: 22 }))
+    const { published } = unwrap(await editor.call(getContentItem, { family: 'course', id: 22 }))
     if (!published) throw new Error('The demonstration has no course 22')
     const { en } = published.texts as { en: { chapters: string[] } }
     const texts = Object.entries(names).map(([language, name]) => [language, { ...en, name, summary: name }])
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       chapters,
       texts: { en: { ...en, name: 'Nine hundred' }, ...Object.fromEntries(texts) },
     }
-    wanted(await editor.call(importItems, { items: [{ family: 'course', id: 900, document }] }))
+    unwrap(await editor.call(importItems, { items: [{ family: 'course', id: 900, document }] }))
   })
   afterAll(() => portal.close())
 
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test.each(all)('$language: “$typed” finds $find', async ({ language, typed, find, before }) => {
     const request = { keyword: typed, pageSize: 128 }
-    const { rows } = wanted(await portal.api(null, placeOf(language)).call(search, request))
+    const { rows } = unwrap(await portal.api(null, placeOf(language)).call(search, request))
     const found = rows.map(({ type, id }) => `${type === 'video' ? 'course' : type} ${id}`)
     expect(found.slice(0, first)).toContain(find)
     if (before && found.includes(before)) expect(found.indexOf(before)).toBeGreaterThan(found.indexOf(find))

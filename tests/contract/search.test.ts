@@ -6,7 +6,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -22,7 +22,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const find = async (keyword: string, place = {}, page = {}) =>
-    wanted(await portal.api(null, place).call(search, { keyword, pageSize: 128, ...page }))
+    unwrap(await portal.api(null, place).call(search, { keyword, pageSize: 128, ...page }))
 
   test('every type is found', async () => {
     const types = new Set<string>()
@@ -47,9 +47,9 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(all.rows).toHaveLength(all.total)
     const second = await find('camera', {}, { page: 2, pageSize: 10 })
     expect(second).toEqual({ ...all, rows: all.rows.slice(10, 20) })
-    const usual = wanted(await portal.api().call(search, { keyword: 'camera' }))
+    const usual = unwrap(await portal.api().call(search, { keyword: 'camera' }))
     expect(usual.rows).toHaveLength(15)
-    const compact = wanted(await portal.api().call(search, { keyword: 'camera', compact: true }))
+    const compact = unwrap(await portal.api().call(search, { keyword: 'camera', compact: true }))
     expect(compact.rows).toHaveLength(10)
     expect(await find('camera', {}, { page: 99 })).toEqual({ ...all, rows: [] })
     expect(all.groups.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
@@ -99,7 +99,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test.each([undefined, '', '   ', '%', '_', '%_%', "'", '\\'])(
     'nothing is found for %j',
     async (keyword) => {
-      expect(wanted(await portal.api().call(search, { keyword }))).toEqual(none)
+      expect(unwrap(await portal.api().call(search, { keyword }))).toEqual(none)
     },
   )
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSeo } from '#src/contract/catalogue/seo.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** The texts of the home pages in `sites/defaults`, written out by hand. */
@@ -36,13 +36,13 @@ describe.each(databases)('titles and descriptions on $name', ({ open }) => {
   })
 
   test('are those of English in its British variant', async () => {
-    const british = wanted(await portal.api(null, { siteId: 2, languageId: 2 }).call(getSeo, {}))
+    const british = unwrap(await portal.api(null, { siteId: 2, languageId: 2 }).call(getSeo, {}))
     expect(titleOf(british, '/')).toBe(home.en)
     expect(british).toHaveLength(17)
   })
 
   test('are separate on the sister brand', async () => {
-    const sister = wanted(await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSeo, {}))
+    const sister = unwrap(await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSeo, {}))
     expect(titleOf(sister, '/')).toBe(home.sister)
     expect(sister).toHaveLength(14)
   })

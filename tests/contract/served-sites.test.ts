@@ -22,7 +22,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { confirmed, paidOrder, providerOf } from '../fixtures/server/refunding.ts'
-import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+import { day, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
 /** The sites of two servers that share a database. The workshops of the refund tests are paid on EU. */
 const [english, european] = [loadSites('sites', ['en']), loadSites('sites', ['eu'])]
@@ -71,7 +71,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
   })
 
   test('leaves the refund of an order to a server of the order’s site', async () => {
-    await heldIn(portal, workshop, 10 * day, {
+    await setClassroomStart(portal, workshop, 10 * day, {
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
     const { seqNo } = await paidOrder(portal, workshop)

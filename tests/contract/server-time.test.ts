@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('the server’s time on $name', ({ open }) => {
@@ -15,9 +15,9 @@ describe.each(databases)('the server’s time on $name', ({ open }) => {
   test('is in milliseconds since 1970, whatever the client’s clock', async () => {
     expect((await askWire(portal, getServerTime, { timeStamp: 1 })).data).toBe(portal.clock.now)
     portal.clock.now += 1234
-    expect(wanted(await portal.api().call(getServerTime, { askedAt: 5 }))).toBe(portal.clock.now)
+    expect(unwrap(await portal.api().call(getServerTime, { askedAt: 5 }))).toBe(portal.clock.now)
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(getServerTime, {}))).toBe(portal.clock.now)
+    expect(unwrap(await sister.call(getServerTime, {}))).toBe(portal.clock.now)
   })
 
   test('is returned with or without the client’s time', async () => {

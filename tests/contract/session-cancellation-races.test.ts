@@ -17,7 +17,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { heldUp } from '../fixtures/server/lock-race.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { day, hour, newLearner, staff } from '../fixtures/server/training.ts'
 
 const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
@@ -39,7 +39,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
     Promise.all(Array.from({ length: count }, () => newLearner(portal, payingSite)))
   const enrolled = async (count: number, classroomId = workshop) => {
     const all = await clients(count)
-    for (const { api } of all) wanted(await api.call(enrolInWorkshop, request(classroomId)))
+    for (const { api } of all) unwrap(await api.call(enrolInWorkshop, request(classroomId)))
     return all
   }
   const rowsIn = async (classroomId: number) =>
@@ -65,7 +65,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       cancel(portal),
       ...all.map(({ api }) => api.call(enrolInWorkshop, request())),
     ])
-    wanted(done)
+    unwrap(done)
     const rows = await rowsIn(workshop)
     expect(rows.filter(({ status }) => status !== 'cancelled')).toEqual([])
     expect(results.filter(({ ok }) => ok).length).toBe(rows.length)
@@ -83,7 +83,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       ...placed.map((each) => notify(portal, noticeOf(each))),
     ])
     expect(new Set(answers)).toEqual(new Set([200]))
-    const { refunded = 0, unpaid = 0 } = outcomes(wanted(done))
+    const { refunded = 0, unpaid = 0 } = outcomes(unwrap(done))
     expect(refunded + unpaid).toBe(6)
     const states = (await portal.db.select().from(orders)).map(({ state }) => state)
     expect(states.filter((state) => state === 'paid')).toHaveLength(refunded)
@@ -106,7 +106,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       ),
       ...here.slice(3, 5).map(({ api }) => api.call(cancelWorkshop, { classroomId: workshop })),
     ])
-    wanted(done)
+    unwrap(done)
     expect((await rowsIn(workshop)).filter(({ status }) => status === 'enrolled')).toEqual([])
     const seated = (await rowsIn(otherDate)).filter(({ status }) => status === 'enrolled')
     expect(seated.length).toBeLessThanOrEqual(12)
@@ -122,7 +122,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
       cancel(portal),
       ...rows.map(({ id }) => trainer.call(checkInLearner, { id })),
     ])
-    expect(wanted(done).participants).toHaveLength(5)
+    expect(unwrap(done).participants).toHaveLength(5)
     expect(new Set((await rowsIn(workshop)).map(({ status }) => status))).toEqual(new Set(['cancelled']))
   })
 })

@@ -29,9 +29,9 @@ import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const begun = Date.UTC(2026, 0, 15, 12)
 
@@ -50,7 +50,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
   const enrol = async (classroomId = workshop) => {
     const client = await newLearner(portal, payingSite)
     const request = { classroomId, emailNotification: 'subscribed' as const }
-    const status = wanted(await client.api.call(enrolInWorkshop, request)).own.status
+    const status = unwrap(await client.api.call(enrolInWorkshop, request)).own.status
     return { ...client, status }
   }
   const several = async (count: number, classroomId = workshop) => {
@@ -73,7 +73,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
 
   test('with twelve participants, three of whom have paid, and one waiting, two persons refund the money, and nobody is reminded', async () => {
     await several(9)
-    await heldIn(portal, workshop, 10 * day, { fee })
+    await setClassroomStart(portal, workshop, 10 * day, { fee })
     const paid = [
       await paidOrder(portal, workshop),
       await paidOrder(portal, workshop, 'BANK-1'),
@@ -81,7 +81,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     ]
     expect((await enrol()).status).toBe('waitlisted')
     await portal.db.delete(mail)
-    const before = wanted(await preview(portal))
+    const before = unwrap(await preview(portal))
     expect(outcomes(before)).toEqual({ released: 9, refunded: 3, waiting: 1 })
     expect(before.refunds).toEqual([{ currency: 'EUR', amount: 3 * 29631 }])
     expect(before.refundBatchId).toBeNull()
@@ -89,7 +89,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       [...Array.from({ length: 12 }, () => 'enrolled'), 'waitlisted'],
       [],
     ])
-    const done = wanted(await cancel(portal))
+    const done = unwrap(await cancel(portal))
     expect({ ...done, refundBatchId: null }).toEqual(before)
     expect(new Set(await statusesIn(workshop))).toEqual(new Set(['cancelled']))
     const kinds = (await cancellationMails()).map(({ kind }) => kind)
@@ -101,7 +101,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     })
 
     const finance = await staff(portal, 'finance')
-    const { prepared } = wanted(await finance.call(refunds.getRefunds, {}))
+    const { prepared } = unwrap(await finance.call(refunds.getRefunds, {}))
     expect(prepared).toMatchObject([
       { id: done.refundBatchId, reason: 'sessionCancelled', note: ill, preparedBy: 'reviewer@demo.test' },
     ])
@@ -115,17 +115,17 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       await (await staff(portal, 'finance', 'reviewer')).call(refunds.confirmRefund, { id, seen }),
       403,
     )
-    wanted(await finance.call(refunds.confirmRefund, { id, seen }))
+    unwrap(await finance.call(refunds.confirmRefund, { id, seen }))
     expect(await send(portal)).toBe(3)
     const notes = await portal.db.select().from(creditNote).orderBy(asc(creditNote.number))
     expect(notes.map(({ snapshot }) => [snapshot.reason, snapshot.total])).toEqual(
       Array.from({ length: 3 }, () => ['sessionCancelled', 29631]),
     )
-    const { open: toSend } = wanted(await finance.call(refunds.getRefunds, {}))
+    const { open: toSend } = unwrap(await finance.call(refunds.getRefunds, {}))
     for (const each of toSend) {
       const sent = { id: each.id, reference: `BACK-${each.id}` }
-      wanted(await finance.call(refunds.markRefundSent, sent))
-      wanted(await (await staff(portal, 'finance', 'accounts')).call(refunds.markRefundSent, sent))
+      unwrap(await finance.call(refunds.markRefundSent, sent))
+      unwrap(await (await staff(portal, 'finance', 'accounts')).call(refunds.markRefundSent, sent))
     }
     expect((await portal.db.select().from(refund)).map(({ state }) => state)).toEqual([
       'done',
@@ -149,7 +149,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     const second = await paidOrder(portal, workshop)
     const third = await paidOrder(portal, workshop)
     const there = await paidOrder(portal, otherDate)
-    const done = wanted(await cancel(portal, { moveTo: otherDate }))
+    const done = unwrap(await cancel(portal, { moveTo: otherDate }))
     expect(done.participants.map(({ outcome, seqNo }) => [outcome, seqNo])).toEqual([
       ['moved', first.seqNo],
       ['moved', second.seqNo],
@@ -176,13 +176,13 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     const both = await enrol(otherDate)
     const [waits] = await several(1, otherDate)
     expect(waits?.status).toBe('waitlisted')
-    await heldIn(portal, otherDate, 20 * day, { capacity: 3 })
+    await setClassroomStart(portal, otherDate, 20 * day, { capacity: 3 })
     await portal.db.insert(classroomEnrolment).values({
       ...{ learnerId: both.learnerId, classroomId: workshop, status: 'enrolled' },
       ...{ emailNotification: 'subscribed', createdAt: new Date(begun - hour), changedAt: new Date(begun) },
     })
     const [moves, stays] = await several(2)
-    const done = wanted(await cancel(portal, { moveTo: otherDate }))
+    const done = unwrap(await cancel(portal, { moveTo: otherDate }))
     expect(done.participants.map(({ outcome }) => outcome)).toEqual(['released', 'moved', 'released'])
     const there = (await rowsIn(otherDate)).map(({ learnerId, status }) => [learnerId, status])
     expect(there).toEqual([
@@ -197,7 +197,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     await costs()
     const { api } = await newLearner(portal, payingSite)
     const placed = await ordered(api, 'workshop', workshop)
-    const done = wanted(await cancel(portal, { moveTo: otherDate }))
+    const done = unwrap(await cancel(portal, { moveTo: otherDate }))
     expect(done.participants).toMatchObject([{ outcome: 'unpaid', seqNo: placed.seqNo, refund: null }])
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled' }])
     expect((await cancellationMails())[0]).toMatchObject({
@@ -213,11 +213,11 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
   test('an earlier partial refund is not repeated, and a used place is refunded', async () => {
     await costs()
     const part = await paidOrder(portal, workshop)
-    const prepared = wanted(await prepare(portal, { seqNo: part.seqNo, amount: 10000, currency: 'EUR' }))
+    const prepared = unwrap(await prepare(portal, { seqNo: part.seqNo, amount: 10000, currency: 'EUR' }))
     refusedWith(await cancel(portal), 10002)
     expect(await statusesIn(workshop)).toEqual(['enrolled'])
     const { id, seen } = prepared
-    wanted(await (await staff(portal, 'finance', 'accounts')).call(refunds.confirmRefund, { id, seen }))
+    unwrap(await (await staff(portal, 'finance', 'accounts')).call(refunds.confirmRefund, { id, seen }))
     await send(portal)
     const used = await paidOrder(portal, workshop)
     portal.clock.now += 10 * day + hour
@@ -226,14 +226,14 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       .update(classroomEnrolment)
       .set({ status: 'checkedIn', checkedInAt: at })
       .where(eq(classroomEnrolment.learnerId, used.learnerId))
-    expect(wanted(await cancel(portal)).participants.map(({ refund: back }) => back?.amount)).toEqual([
+    expect(unwrap(await cancel(portal)).participants.map(({ refund: back }) => back?.amount)).toEqual([
       19631, 29631,
     ])
   })
 
   test('a second call changes nothing, and returns who has canceled it and when', async () => {
     await several(2)
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     portal.clock.now += hour
     for (const again of [await cancel(portal, { reason: 'Other' }), await preview(portal)]) {
       refusedWith(again, 10002)
@@ -258,7 +258,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     refusedWith(await byToken.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
     const { cookie } = await signIn(portal, 'reviewing@demo.test', { roles: ['reviewer'] })
     const own = portal.api(cookie, { siteId: payingSite })
-    wanted(await own.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    unwrap(await own.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
     refusedWith(await own.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
     const wrong = async (id: number) => {
       const refused = await cancel(portal, { moveTo: id })
@@ -266,11 +266,11 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       expect(refused).toMatchObject({ failure: { context: { reason: 'otherTraining' } } })
     }
     for (const id of [workshop, 15, 9999]) await wrong(id)
-    await heldIn(portal, otherDate, 20 * day, { fee })
+    await setClassroomStart(portal, otherDate, 20 * day, { fee })
     await wrong(otherDate)
-    await heldIn(portal, otherDate, -hour, { fee: null })
+    await setClassroomStart(portal, otherDate, -hour, { fee: null })
     await wrong(otherDate)
-    await heldIn(portal, otherDate, 20 * day)
+    await setClassroomStart(portal, otherDate, 20 * day)
     const item = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, otherDate))
     await portal.db
       .update(contentItem)
@@ -280,7 +280,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     await portal.db.update(contentItem).set({ sites: null, state: 'withdrawn' }).where(item)
     await wrong(otherDate)
     await portal.db.update(contentItem).set({ state: 'published' }).where(item)
-    wanted(await cancel(portal, { id: otherDate }))
+    unwrap(await cancel(portal, { id: otherDate }))
     await wrong(otherDate)
     portal.clock.now += 10 * day + 4 * hour
     const over = await cancel(portal)
@@ -306,14 +306,14 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect((await box.deliver()).map(({ subject }) => subject).filter((text) => /begins/.test(text))).toEqual(
       [],
     )
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     expect(await statusesIn(workshop)).toEqual(['cancelled'])
     expect(await portal.db.select().from(job)).toEqual([])
   })
 
   test('the log has the person, the reason, and the outcome of each enrolment', async () => {
     const [one] = await several(1)
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     const log = listed(
       await (await staff(portal, 'reviewer')).call(getAudit, { subject: `classroom ${workshop}` }),
     )
@@ -328,7 +328,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
   test('its sites are published again, and its pages are rendered again', async () => {
     const item = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, workshop))
     const [before] = await portal.db.select().from(contentItem).where(item)
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     const [after] = await portal.db.select().from(contentItem).where(item)
     expect(after?.revision).toBeGreaterThan(before?.revision as number)
     expect(after).toMatchObject({ state: 'published', edition: before?.edition })

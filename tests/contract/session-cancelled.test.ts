@@ -32,9 +32,9 @@ import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/server/training.ts'
+import { day, hour, registered, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
 
 const begun = Date.UTC(2026, 0, 15, 12)
 const [exam, otherExam, examined] = [1, 2, 1]
@@ -61,7 +61,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
   const enrolled = async (classroomId = workshop) => {
     const client = await signedIn()
     const request = { classroomId, emailNotification: 'subscribed' as const }
-    wanted(await client.api.call(enrolInWorkshop, request))
+    unwrap(await client.api.call(enrolInWorkshop, request))
     return client
   }
   const calendarOf = ({ attachments }: Mail): string =>
@@ -82,32 +82,32 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     const span = { from: new Date(begun).toISOString(), to: new Date(begun + 60 * day).toISOString() }
     const asking = await enrolled(otherDate)
     const lists = async () => ({
-      list: wanted(await visitor.call(findWorkshops, { page: 1, pageSize: 40 })).rows.map(({ id }) => id),
-      schedule: wanted(await visitor.call(getSchedule, span)).map((each) =>
+      list: unwrap(await visitor.call(findWorkshops, { page: 1, pageSize: 40 })).rows.map(({ id }) => id),
+      schedule: unwrap(await visitor.call(getSchedule, span)).map((each) =>
         each.kind === 'practicalExam' ? 0 : each.classroom.id,
       ),
-      recommended: wanted(await visitor.call(getRecommendedClassrooms, {})).map(({ id }) => id),
+      recommended: unwrap(await visitor.call(getRecommendedClassrooms, {})).map(({ id }) => id),
       newDates: await findMatchingDates(portal.db, audience, request, begun),
-      otherDates: wanted(await asking.api.call(findOtherDates, { classroomId: otherDate })).map(
+      otherDates: unwrap(await asking.api.call(findOtherDates, { classroomId: otherDate })).map(
         (each) => each.classroom.id,
       ),
-      search: wanted(await visitor.call(search, { keyword: 'gate' })).rows.flatMap(({ type, id }) =>
+      search: unwrap(await visitor.call(search, { keyword: 'gate' })).rows.flatMap(({ type, id }) =>
         type === 'classroom' ? [id] : [],
       ),
     })
     for (const ids of Object.values(await lists())) expect(ids).toContain(workshop)
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     for (const [name, ids] of Object.entries(await lists()))
       expect([name, ids]).not.toEqual([name, expect.arrayContaining([workshop])])
-    expect(wanted(await visitor.call(getClassroom, { id: workshop }))).toMatchObject({
+    expect(unwrap(await visitor.call(getClassroom, { id: workshop }))).toMatchObject({
       ...{ state: 'cancelled', seatsLeft: 0, own: { status: 'notEnrolled' } },
     })
-    expect(wanted(await mine.api.call(getClassroom, { id: workshop })).own.status).toBe('cancelled')
-    const { rows } = wanted(await mine.api.call(findMyTrainings, { page: 1, pageSize: 10 }))
+    expect(unwrap(await mine.api.call(getClassroom, { id: workshop })).own.status).toBe('cancelled')
+    const { rows } = unwrap(await mine.api.call(findMyTrainings, { page: 1, pageSize: 10 }))
     expect(rows).toMatchObject([
       { classroom: { id: workshop, state: 'cancelled', own: { status: 'cancelled' } } },
     ])
-    const { path } = wanted(await mine.api.call(renewCalendarFeed, {}))
+    const { path } = unwrap(await mine.api.call(renewCalendarFeed, {}))
     expect(await (await portal.request(path as string)).text()).not.toContain('BEGIN:VEVENT')
   })
 
@@ -119,7 +119,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
       .select()
       .from(classroomEnrolment)
       .where(eq(classroomEnrolment.learnerId, learnerId))
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     const request = { classroomId: workshop, emailNotification: 'subscribed' as const }
     refusedAsCancelled(await newcomer.api.call(enrolInWorkshop, request), 10013)
     const move = { classroomId: otherDate, toClassroomId: workshop }
@@ -135,14 +135,14 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
   })
 
   test('is mailed once to each, with the refund, the new date, and a calendar file that cancels or moves the entry', async () => {
-    await heldIn(portal, otherDate, 20 * day, { capacity: 1 })
+    await setClassroomStart(portal, otherDate, 20 * day, { capacity: 1 })
     const moved = await enrolled()
     const stays = await enrolled()
     await portal.db.update(classroom).set({ capacity: 2 }).where(eq(classroom.id, workshop))
     const waits = await enrolled()
     const box = await openMailbox(portal)
     const before = new Map((await box.deliver()).map((each) => [each.to.address, calendarOf(each)]))
-    wanted(await cancel(portal, { moveTo: otherDate }))
+    unwrap(await cancel(portal, { moveTo: otherDate }))
     const sent = await box.deliver()
     expect(sent.map(({ to }) => to.address).toSorted()).toEqual(
       [moved.email, stays.email, waits.email, 'trainer@demo.test'].toSorted(),
@@ -173,7 +173,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     const box = await openMailbox(portal)
     await box.deliver()
     await portal.db.update(learner).set({ languageId: 4 }).where(eq(learner.id, learnerId))
-    wanted(await cancel(portal))
+    unwrap(await cancel(portal))
     const sent = await box.deliver()
     const german = sent.find(({ language }) => language === 'de')
     expect(german?.subject).toMatch(/^Abgesagt: /)
@@ -187,8 +187,8 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
   describe('that is a date of a practical exam', () => {
     const dates = async (more: object = {}, other: object = {}) => {
       await restoreAfterTest(portal, practicalExam, [exam, otherExam])
-      await examinedIn(portal, exam, 10 * day, { fee: null, country: 'DE', capacity: 4, ...more })
-      await examinedIn(portal, otherExam, 20 * day, { fee: null, country: 'DE', capacity: 1, ...other })
+      await setExamStart(portal, exam, 10 * day, { fee: null, country: 'DE', capacity: 4, ...more })
+      await setExamStart(portal, otherExam, 20 * day, { fee: null, country: 'DE', capacity: 1, ...other })
     }
     const placed = async () => {
       const client = await signedIn()
@@ -204,27 +204,27 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     test('is shown as canceled to its learners, who may choose another date, and readable by servers of the previous release', async () => {
       await dates()
       const mine = await placed()
-      wanted(await cancelExam())
+      unwrap(await cancelExam())
       const [row] = await portal.db.select().from(practicalExamEnrolment)
       expect(row).toMatchObject({ status: 'notEnrolled', cancelledAt: new Date(begun) })
-      expect(wanted(await mine.api.call(getPracticalExam, { id: exam }))).toMatchObject({
+      expect(unwrap(await mine.api.call(getPracticalExam, { id: exam }))).toMatchObject({
         ...{ state: 'cancelled', seatsLeft: 0, own: { status: 'cancelled' } },
       })
-      const { rows } = wanted(await mine.api.call(findMyTrainings, { page: 1, pageSize: 10 }))
+      const { rows } = unwrap(await mine.api.call(findMyTrainings, { page: 1, pageSize: 10 }))
       expect(rows).toMatchObject([{ practicalExam: { id: exam, own: { status: 'cancelled' } } }])
-      const cards = wanted(await mine.api.call(getPracticalExamCards, {}))
+      const cards = unwrap(await mine.api.call(getPracticalExamCards, {}))
       expect(cards.flatMap((card) => card.exams.map(({ id }) => id))).not.toContain(exam)
       const trainer = await staff(portal, 'trainer')
-      expect(wanted(await trainer.call(getExamLearners, { id: exam }))).toMatchObject([
+      expect(unwrap(await trainer.call(getExamLearners, { id: exam }))).toMatchObject([
         { status: 'cancelled' },
       ])
-      const [region] = wanted(await mine.api.call(getPracticalExam, { id: otherExam })).regions
+      const [region] = unwrap(await mine.api.call(getPracticalExam, { id: otherExam })).regions
       const request = { regionId: region?.id ?? 0 }
       refusedAsCancelled(
         await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: exam }),
         10013,
       )
-      wanted(await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: otherExam }))
+      unwrap(await mine.api.call(exams.enrolInPracticalExam, { ...request, practicalExamId: otherExam }))
       refusedAsCancelled(
         await mine.api.call(exams.moveToOtherExamDate, {
           practicalExamId: otherExam,
@@ -239,7 +239,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
       const [moves, stays] = [await placed(), await placed()]
       const box = await openMailbox(portal)
       await box.deliver()
-      const done = wanted(await cancelExam({ moveTo: otherExam }))
+      const done = unwrap(await cancelExam({ moveTo: otherExam }))
       expect(done.participants.map(({ email, outcome }) => [email, outcome])).toEqual([
         [moves.email, 'moved'],
         [stays.email, 'released'],

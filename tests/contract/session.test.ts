@@ -8,7 +8,7 @@ import { endSessionsOf, getLearner, getSession, verifySign } from '#src/contract
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, partner, sisterOrigin } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { signFor } from '../fixtures/sign.ts'
 
@@ -24,7 +24,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const who = async (cookie: string) => wanted(await portal.api(cookie).call(getSession, {}))
+  const who = async (cookie: string) => unwrap(await portal.api(cookie).call(getSession, {}))
 
   test('is known to the database only by the hash of its token', async () => {
     const { cookie } = await signIn(portal)
@@ -62,7 +62,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const changes = () => portal.api(cookie).call(getContentChanges, { since: 0 })
     for (const passed of [30 * minute, 30 * minute - 1]) {
       portal.clock.now += passed
-      wanted(await changes())
+      unwrap(await changes())
     }
     portal.clock.now += 1
     refusedWith(await changes(), 401)
@@ -83,16 +83,16 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
     for (const { cookie } of [here, there]) expect(await who(cookie)).toBeNull()
     const onSister = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await onSister.call(getSession, {}))).toBeNull()
+    expect(unwrap(await onSister.call(getSession, {}))).toBeNull()
     expect(await who(other.cookie)).not.toBeNull()
   })
 
   test('that is unused ends after two weeks; automatic calls of an open page do not count as use', async () => {
     const { cookie, learnerId } = await signIn(portal, 'idle@demo.test')
     portal.clock.now += 13 * day
-    wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))
+    unwrap(await portal.api(cookie).call(getLearner, { id: learnerId }))
     portal.clock.now += day - 1
-    expect(wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))).toMatchObject({
+    expect(unwrap(await portal.api(cookie).call(getLearner, { id: learnerId }))).toMatchObject({
       id: learnerId,
     })
     portal.clock.now += 1
@@ -128,7 +128,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const begunAt = portal.clock.now
     portal.clock.now += 10 * minute
     const { cookie } = await signIn(portal, email)
-    const sessions = wanted(await portal.api(cookie).call(getSessions, {}))
+    const sessions = unwrap(await portal.api(cookie).call(getSessions, {}))
     const now = portal.clock.now
     expect(sessions).toEqual([
       { ...{ id: expect.any(String), here: true, begunAt: now, seenAt: now }, device: nothing },
@@ -148,14 +148,14 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const stranger = await signIn(portal, 'stranger@demo.test')
     const api = portal.api(here.cookie)
     const idIn = async (cookie: string) =>
-      wanted(await portal.api(cookie).call(getSessions, {})).find((each) => each.here)?.id as string
+      unwrap(await portal.api(cookie).call(getSessions, {})).find((each) => each.here)?.id as string
     const lostId = await idIn(lost.cookie)
     refusedWith(await portal.api(stranger.cookie).call(endSessions, { id: lostId }), 404)
-    expect(wanted(await api.call(endSessions, { id: lostId }))).toEqual({ ended: 1 })
+    expect(unwrap(await api.call(endSessions, { id: lostId }))).toEqual({ ended: 1 })
     expect(await who(lost.cookie)).toBeNull()
     refusedWith(await api.call(endSessions, { id: lostId }), 404)
     expect(await who(third.cookie)).not.toBeNull()
-    expect(wanted(await api.call(endSessions, { id: null }))).toEqual({ ended: 2 })
+    expect(unwrap(await api.call(endSessions, { id: null }))).toEqual({ ended: 2 })
     for (const { cookie } of [third, fourth]) expect(await who(cookie)).toBeNull()
     for (const { cookie } of [here, stranger]) expect(await who(cookie)).not.toBeNull()
   })
@@ -172,7 +172,7 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const reviewer = await as('reviewer')
     refusedWith(await reviewer.call(endSessionsOf, { email: 'nobody@demo.test' }), 404)
     expect(await who(cookie)).not.toBeNull()
-    expect(wanted(await reviewer.call(endSessionsOf, { email: 'Lost-Device@Demo.test' }))).toEqual({
+    expect(unwrap(await reviewer.call(endSessionsOf, { email: 'Lost-Device@Demo.test' }))).toEqual({
       ended: 1,
     })
     expect(await who(cookie)).toBeNull()

@@ -35,7 +35,7 @@ import { shareBatchQueue } from '#src/publisher/shared-batch-queue.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const site = 'micro-en'
@@ -261,11 +261,11 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       // A publisher claims a batch and is killed: another one gets it after 20 seconds.
       const api = given.portal.api(null, { headers, siteId: its.site.siteId })
       const claim = { claimant: 'killed', code: pageFingerprint(its.press), sites: [site] }
-      const lost = wanted(await api.call(claimBatch, claim))
+      const lost = unwrap(await api.call(claimBatch, claim))
       expect(lost).toMatchObject({ fence, number: 0 })
       const rendered = await Promise.all(helpers.map((helper) => renderForOthers(helper.press)))
       expect(rendered.reduce((sum, count) => sum + count)).toBe(3)
-      expect(wanted(await api.call(claimBatch, { ...claim, code: 'other' })), 'other code').toBeNull()
+      expect(unwrap(await api.call(claimBatch, { ...claim, code: 'other' })), 'other code').toBeNull()
       given.portal.clock.now += claimTimeout + 1
       await given.portal.db.execute(
         sql`update publish_lease set lapses_at = ${new Date(given.portal.clock.now + 9000).toISOString()} where site = ${site}`,
@@ -275,7 +275,7 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
       await queue.complete(last as QueuedBatch, await renderBatch((last as QueuedBatch).batch, its.press))
       expect(await queue.next()).toBeUndefined()
       const late = { site, fence, number: 0, claimant: 'killed', rendered: '{"files":{},"failures":[]}' }
-      expect(wanted(await api.call(completeBatch, late)).stored, 'the batch is done').toBe(false)
+      expect(unwrap(await api.call(completeBatch, late)).stored, 'the batch is done').toBe(false)
       await queue.end()
     })
     expect(collected).toHaveLength(batches.length)
@@ -292,10 +292,10 @@ describe.each(databases)('pages that servers share, on $name', ({ open }) => {
     const api = given.portal.api(null, { headers, siteId: its.site.siteId })
     const batch = { site, language: 'en', family: 'course' as const, ids: [1] }
     const offer = { fence: 1, code: pageFingerprint(its.press), batches: [batch] }
-    wanted(await api.call(offerBatches, offer))
+    unwrap(await api.call(offerBatches, offer))
     expect(await renderForOthers(its.press)).toBe(0)
-    wanted(await api.call(endBatches, { fence: 1 }))
-    expect(wanted(await api.call(collectBatches, { fence: 1, claimant: 'a', known: [] }))).toEqual({
+    unwrap(await api.call(endBatches, { fence: 1 }))
+    expect(unwrap(await api.call(collectBatches, { fence: 1, claimant: 'a', known: [] }))).toEqual({
       ...{ batches: [], left: 0 },
     })
   })

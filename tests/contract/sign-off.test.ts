@@ -3,7 +3,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import { getExamPaper, submitExam } from '#src/contract/learning/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { hour, registered } from '../fixtures/server/training.ts'
 
@@ -22,14 +22,14 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
     const { learnerId, cookie } = await signIn(portal, `sign-off-${learners}@demo.test`)
     await registered(portal, learnerId, theory.targetId, 'exam')
     const api = portal.api(cookie)
-    const { attemptId } = wanted(await api.call(getExamPaper, theory))
+    const { attemptId } = unwrap(await api.call(getExamPaper, theory))
     return { cookie, api, attemptId }
   }
   const signOff = (cookie: string, target: string) =>
     portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, {
       headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
     })
-  const signedIn = async (cookie: string) => wanted(await portal.api(cookie).call(getSession, {})) !== null
+  const signedIn = async (cookie: string) => unwrap(await portal.api(cookie).call(getSession, {})) !== null
 
   test('returns to the page with a message, and ends nothing', async () => {
     const { cookie } = await examinee()
@@ -48,7 +48,7 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
 
   test('works again once the exam is submitted', async () => {
     const { cookie, api, attemptId } = await examinee()
-    wanted(await api.call(submitExam, { ...theory, attemptId, answers: [] }))
+    unwrap(await api.call(submitExam, { ...theory, attemptId, answers: [] }))
     expect((await signOff(cookie, '/eu')).headers.get('location')).toBe('/eu')
     expect(await signedIn(cookie)).toBe(false)
   })

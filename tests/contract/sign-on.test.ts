@@ -14,7 +14,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 
 const minute = 60_000
 
@@ -75,9 +75,9 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(await signedIn).toContain('Signed in as finance@demo.test until ')
     const session = readStoredSession(main, Date.now())
     const api = openDesk(config, { ...(session && { session }) })
-    expect(wanted(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
+    expect(unwrap(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
     expect(await signOutCommandLine(config)).toBe('finance@demo.test is signed out.')
-    expect(wanted(await api.call(getSession, {}))).toBeNull()
+    expect(unwrap(await api.call(getSession, {}))).toBeNull()
     expect(await signOutCommandLine(config)).toBe('You are not signed in on the command line.')
     vi.unstubAllEnvs()
   })

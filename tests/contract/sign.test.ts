@@ -7,7 +7,7 @@ import { getSession, verifySign } from '#src/contract/identity/session.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, partner } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const minute = 60_000
 
@@ -53,14 +53,14 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
   test('starts a session for its person', async () => {
     const answer = await send(seal(pack(person())))
     expect((await answer.json()).data).toEqual({})
-    const session = wanted(await portal.api(cookieOf(answer)).call(getSession, {}))
+    const session = unwrap(await portal.api(cookieOf(answer)).call(getSession, {}))
     expect(session).toMatchObject({ email: 'partner@demo.test', firstName: 'Pat' })
   })
 
   test('identifies a person by the partner’s user id, or by the address', async () => {
     const idOf = async (change: object) => {
       const session = await portal.api(cookieOf(await send(seal(pack(person(change)))))).call(getSession, {})
-      return wanted(session)?.id
+      return unwrap(session)?.id
     }
     const first = await idOf({ userId: '7', email: 'seven@demo.test' })
     expect(await idOf({ userId: '7', email: 'renamed@demo.test' })).toBe(first)

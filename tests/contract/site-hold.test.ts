@@ -11,7 +11,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const site = 'micro-en'
@@ -33,7 +33,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
   async function change(): Promise<string> {
     const editor = given.portal.api(null, { headers })
     const name = { family: 'news', id: 1 } as const
-    const item = wanted(await editor.call(getContentItem, name))
+    const item = unwrap(await editor.call(getContentItem, name))
     editions += 1
     const title = `Title ${editions}`
     const texts = item.published?.texts as Record<string, object>
@@ -42,8 +42,8 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
       audience: { tenants: ['main', 'sister'] },
       texts: { ...texts, en: { ...texts.en, title } },
     }
-    wanted(await editor.call(saveDraft, { ...name, ...draftStart(item), document }))
-    wanted(await editor.call(publishItem, name))
+    unwrap(await editor.call(saveDraft, { ...name, ...draftStart(item), document }))
+    unwrap(await editor.call(publishItem, name))
     return title
   }
   const editing = () => ({ editor: 'ada@demo.test', now: given.its.now })
@@ -120,19 +120,19 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
 
   test('shows the previous release or a named one, and returns who holds the site and why', async () => {
     const reason = 'A wrong text'
-    const hold = wanted(await editor.call(rollBackSite, { folder: 'eu', reason }))
+    const hold = unwrap(await editor.call(rollBackSite, { folder: 'eu', reason }))
     expect(hold).toEqual({
       ...{ site: 'eu', release: release(2), by: 'editor@demo.test', reason },
       at: new Date(portal.clock.now).toISOString(),
     })
-    expect(wanted(await editor.call(getSiteHolds, {}))).toEqual([hold])
-    wanted(await editor.call(rollBackSite, { folder: 'eu', reason, release: release(1) }))
+    expect(unwrap(await editor.call(getSiteHolds, {}))).toEqual([hold])
+    unwrap(await editor.call(rollBackSite, { folder: 'eu', reason, release: release(1) }))
     expect(rolledBack).toEqual([
       ['eu', release(2), release(2)],
       ['eu', release(1), release(1)],
     ])
-    expect(wanted(await editor.call(releaseSiteHold, { folder: 'eu' })).sites).toMatchObject([{ site: 'eu' }])
-    expect([published, wanted(await editor.call(getSiteHolds, {}))]).toEqual([[['eu']], []])
+    expect(unwrap(await editor.call(releaseSiteHold, { folder: 'eu' })).sites).toMatchObject([{ site: 'eu' }])
+    expect([published, unwrap(await editor.call(getSiteHolds, {}))]).toEqual([[['eu']], []])
     const audit = listed(await portal.api(null, { headers }).call(getAudit, { subject: 'site eu' }))
     expect(audit.map(({ act, actor }) => `${act} ${actor}`)).toEqual([
       'releaseHold editor@demo.test',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSiteInfo, getSitesByIds, hasNonCertification } from '#src/contract/catalogue/site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 describe.each(databases)('sites on $name', ({ open }) => {
@@ -15,12 +15,12 @@ describe.each(databases)('sites on $name', ({ open }) => {
   test('some sites come by their ids, in the order of the ids', async () => {
     const { data } = await askWire(portal, getSitesByIds, { ids: '27,3,21' })
     expect((data as { siteCode: string }[]).map(({ siteCode }) => siteCode)).toEqual(['MENA', 'EU', 'ASIA'])
-    const [eu] = wanted(await portal.api().call(getSitesByIds, { ids: [21] }))
-    expect(eu).toEqual(wanted(await portal.api().call(getSiteInfo, { siteCode: 'EU' })))
+    const [eu] = unwrap(await portal.api().call(getSitesByIds, { ids: [21] }))
+    expect(eu).toEqual(unwrap(await portal.api().call(getSiteInfo, { siteCode: 'EU' })))
   })
 
   test('a site whose base language is Arabic says so', async () => {
-    const sites = wanted(await portal.api().call(getSitesByIds, { ids: [3, 17] }))
+    const sites = unwrap(await portal.api().call(getSitesByIds, { ids: [3, 17] }))
     expect(sites.map(({ isArabic, baseLanguageId }) => [isArabic, baseLanguageId])).toEqual([
       [false, 1],
       [true, 3],
@@ -28,16 +28,16 @@ describe.each(databases)('sites on $name', ({ open }) => {
   })
 
   test('those that are none, or the other brand’s, are left out', async () => {
-    expect(wanted(await portal.api().call(getSitesByIds, { ids: [19, 999] }))).toEqual([])
+    expect(unwrap(await portal.api().call(getSitesByIds, { ids: [19, 999] }))).toEqual([])
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    const own = wanted(await sister.call(getSitesByIds, { ids: [1, 19] }))
+    const own = unwrap(await sister.call(getSitesByIds, { ids: [1, 19] }))
     expect(own.map(({ siteCode }) => siteCode)).toEqual(['MICRO-EN'])
   })
 
   test('the flag for offers outside of certifications comes from the site', async () => {
     expect((await askWire(portal, hasNonCertification, { siteId: 21 })).data).toBe(true)
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
-    expect(wanted(await sister.call(hasNonCertification, {}))).toBe(true)
+    expect(unwrap(await sister.call(hasNonCertification, {}))).toBe(true)
   })
 
   test.each([{}, { ids: '' }, { ids: '1,x' }, { ids: '0' }])('%o are invalid ids', async (fields) => {

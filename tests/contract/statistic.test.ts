@@ -8,7 +8,7 @@ import { getMyStatistic } from '#src/contract/catalogue/statistic.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { places, withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -25,7 +25,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const idsOf = async (courseType: 'course' | 'video') =>
-    wanted(await portal.api().call(findCourses, { contentType: courseType, pageSize: 128 })).rows.map(
+    unwrap(await portal.api().call(findCourses, { contentType: courseType, pageSize: 128 })).rows.map(
       ({ id }) => id,
     )
 
@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ open }) => {
   }
 
   async function watch(learnerId: number, id: number, share: number) {
-    const { chapters } = wanted(await portal.api().call(getCourse, { id }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id }))
     const rows = chapters.map(({ id: chapterId, seconds }) => ({
       learnerId,
       chapterId,
@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('only signed-in learners may read it, and at first everything is zero', async () => {
     refusedWith(await portal.api().call(getMyStatistic, {}), 401)
     const { cookie } = await signIn(portal, 'zero@demo.test')
-    expect(wanted(await portal.api(cookie).call(getMyStatistic, {}))).toEqual(nothing)
+    expect(unwrap(await portal.api(cookie).call(getMyStatistic, {}))).toEqual(nothing)
   })
 
   test('courses are counted by their state, videos by their watched part', async () => {
@@ -90,21 +90,21 @@ describe.each(databases)('on $name', ({ open }) => {
       .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.process, 'learned')))
     const ofLearned = eq(course.id, learned?.courseId as number)
     await portal.db.update(course).set({ quiz: null }).where(ofLearned)
-    expect(wanted(await api.call(getMyStatistic, {}))).toEqual(counted)
+    expect(unwrap(await api.call(getMyStatistic, {}))).toEqual(counted)
     const [quizzed] = await portal.db.select().from(course).where(isNotNull(course.quiz)).limit(1)
     await portal.db.update(course).set({ quiz: quizzed?.quiz }).where(ofLearned)
-    expect(wanted(await api.call(getMyStatistic, {})).courses).toMatchObject({ learned: 1, quizOpen: 1 })
+    expect(unwrap(await api.call(getMyStatistic, {})).courses).toMatchObject({ learned: 1, quizOpen: 1 })
     await withdrawn(portal, 'course', one as number, async () =>
-      expect(wanted(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
+      expect(unwrap(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
     )
     await withdrawn(portal, 'course', learned?.courseId as number, async () =>
-      expect(wanted(await api.call(getMyStatistic, {})).courses.learned).toBe(0),
+      expect(unwrap(await api.call(getMyStatistic, {})).courses.learned).toBe(0),
     )
   })
 
   test('other learners are not counted, nor items that the sister brand does not show', async () => {
     const me = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
-    const own = wanted(
+    const own = unwrap(
       await portal.api(null, places.sister).call(findCourses, { contentType: 'course', pageSize: 128 }),
     ).rows.map(({ id }) => id)
     const all = await idsOf('course')
@@ -113,7 +113,7 @@ describe.each(databases)('on $name', ({ open }) => {
       'audited',
       all.map(() => 'learning' as const),
     )
-    const counted = wanted(await portal.api(me.cookie, places.sister).call(getMyStatistic, {}))
+    const counted = unwrap(await portal.api(me.cookie, places.sister).call(getMyStatistic, {}))
     const both = all.filter((id) => own.includes(id)).length
     expect(counted).toEqual({ ...nothing, courses: { ...nothing.courses, learning: both } })
     expect(both).toBeLessThan(all.length)

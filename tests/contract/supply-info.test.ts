@@ -5,7 +5,7 @@ import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const settingsOf = (siteId: number) =>
@@ -27,12 +27,12 @@ describe.each(databases)('supply info on $name', ({ open }) => {
   })
 
   test('the sister brand requires more', async () => {
-    const sister = wanted(
+    const sister = unwrap(
       await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSupplyInfo, {}),
     )
     expect(sister).toEqual({ ...settingsOf(19).fields, beforeEnrolment: 'always' })
     expect(sister.company).toBe(true)
-    expect(wanted(await portal.api().call(getSupplyInfo, {})).company).toBe(false)
+    expect(unwrap(await portal.api().call(getSupplyInfo, {})).company).toBe(false)
   })
 
   test('a site of the other brand is refused', async () => {

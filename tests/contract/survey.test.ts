@@ -6,7 +6,7 @@ import * as contract from '#src/contract/catalogue/survey.ts'
 import { getClassroomEvaluation, getEvaluation } from '#src/contract/learning/evaluation.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('surveys, on $name', ({ open }) => {
@@ -41,7 +41,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   /** An answer to every required question. */
   async function answersTo(api: ReturnType<Portal['api']>, relationId: number): Promise<string> {
-    const survey = wanted(await api.call(contract.getSurvey, about(relationId)))
+    const survey = unwrap(await api.call(contract.getSurvey, about(relationId)))
     const answers = (survey?.questions ?? [])
       .filter(({ required }) => required)
       .map(({ id, type, options }) => ({ questionId: id, answer: type === 'text' ? 'Fine' : options[0] }))
@@ -51,37 +51,37 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
   test('a learner without a finished course, or with an open quiz, gets no survey', async () => {
     const { api, learnerId } = await learnerWho(1)
     await portal.db.update(enrolment).set({ process: 'learned' }).where(eq(enrolment.learnerId, learnerId))
-    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ waits: false })
-    expect(wanted(await api.call(contract.getSurvey, about(1)))).toBeNull()
+    expect(unwrap(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ waits: false })
+    expect(unwrap(await api.call(contract.getSurvey, about(1)))).toBeNull()
   })
 
   test('the survey of the newest finished course comes first, once for each course', async () => {
     const { api } = await learnerWho(1, 3)
-    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toEqual({
+    expect(unwrap(await api.call(contract.getPendingSurvey, {}))).toEqual({
       waits: true,
       surveyId: 1,
       targetId: 3,
       training: 'course',
     })
     const content = await answersTo(api, 3)
-    wanted(await api.call(contract.saveSurvey, { ...about(3), content }))
-    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ targetId: 1 })
+    unwrap(await api.call(contract.saveSurvey, { ...about(3), content }))
+    expect(unwrap(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ targetId: 1 })
     refusedWith(await api.call(contract.saveSurvey, { ...about(3), content }), 404)
   })
 
   test('an evaluation is due once its training is finished, and answered after that', async () => {
     const { api } = await learnerWho(1)
     const ask = (targetId: number) => api.call(getEvaluation, { targetId, training: 'course' })
-    expect(wanted(await ask(3))).toEqual({ state: 'none', surveyId: null })
-    expect(wanted(await ask(1))).toEqual({ state: 'due', surveyId: 1 })
-    wanted(await api.call(contract.saveSurvey, { ...about(1), content: await answersTo(api, 1) }))
-    expect(wanted(await ask(1))).toEqual({ state: 'answered', surveyId: 1 })
+    expect(unwrap(await ask(3))).toEqual({ state: 'none', surveyId: null })
+    expect(unwrap(await ask(1))).toEqual({ state: 'due', surveyId: 1 })
+    unwrap(await api.call(contract.saveSurvey, { ...about(1), content: await answersTo(api, 1) }))
+    expect(unwrap(await ask(1))).toEqual({ state: 'answered', surveyId: 1 })
     refusedWith(await portal.api().call(getEvaluation, { targetId: 1, training: 'course' }), 401)
   })
 
   test('a classroom has a survey when it is finished, not when it was missed', async () => {
     const { api, learnerId } = await learnerWho()
-    const ask = async () => wanted(await api.call(getClassroomEvaluation, { classroomId: 1 }))
+    const ask = async () => unwrap(await api.call(getClassroomEvaluation, { classroomId: 1 }))
     const at = new Date(portal.clock.now)
     const row = {
       learnerId,
@@ -98,7 +98,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
       .where(eq(classroomEnrolment.learnerId, learnerId))
     const { state, surveyId } = await ask()
     expect(state).toBe('due')
-    const pending = wanted(await api.call(contract.getPendingSurvey, {}))
+    const pending = unwrap(await api.call(contract.getPendingSurvey, {}))
     expect(pending).toEqual({ waits: true, surveyId, targetId: 1, training: 'classroom' })
   })
 
@@ -107,7 +107,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     const { api } = await learnerWho(1)
     const content = (await answersTo(api, 1)).replace(']', `,{"questionId":105,"answer":"a${sign}b"}]`)
     refusedWith(await api.call(contract.saveSurvey, { ...about(1), content }), 400)
-    wanted(await api.call(contract.saveSurvey, { ...about(1), content: content.replace(sign, '') }))
+    unwrap(await api.call(contract.saveSurvey, { ...about(1), content: content.replace(sign, '') }))
   })
 
   test('two tabs that answer at the same time are one answer', async () => {
@@ -122,7 +122,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
   test('the survey is in the page’s language and names the course', async () => {
     const { cookie } = await learnerWho(1)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
-    const survey = wanted(await german.call(contract.getSurvey, about(1)))
+    const survey = unwrap(await german.call(contract.getSurvey, about(1)))
     expect(survey).toMatchObject({ name: 'Zu diesem Kurs', targetName: 'Kamerastandort und Objektivwahl' })
     expect(survey?.questions.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['single', 'multiple', 'text']),

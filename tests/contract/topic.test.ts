@@ -6,7 +6,7 @@ import { getTopic } from '#src/contract/catalogue/topic.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { contentChanged, listedIn, places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
@@ -29,8 +29,8 @@ describe.each(databases)('on $name', ({ open }) => {
     ),
   )('in %s: topic $id', async (language, { id, document }, place) => {
     const api = portal.api(null, place)
-    const found = wanted(await api.call(getTopic, { id }))
-    const cards = wanted(await api.call(findCourses, { pageSize: 128 })).rows
+    const found = unwrap(await api.call(getTopic, { id }))
+    const cards = unwrap(await api.call(findCourses, { pageSize: 128 })).rows
     expect(found).toEqual({
       id,
       picture: null,
@@ -45,15 +45,15 @@ describe.each(databases)('on $name', ({ open }) => {
   test('a topic has its quiz', async () => {
     await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 2))
     await contentChanged(portal)
-    expect(wanted(await portal.api().call(getTopic, { id: 2 })).quizId).toBe(1)
+    expect(unwrap(await portal.api().call(getTopic, { id: 2 })).quizId).toBe(1)
     await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 2))
     await contentChanged(portal)
   })
 
   test('a withdrawn course disappears from its topics, and a withdrawn topic disappears', async () => {
-    const [first] = wanted(await portal.api().call(getTopic, { id: 1 })).courses
+    const [first] = unwrap(await portal.api().call(getTopic, { id: 1 })).courses
     await withdrawn(portal, 'course', first?.id as number, async () => {
-      const ids = wanted(await portal.api().call(getTopic, { id: 1 })).courses.map(({ id }) => id)
+      const ids = unwrap(await portal.api().call(getTopic, { id: 1 })).courses.map(({ id }) => id)
       expect(ids).not.toContain(first?.id)
     })
     await withdrawn(portal, 'topic', 1, async () =>
@@ -64,11 +64,11 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the sister brand finds only its own topics, with its own courses', async () => {
     const sister = portal.api(null, places.sister)
     const own = new Set(shownBy('sister', demonstrated('topic')).map(({ id }) => id))
-    const cards = wanted(await sister.call(findCourses, { pageSize: 128 })).rows.map(({ id }) => id)
+    const cards = unwrap(await sister.call(findCourses, { pageSize: 128 })).rows.map(({ id }) => id)
     for (const { id } of demonstrated('topic')) {
       const answered = await sister.call(getTopic, { id })
       if (!own.has(id)) refusedWith(answered, 404)
-      else for (const course of wanted(answered).courses) expect(cards).toContain(course.id)
+      else for (const course of unwrap(answered).courses) expect(cards).toContain(course.id)
     }
   })
 

@@ -12,7 +12,7 @@ import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, staff } from '../fixtures/server/training.ts'
 
@@ -43,13 +43,13 @@ describe.each(databases)('on $name', ({ open }) => {
   }
   const send = (bytes: Uint8Array, name?: string, type?: string) =>
     visitor().call(contract.uploadTrainerFile, { file: files.fileOf(bytes, name, type) })
-  const sent = async (bytes: Uint8Array = files.pdf) => wanted(await send(bytes)).uploadId
+  const sent = async (bytes: Uint8Array = files.pdf) => unwrap(await send(bytes)).uploadId
   const apply = async (uploadId: string, more: Partial<typeof form> = {}) => {
     const api = visitor()
     const proof = await newProof(api, 'trainer')
     return api.call(contract.applyAsTrainer, { ...form, uploadId, ...proof, ...more })
   }
-  const applied = async () => wanted(await apply(await sent())).applicationId
+  const applied = async () => unwrap(await apply(await sent())).applicationId
   const stored = async (id: number) => {
     const [row] = await portal.db.select().from(trainerApplication).where(eq(trainerApplication.id, id))
     return row as typeof trainerApplication.$inferSelect
@@ -69,7 +69,7 @@ describe.each(databases)('on $name', ({ open }) => {
       ['JPG', files.jpeg, 'image/jpeg'],
       ['PNG', files.png, 'image/png'],
     ])('that is %s by its content is stored, whatever its name', async (_, make, type) => {
-      const { uploadId } = wanted(await send(await make(), 'cv.exe', 'text/plain'))
+      const { uploadId } = unwrap(await send(await make(), 'cv.exe', 'text/plain'))
       const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
       expect(row?.type).toBe(type)
       expect(row?.key).toMatch(/^upload-[0-9a-f]{32}\.(pdf|docx|jpg|png)$/)
@@ -145,7 +145,7 @@ describe.each(databases)('on $name', ({ open }) => {
   describe('an application', () => {
     test('is stored with its file and decided within seven business days', async () => {
       const uploadId = await sent()
-      const { applicationId, status, decideBy } = wanted(await apply(uploadId))
+      const { applicationId, status, decideBy } = unwrap(await apply(uploadId))
       expect(status).toBe('underReview')
       expect(Date.parse(decideBy) - portal.clock.now).toBeGreaterThanOrEqual(9 * day)
       expect(await stored(applicationId)).toMatchObject({ ...form, site: 'en', language: 'en' })
@@ -174,7 +174,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const reviewer = await staff(portal, 'reviewer')
       const waiting = listed(await reviewer.call(contract.getTrainerApplications, {}))
       expect(waiting.find((each) => each.id === id)).toMatchObject({ ...form, state: 'underReview' })
-      wanted(await reviewer.call(contract.decideTrainerApplication, { id, approve: true }))
+      unwrap(await reviewer.call(contract.decideTrainerApplication, { id, approve: true }))
       expect(await stored(id)).toMatchObject({ state: 'accepted', decidedBy: 'reviewer@demo.test' })
       refusedWith(await reviewer.call(contract.decideTrainerApplication, { id, approve: false }), 10002)
       refusedWith(await reviewer.call(contract.decideTrainerApplication, { id: 999_999, approve: true }), 404)
@@ -185,7 +185,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
 
     test('is not decided by the applicant, on whichever address', async () => {
-      const own = wanted(await apply(await sent(), { email: 'Reviewer@demo.test' })).applicationId
+      const own = unwrap(await apply(await sent(), { email: 'Reviewer@demo.test' })).applicationId
       const reviewer = await staff(portal, 'reviewer')
       refusedWith(await reviewer.call(contract.decideTrainerApplication, { id: own, approve: true }), 403)
       expect(await stored(own)).toMatchObject({ state: 'underReview', decidedBy: null })
@@ -201,7 +201,7 @@ describe.each(databases)('on $name', ({ open }) => {
         const id = await applied()
         await portal.db.delete(mail)
         const reviewer = await staff(portal, 'reviewer')
-        wanted(
+        unwrap(
           await reviewer.call(contract.decideTrainerApplication, { id, approve, ...(reason && { reason }) }),
         )
         expect(await stored(id)).toMatchObject({ ...kept, decidedAt: new Date(portal.clock.now) })
@@ -237,7 +237,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const { file: key } = await stored(id)
       const reviewer = await staff(portal, 'reviewer')
       const decision = { id, approve: false, reason: 'No practice yet.' }
-      wanted(await reviewer.call(contract.decideTrainerApplication, decision))
+      unwrap(await reviewer.call(contract.decideTrainerApplication, decision))
       const decidedAt = portal.clock.now
       portal.clock.now = decidedAt + 2 * day
       await work()

@@ -4,7 +4,7 @@ import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { listedIn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
@@ -40,17 +40,17 @@ describe.each(databases)('on $name', ({ open }) => {
     ['ko', places.korean],
   ])('the team and its page in %s, else in English', async (language, place) => {
     const api = portal.api(null, place)
-    expect(wanted(await api.call(findTrainers, everything))).toMatchObject({
+    expect(unwrap(await api.call(findTrainers, everything))).toMatchObject({
       rows: team('main', language),
       total: team('main', language).length,
     })
-    expect(wanted(await api.call(getTrainerPage, {}))).toEqual(page('main', language))
+    expect(unwrap(await api.call(getTrainerPage, {}))).toEqual(page('main', language))
   })
 
   test('the team is paged', async () => {
     const all = team('main', 'en')
-    expect(wanted(await portal.api().call(findTrainers, {})).rows).toEqual(all.slice(0, 15))
-    const second = wanted(await portal.api().call(findTrainers, { page: 2, compact: true }))
+    expect(unwrap(await portal.api().call(findTrainers, {})).rows).toEqual(all.slice(0, 15))
+    const second = unwrap(await portal.api().call(findTrainers, { page: 2, compact: true }))
     expect(second).toMatchObject({ rows: all.slice(10, 20), total: all.length })
   })
 
@@ -58,29 +58,29 @@ describe.each(databases)('on $name', ({ open }) => {
     'region $id leaves those whose country belongs to it',
     async ({ id, document }) => {
       const there = team('main', 'en').filter(({ country }) => document.countries.includes(country))
-      const found = wanted(await portal.api().call(findTrainers, { ...everything, regionId: id }))
+      const found = unwrap(await portal.api().call(findTrainers, { ...everything, regionId: id }))
       expect(found).toMatchObject({ rows: there, total: there.length })
     },
   )
 
   test('an unknown or withdrawn region has no trainers', async () => {
     const nobody = { rows: [], total: 0 }
-    expect(wanted(await portal.api().call(findTrainers, { regionId: 999 }))).toMatchObject(nobody)
+    expect(unwrap(await portal.api().call(findTrainers, { regionId: 999 }))).toMatchObject(nobody)
     await withdrawn(portal, 'region', 1, async () =>
-      expect(wanted(await portal.api().call(findTrainers, { regionId: 1 }))).toMatchObject(nobody),
+      expect(unwrap(await portal.api().call(findTrainers, { regionId: 1 }))).toMatchObject(nobody),
     )
   })
 
   test('the sister brand has its own team and page', async () => {
     const sister = portal.api(null, places.sister)
-    expect(wanted(await sister.call(findTrainers, everything)).rows).toEqual(team('sister', 'en'))
-    expect(wanted(await sister.call(getTrainerPage, {}))).toEqual(page('sister', 'en'))
+    expect(unwrap(await sister.call(findTrainers, everything)).rows).toEqual(team('sister', 'en'))
+    expect(unwrap(await sister.call(getTrainerPage, {}))).toEqual(page('sister', 'en'))
     expect(page('sister', 'en')).not.toEqual(page('main', 'en'))
   })
 
   test('a withdrawn trainer vanishes, and a withdrawn page is not found', async () => {
     await withdrawn(portal, 'trainer', 1, async () => {
-      const found = wanted(await portal.api().call(findTrainers, everything))
+      const found = unwrap(await portal.api().call(findTrainers, everything))
       expect(found.rows.map(({ id }) => id)).not.toContain(1)
       expect(found.total).toBe(team('main', 'en').length - 1)
     })

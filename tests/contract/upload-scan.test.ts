@@ -9,7 +9,7 @@ import * as files from '../fixtures/files.ts'
 import { type Clamd, eicar, startClamd } from '../fixtures/server/clamd.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const database = databases[0] as (typeof databases)[number]
@@ -40,10 +40,10 @@ test('a clean upload is scanned completely, and stored', async () => {
   const clamd = await startClamd()
   const portal = await portalAt(clamd)
   const file = paper('x'.repeat(200_000))
-  expect(wanted(await send(portal, file)).uploadId).toBeTruthy()
+  expect(unwrap(await send(portal, file)).uploadId).toBeTruthy()
   const { cookie } = await signIn(portal)
   const image = files.fileOf(await files.png(), 'me.png', 'image/png')
-  wanted(await portal.api(cookie).call(uploadPortrait, { image }))
+  unwrap(await portal.api(cookie).call(uploadPortrait, { image }))
   expect(clamd.scanned).toEqual([file.size, image.size])
 })
 

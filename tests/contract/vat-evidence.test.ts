@@ -12,7 +12,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { setFee, paidCertification as target } from '../fixtures/server/paid-certification.ts'
 import { forgetOrders, noticeOf, notify, payingSite, type Quoted, wishOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -54,7 +54,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   }
   type Api = Awaited<ReturnType<typeof buyer>>
   const quoted = async (api: Api, said: Partial<typeof company> = company, billingCountry = 'DE') =>
-    wanted(await api.call(contract.getOrder, { target, billingCountry, ...said }))
+    unwrap(await api.call(contract.getOrder, { target, billingCountry, ...said }))
   const place = (api: Api, quote: Quoted, said: Partial<typeof company> = company, country = 'DE') => {
     const request = wishOf(quote)
     const billing = { ...request.billing, country }
@@ -67,13 +67,13 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     const quote = await quoted(api)
     expect(quote).toMatchObject({ vatRule: 'reverseCharge', vat: 0, vatNumberState: 'confirmed' })
     portal.clock.now += 5 * minute
-    wanted(await place(api, quote))
+    unwrap(await place(api, quote))
     const number = {
       ...{ state: 'confirmed', consultation: expect.stringMatching(/^WAPI/) },
       confirmedAt: new Date(begun).toISOString(),
     }
     expect((await rowOf())?.vatEvidence).toEqual({ billing: 'DE', connection: null, decided: null, number })
-    const placed = wanted(await api.call(contract.getOrder, { target }))
+    const placed = unwrap(await api.call(contract.getOrder, { target }))
     expect(placed.vatNumberState).toBe('confirmed')
     await notify(portal, noticeOf(placed))
     const [row] = await portal.db.select().from(invoice)
@@ -108,7 +108,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
       answer = { state }
       const quote = await quoted(api)
       expect(quote).toMatchObject({ vatRule: 'buyer', vatRate: 1900, vatNumberState: state })
-      wanted(await place(api, quote))
+      unwrap(await place(api, quote))
       expect((await rowOf())?.vatEvidence).toMatchObject({
         decided: 'billing',
         number: { state, consultation: null },
@@ -131,7 +131,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     portal.clock.now += minute
     const later = await quoted(await buyer())
     expect(later.vat).toBe(0)
-    wanted(await place(api, quote))
+    unwrap(await place(api, quote))
     expect(await rowOf()).toMatchObject({
       ...{ vatRule: 'buyer', vat: quote.vat },
       vatEvidence: { number: { state: 'unavailable' } },
@@ -146,7 +146,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     const api = await buyer()
     refusedWith(await place(api, quote), 400)
     portal.clock.now -= 1
-    wanted(await place(api, quote))
+    unwrap(await place(api, quote))
   })
 
   test('the register is queried once at a time for a number, and no transaction waits for it', async () => {
@@ -158,7 +158,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     const quotes = Promise.all(apis.map((api) => quoted(api)))
     await expect.poll(() => requests.length).toBe(1)
     // During the query everything else continues.
-    wanted(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
+    unwrap(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
     open()
     expect((await quotes).map(({ vatNumberState }) => vatNumberState)).toEqual(apis.map(() => 'confirmed'))
     expect(requests).toEqual([company.vatNumber])
@@ -216,20 +216,20 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     const quote = await quoted(api, none, 'US')
     expect(quote).toMatchObject({ vatRule: 'connection', vatRate: 2000 })
     expect(await quoted(api, none, 'DE')).toMatchObject({ vatRule: 'buyer', vatRate: 1900 })
-    wanted(await place(api, quote, none, 'US'))
+    unwrap(await place(api, quote, none, 'US'))
     // A server of the previous release treats the rule as that of the buyer.
     expect(await rowOf()).toMatchObject({
       vatRule: 'buyer',
       vatEvidence: { billing: 'US', connection: 'FR', decided: 'connection', number: null },
     })
-    expect(wanted(await api.call(contract.getOrder, { target })).vatRule).toBe('connection')
-    expect(wanted(await api.call(contract.findOrders, {})).rows[0]?.vatRule).toBe('connection')
+    expect(unwrap(await api.call(contract.getOrder, { target })).vatRule).toBe('connection')
+    expect(unwrap(await api.call(contract.findOrders, {})).rows[0]?.vatRule).toBe('connection')
   })
 
   test('a consumer who is billed in a member state pays its VAT from everywhere, and both countries are stored', async () => {
     const api = await buyer('US')
     const quote = await quoted(api, {}, 'DE')
-    wanted(await place(api, quote, {}, 'DE'))
+    unwrap(await place(api, quote, {}, 'DE'))
     expect((await rowOf())?.vatEvidence).toEqual({
       ...{ billing: 'DE', connection: 'US', decided: 'billing', number: null },
     })
@@ -239,9 +239,9 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
 
   test('an order without stored evidence is shown unchanged', async () => {
     const api = await buyer()
-    wanted(await place(api, await quoted(api)))
+    unwrap(await place(api, await quoted(api)))
     await portal.db.update(orders).set({ vatEvidence: null }).where(eq(orders.kind, 'certification'))
-    expect(wanted(await api.call(contract.getOrder, { target }))).toMatchObject({
+    expect(unwrap(await api.call(contract.getOrder, { target }))).toMatchObject({
       ...{ vatRule: 'reverseCharge', vatNumberState: null },
     })
   })

@@ -4,7 +4,7 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { places, shownBy, wordsIn } from '../fixtures/server/seeded.ts'
 
 const items = demonstrated('course')
@@ -23,7 +23,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const find = async (request: RequestOf<typeof findCourses>) => {
-    const { rows, total } = wanted(await portal.api().call(findCourses, { pageSize: 128, ...request }))
+    const { rows, total } = unwrap(await portal.api().call(findCourses, { pageSize: 128, ...request }))
     expect(total).toBe(rows.length)
     return rows.map(({ id }) => id)
   }
@@ -60,9 +60,9 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a compact list has ten rows at most', async () => {
     const api = portal.api()
-    expect(wanted(await api.call(findCourses, { compact: true })).rows).toHaveLength(10)
-    expect(wanted(await api.call(findCourses, { compact: true, pageSize: 64 })).rows).toHaveLength(10)
-    expect(wanted(await api.call(findCourses, { compact: false })).rows).toHaveLength(15)
+    expect(unwrap(await api.call(findCourses, { compact: true })).rows).toHaveLength(10)
+    expect(unwrap(await api.call(findCourses, { compact: true, pageSize: 64 })).rows).toHaveLength(10)
+    expect(unwrap(await api.call(findCourses, { compact: false })).rows).toHaveLength(15)
   })
 
   test.each([
@@ -79,15 +79,15 @@ describe.each(databases)('on $name', ({ open }) => {
           )
           return { slug, name: item && wordsIn(item.document.texts, language).name }
         })
-    const filters = wanted(await portal.api(null, place).call(getCourseFilters, {}))
+    const filters = unwrap(await portal.api(null, place).call(getCourseFilters, {}))
     expect(filters.productLines).toEqual(named('productLine'))
     expect(filters.videoTypes).toEqual(named('videoType'))
   })
 
   test('filter values can be limited to courses or to videos', async () => {
-    const ofCourses = wanted(await portal.api().call(getCourseFilters, { contentType: 'course' }))
+    const ofCourses = unwrap(await portal.api().call(getCourseFilters, { contentType: 'course' }))
     expect(ofCourses).toMatchObject({ productLines: [], videoTypes: [] })
-    const ofVideos = wanted(await portal.api().call(getCourseFilters, { contentType: 'video' }))
+    const ofVideos = unwrap(await portal.api().call(getCourseFilters, { contentType: 'video' }))
     for (const { slug } of ofVideos.productLines)
       expect((await find({ contentType: 'video', productLine: slug })).length).toBeGreaterThan(0)
     for (const { slug } of ofVideos.certificationTypes)
@@ -95,7 +95,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the sister brand has the filter values of its own videos', async () => {
-    const filters = wanted(await portal.api(null, places.sister).call(getCourseFilters, {}))
+    const filters = unwrap(await portal.api(null, places.sister).call(getCourseFilters, {}))
     const own = shownBy('sister', items).flatMap(({ document }) => document.productLine ?? [])
     expect(filters.productLines.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())
   })

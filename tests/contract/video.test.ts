@@ -16,7 +16,7 @@ import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const token = { Authorization: `Bearer ${operatorToken}` }
@@ -72,7 +72,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
         String(end),
       )
     }
-    const facts = wanted(await editor().call(saveVideo, { name: 'in-pieces', upload: idOf(address) }))
+    const facts = unwrap(await editor().call(saveVideo, { name: 'in-pieces', upload: idOf(address) }))
     expect(facts).toEqual({ seconds: 60, width: 640, height: 360 })
     expect(await offsetOf(address)).toBe(404)
     const [stored] = await portal.db.select().from(file).where(eq(file.type, 'video/mp4')).limit(1).offset(3)
@@ -110,7 +110,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     expect(await offsetOf(address)).toBe(5000)
     expect((await append(address, 5000, large.subarray(5000))).status).toBe(204)
     expect(
-      wanted(await editor().call(saveVideo, { name: 'broken-off', upload: idOf(address) })).seconds,
+      unwrap(await editor().call(saveVideo, { name: 'broken-off', upload: idOf(address) })).seconds,
     ).toBe(60)
   })
 
@@ -170,16 +170,16 @@ describe.each(databases)('a video on $name', ({ open }) => {
 
   test('replaces the video of its name in the courses that show it, whose sites are published again', async () => {
     const { cookie } = await signIn(portal, 'viewer@demo.test')
-    wanted(await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))
+    unwrap(await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))
     const access = async () =>
-      wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 104 }))
+      unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 104 }))
     const before = await access()
     expect(before.key).toBe('power-curve.mp4')
     const bytes = largerVideo(0)
-    wanted(await editor().call(saveVideo, { name: 'power-curve', upload: await upload(bytes) }))
+    unwrap(await editor().call(saveVideo, { name: 'power-curve', upload: await upload(bytes) }))
     const after = await access()
     expect(after.key).not.toBe(before.key)
-    const { chapters } = wanted(await portal.api().call(getCourse, { id: 1 }))
+    const { chapters } = unwrap(await portal.api().call(getCourse, { id: 1 }))
     expect(chapters.find(({ id }) => id === 104)).toMatchObject({ seconds: 60 })
     const answer = await portal.request(after.url, { headers: { Cookie: cookie, Range: 'bytes=4-7' } })
     expect([answer.status, await answer.text()]).toEqual([206, 'ftyp'])
@@ -194,8 +194,8 @@ describe.each(databases)('a video on $name', ({ open }) => {
       editor().call(saveVideo, { name: 'with-stills', upload: await upload(largerVideo(0)), stills: names })
     refusedWith(await save(['0'.repeat(32)]), codeByReason.invalid)
     const image = fileOf(await jpeg(), 'still.jpg', 'image/jpeg')
-    const { name } = wanted(await editor().call(keepPicture, { image }))
-    wanted(await save([name]))
+    const { name } = unwrap(await editor().call(keepPicture, { image }))
+    unwrap(await save([name]))
     const [row] = await portal.db.select().from(video).where(eq(video.name, 'with-stills'))
     expect(row?.stills).toEqual([{ name, width: 40, height: 30 }])
     const rows = listed(await editor().call(findVideos, {}))
@@ -212,10 +212,10 @@ describe.each(databases)('a video on $name', ({ open }) => {
         ...{ name, language },
         file: fileOf(Buffer.from(text), 'captions.srt', 'text/plain'),
       })
-    expect(wanted(await captions('1\n00:00:01,000 --> 00:00:02,000\nXin chào\n'))).toEqual({
+    expect(unwrap(await captions('1\n00:00:01,000 --> 00:00:02,000\nXin chào\n'))).toEqual({
       ...{ captions: 1, findings: [] },
     })
-    const access = wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
+    const access = unwrap(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
     const url = access.captions.find(({ language }) => language === 'vi')?.url as string
     const answer = await portal.request(url, { headers: { Cookie: cookie } })
     expect(await answer.text()).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nXin chào\n')
@@ -225,7 +225,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
       ...{ reason: 'unreadableCaptions', line: 2 },
       issues: [{ path: 'line 2', message: expect.stringContaining('correct them') }],
     })
-    const late = wanted(await captions('1\n00:00:59,000 --> 00:01:09,000\nlate\n'))
+    const late = unwrap(await captions('1\n00:00:59,000 --> 00:01:09,000\nlate\n'))
     expect(late).toMatchObject({ captions: 1, findings: [{ level: 'warning', line: 2 }] })
     const foreign = await captions('1\n00:00:01,000 --> 00:00:02,000\na\n', 'site-walk', 'xx')
     refusedWith(foreign, codeByReason.invalid)

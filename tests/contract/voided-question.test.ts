@@ -15,7 +15,7 @@ import { getQuestionStatistics, takeOutQuestion } from '#src/contract/publishing
 import { databases } from '../fixtures/server/databases.ts'
 import { learn, readyFor, take } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -81,7 +81,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await take(portal, far.api, theory, 10)
     await take(portal, passed.api, theory, 45)
     const questionId = await wronglyAnswered(near.learnerId)
-    const done = wanted(await takeOut(questionId))
+    const done = unwrap(await takeOut(questionId))
     expect(done).toMatchObject({ passed: 1 })
     expect(done.raised).toBeLessThanOrEqual(done.attempts)
     expect(await attemptsOf(near.learnerId)).toEqual([['passed', 80]])
@@ -90,9 +90,9 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect(await standing(far.learnerId)).toEqual([[1, 'exam']])
     expect((await attemptsOf(passed.learnerId))[0]?.[0]).toBe('passed')
     expect(await standing(passed.learnerId)).toEqual([[1, 'apply']])
-    const result = wanted(await near.api.call(exam.getExamResult, theory))
+    const result = unwrap(await near.api.call(exam.getExamResult, theory))
     expect(result).toMatchObject({ state: 'passed', score: 80, seen: false, mayAnalyse: true })
-    const analysis = wanted(
+    const analysis = unwrap(
       await near.api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }),
     )
     expect(analysis.find((each) => each.questionId === questionId)).toMatchObject({ right: true })
@@ -110,7 +110,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await take(portal, api, theory, 45)
     const mine = eq(attempt.learnerId, learnerId)
     await portal.db.update(attempt).set({ seen: true }).where(mine)
-    expect(wanted(await takeOut(await wronglyAnswered(learnerId))).raised).toBeGreaterThan(0)
+    expect(unwrap(await takeOut(await wronglyAnswered(learnerId))).raised).toBeGreaterThan(0)
     expect(await portal.db.select().from(attempt).where(mine)).toMatchObject([
       { state: 'passed', score: 92, seen: true },
     ])
@@ -125,10 +125,10 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       await take(portal, api, theory, 39)
     }
     expect(await standing(waits.learnerId)).toEqual([[1, 'enrol']])
-    wanted(await again.api.call(reEnrolInCertification, { certificationId: associate }))
+    unwrap(await again.api.call(reEnrolInCertification, { certificationId: associate }))
     expect((await standing(again.learnerId)).at(-1)).toEqual([2, 'learning'])
     for (const { learnerId } of [waits, again]) {
-      wanted(await takeOut(await wronglyAnswered(learnerId)))
+      unwrap(await takeOut(await wronglyAnswered(learnerId)))
       expect((await attemptsOf(learnerId)).at(-1)?.[0]).toBe('passed')
       expect((await standing(learnerId)).at(-1)?.[1]).toBe('apply')
     }
@@ -138,15 +138,15 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const { api, learnerId } = await ready()
     await take(portal, api, theory, 39)
     const questionId = await wronglyAnswered(learnerId)
-    const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
-    wanted(await takeOut(questionId))
+    const { attemptId } = unwrap(await api.call(exam.getExamPaper, theory))
+    unwrap(await takeOut(questionId))
     expect(await attemptsOf(learnerId)).toEqual([
       ['passed', 80],
       ['failed', expect.any(Number)],
     ])
     expect(await standing(learnerId)).toEqual([[1, 'apply']])
     refusedWith(await api.call(exam.saveExamDraft, { attemptId, seat: 1, answers: [] }), 30001)
-    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({
+    expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({
       ...{ state: 'passed', score: 80, mayEnter: false, mayAnalyse: true },
     })
     expect(await mailsOf(learnerId)).toBe(1)
@@ -154,16 +154,16 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
 
   test('counts as right on an open paper, and is on no new one', async () => {
     const { api, learnerId } = await ready()
-    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     const questionId = sheet.questions[0]?.questionId as number
-    wanted(await takeOut(questionId))
+    unwrap(await takeOut(questionId))
     const { attemptId } = sheet
     expect(
-      wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] })).score,
+      unwrap(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] })).score,
     ).toBeGreaterThanOrEqual(2)
     for (let more = 0; more < 4; more += 1) {
       const other = await ready()
-      const { questions } = wanted(await other.api.call(exam.getExamPaper, theory))
+      const { questions } = unwrap(await other.api.call(exam.getExamPaper, theory))
       expect(questions.map((each) => each.questionId)).not.toContain(questionId)
     }
     expect(await attemptsOf(learnerId)).toHaveLength(1)
@@ -177,9 +177,9 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await learn(portal, far.learnerId, [quiz.targetId])
     expect(await take(portal, far.api, quiz, 0)).toMatchObject({ state: 'failed', score: 0 })
     expect(await take(portal, api, quiz, 2)).toMatchObject({ state: 'failed', score: 40 })
-    wanted(await takeOut(await wronglyAnswered(learnerId)))
-    expect(wanted(await api.call(exam.getQuizProgress, quiz))).toMatchObject({ progress: 'finish' })
-    wanted(await takeOut(await wronglyAnswered(far.learnerId)))
+    unwrap(await takeOut(await wronglyAnswered(learnerId)))
+    expect(unwrap(await api.call(exam.getQuizProgress, quiz))).toMatchObject({ progress: 'finish' })
+    unwrap(await takeOut(await wronglyAnswered(far.learnerId)))
     const [[state, score] = []] = await attemptsOf(far.learnerId)
     expect([state, [20, 40]]).toEqual(['failed', expect.arrayContaining([score])])
     const processOf = async (id: number) => {
@@ -197,14 +197,14 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const questionId = broken?.id as number
     const learners = await Promise.all(Array.from({ length: 12 }, () => newLearner(portal)))
     for (const { learnerId } of learners) await learn(portal, learnerId, [of.targetId])
-    const begin = async (api: Api) => wanted(await api.call(exam.getExamPaper, of)).attemptId
+    const begin = async (api: Api) => unwrap(await api.call(exam.getExamPaper, of)).attemptId
     const submit = async (api: Api, attemptId: number) =>
-      wanted(await api.call(exam.submitExam, { ...of, attemptId, answers: [] }))
+      unwrap(await api.call(exam.submitExam, { ...of, attemptId, answers: [] }))
     const [early, late] = [learners.slice(0, 6), learners.slice(6)]
     const open = await Promise.all(early.map(async ({ api }) => ({ api, attemptId: await begin(api) })))
     await Promise.all([
       ...open.map(({ api, attemptId }) => submit(api, attemptId)),
-      takeOut(questionId).then(wanted),
+      takeOut(questionId).then(unwrap),
       ...late.map(async ({ api }) => submit(api, await begin(api))),
     ])
     const papers = await portal.db
@@ -228,7 +228,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const pool = 108
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 26))
     const of = { exam: 'quiz', targetId: 26 } as const
-    const statistics = async () => wanted(await operator().call(getQuestionStatistics, { poolId: pool }))
+    const statistics = async () => unwrap(await operator().call(getQuestionStatistics, { poolId: pool }))
     for (const each of await statistics())
       expect(each).toMatchObject({ attempts: 0, facility: null, discrimination: null, misleading: null })
     // The first half of the learners knows everything, the other nothing, so every question discriminates fully.
@@ -248,7 +248,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       expect(each.misleading?.text).toMatch(/./)
     }
     const [first] = rows
-    wanted(await takeOut(first?.questionId as number))
+    unwrap(await takeOut(first?.questionId as number))
     expect((await statistics())[0]).toMatchObject({
       ...first,
       takenOutAt: new Date(portal.clock.now).toISOString(),

@@ -36,8 +36,8 @@ import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { openReceiver, type Received, type Receiver } from '../fixtures/server/receiver.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { day, newLearner, registered, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const [first, second] = [
   `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
@@ -95,7 +95,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   }
   const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
   const list = async () => ({
-    ...wanted(await operator().call(contract.getWebhooks, {})),
+    ...unwrap(await operator().call(contract.getWebhooks, {})),
     events: listed(await operator().call(contract.getWebhookEvents, {})),
   })
   const queue = () => queueEvent(portal.db, moved, clock())
@@ -121,9 +121,9 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     const { learnerId, api } = await newLearner(portal)
     const named = { issuer: 'https://login.example.org', subject: '00u1a2b3' }
     await portal.db.update(learner).set(named).where(eq(learner.id, learnerId))
-    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+    unwrap(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
     expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
-    wanted(await api.call(enrolInCourse, { id: 8, emailNotification: 'subscribed' }))
+    unwrap(await api.call(enrolInCourse, { id: 8, emailNotification: 'subscribed' }))
     await send()
     expect(eventsOf('learner.enrolled')).toEqual([
       { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
@@ -131,7 +131,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     const reviewer = await staff(portal, 'reviewer')
     const waiting = listed(await reviewer.call(getWaitingRegistrations, {}))
     for (const { kind, id } of waiting)
-      wanted(await reviewer.call(decideRegistration, { kind, id, approve: true }))
+      unwrap(await reviewer.call(decideRegistration, { kind, id, approve: true }))
     await send()
     expect(eventsOf('learner.enrolled')).toContainEqual({
       learner: personOf(learnerId, '00u1a2b3'),
@@ -142,7 +142,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   test('receive a paid order', async () => {
     const { learnerId, api } = await newLearner(portal, payingSite)
-    await heldIn(portal, 17, 20 * day, {
+    await setClassroomStart(portal, 17, 20 * day, {
       fee: { EUR: 24900, PLN: 106000 },
       capacity: 9,
       needsApproval: false,
@@ -163,10 +163,10 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   test('receive a certificate', async () => {
     const { learnerId, api } = await newLearner(portal)
     await registered(portal, learnerId, 1, 'apply')
-    wanted(await api.call(applyForCertificate, { certificationId: 1 }))
+    unwrap(await api.call(applyForCertificate, { certificationId: 1 }))
     const reviewer = await staff(portal, 'reviewer')
     const [application] = listed(await reviewer.call(getApplications, {}))
-    const { number } = wanted(
+    const { number } = unwrap(
       await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
     )
     await send()
@@ -177,11 +177,11 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   test('receive a moved session, also without enrolments', async () => {
     const item = { family: 'classroom', id: 17 } as const
-    const stored = wanted(await operator().call(getContentItem, item))
+    const stored = unwrap(await operator().call(getContentItem, item))
     const startsAt = '2026-06-10T08:00:00.000Z'
     const document = { ...(stored.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
-    wanted(await operator().call(saveDraft, { ...item, edition: stored.edition, document }))
-    wanted(await operator().call(publishItem, { ...item, sites: [] }))
+    unwrap(await operator().call(saveDraft, { ...item, edition: stored.edition, document }))
+    unwrap(await operator().call(publishItem, { ...item, sites: [] }))
     await send()
     expect(eventsOf('session.changed')).toMatchObject([
       { item: { kind: 'classroom', id: 17 }, after: { startsAt } },
@@ -294,7 +294,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     expect((await list()).endpoints).toMatchObject([{ state: 'on', waiting: 0, failed: 1 }])
     expect((await list()).events).toMatchObject([{ waiting: [], failed: [endpoint?.id] }])
     receiver.answers = 200
-    wanted(await operator().call(retryJob, { name: given?.name as string }))
+    unwrap(await operator().call(retryJob, { name: given?.name as string }))
     await send()
     expect(receiver.received).toHaveLength(9)
     expect((await list()).events).toMatchObject([{ waiting: [], failed: [] }])
@@ -347,7 +347,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await saveEndpoints(portal.db, [receiver.url])
     expect((await list()).endpoints).toMatchObject([{ state: 'gone' }])
     receiver.answers = 204
-    expect(wanted(await operator().call(contract.resumeWebhook, { id })).url).toBe(receiver.url)
+    expect(unwrap(await operator().call(contract.resumeWebhook, { id })).url).toBe(receiver.url)
     refusedWith(await operator().call(contract.resumeWebhook, { id }), 404)
     await queue()
     await send()
@@ -361,12 +361,12 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await send()
     const [newer, older] = (await list()).events
     const replay = (which: object) => operator().call(contract.replayWebhooks, which)
-    expect(wanted(await replay({ event: older?.id }))).toEqual({ messages: 1 })
+    expect(unwrap(await replay({ event: older?.id }))).toEqual({ messages: 1 })
     await send()
     expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(older?.id)
     expect(receiver.received.at(-1)?.body).toBe(receiver.received[0]?.body)
-    expect(wanted(await replay({ since: newer?.at }))).toEqual({ messages: 1 })
-    expect(wanted(await replay({ since: older?.at }))).toEqual({ messages: 2 })
+    expect(unwrap(await replay({ since: newer?.at }))).toEqual({ messages: 1 })
+    expect(unwrap(await replay({ since: older?.at }))).toEqual({ messages: 2 })
     for (const none of [{}, { event: 'evt_1' }, { event: older?.id.replace(/.$/, 'x') }])
       refusedWith(await replay(none), 404)
     refusedWith(await replay({ since: new Date(portal.clock.now + day).toISOString() }), 404)
@@ -376,11 +376,11 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     await portal.db.delete(auditEntry)
     await queue()
     const [event] = (await list()).events
-    wanted(await operator().call(contract.replayWebhooks, { event: event?.id }))
-    wanted(await operator().call(contract.replayWebhooks, { since: event?.at }))
+    unwrap(await operator().call(contract.replayWebhooks, { event: event?.id }))
+    unwrap(await operator().call(contract.replayWebhooks, { since: event?.at }))
     await portal.db.update(webhookEndpoint).set({ state: 'gone' })
     const [{ id } = { id: 0 }] = (await list()).endpoints
-    wanted(await operator().call(contract.resumeWebhook, { id }))
+    unwrap(await operator().call(contract.resumeWebhook, { id }))
     expect(await portal.db.select().from(auditEntry).orderBy(auditEntry.id)).toMatchObject([
       { act: 'replay', subject: event?.id, detail: { messages: 1 } },
       { act: 'replay', subject: `webhooks since ${event?.at}`, detail: { messages: 1 } },
@@ -454,8 +454,8 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     const { learnerId, api } = await newLearner(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
-    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
-    wanted(await api.call(deleteAccount, { confirmation: email }))
+    unwrap(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+    unwrap(await api.call(deleteAccount, { confirmation: email }))
     await send()
     expect(receiver.received).toEqual([])
     expect(await portal.db.select().from(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))).toEqual(

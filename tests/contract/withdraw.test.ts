@@ -7,8 +7,8 @@ import { databases } from '../fixtures/server/databases.ts'
 import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
 import { order, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 /** Workshops of the demonstration, a certification and a practical exam with a fee. */
 const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
@@ -21,7 +21,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
     portal = await openPortal(await open())
     editor = await staff(portal, 'editor')
     for (const id of [workshop, racedWorkshop])
-      await heldIn(portal, id, 10 * day, { fee: null, needsApproval: false, capacity: 9 })
+      await setClassroomStart(portal, id, 10 * day, { fee: null, needsApproval: false, capacity: 9 })
   })
   afterAll(() => portal.close())
 
@@ -30,14 +30,14 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
 
   test('updates all sites that showed it, whichever are given', async () => {
     portal.published.length = 0
-    wanted(await withdraw('news', 5, { sites: ['mena'] }))
+    unwrap(await withdraw('news', 5, { sites: ['mena'] }))
     expect(portal.published[0]?.length).toBeGreaterThan(1)
     expect(portal.published[0]).toContain('eu')
   })
 
   test('is refused while a learner has a seat, with instructions', async () => {
     const { api } = await newLearner(portal)
-    wanted(await api.call(enrolInWorkshop, request(workshop)))
+    unwrap(await api.call(enrolInWorkshop, request(workshop)))
     const refused = await withdraw('classroom', workshop)
     refusedWith(refused, 400)
     expect(contextOf(refused)).toEqual({ reason: 'seatsOrOrders', seats: 1, orders: 0 })
@@ -46,18 +46,18 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
         message: expect.stringMatching(/Seats: 1, open orders: 0\. Cancel the training session first/),
       },
     })
-    wanted(await api.call(cancelWorkshop, { classroomId: workshop }))
-    wanted(await withdraw('classroom', workshop))
+    unwrap(await api.call(cancelWorkshop, { classroomId: workshop }))
+    unwrap(await withdraw('classroom', workshop))
   })
 
   test('is refused while a learner may still pay an order, or has a place in a practical exam', async () => {
-    await heldIn(portal, paidWorkshop, 10 * day, {
+    await setClassroomStart(portal, paidWorkshop, 10 * day, {
       fee: { EUR: 24900, PLN: 106000 },
       country: 'DE',
       capacity: 9,
     })
     const { api, learnerId } = await newLearner(portal, payingSite)
-    wanted(await order(api, 'workshop', paidWorkshop))
+    unwrap(await order(api, 'workshop', paidWorkshop))
     expect(contextOf(await withdraw('classroom', paidWorkshop))).toMatchObject({ seats: 1, orders: 1 })
     const at = new Date(portal.clock.now)
     await portal.db
@@ -77,7 +77,7 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
         return Promise.all([withdrawing, api.call(enrolInWorkshop, request(racedWorkshop))])
       },
     )
-    wanted(withdrawn)
+    unwrap(withdrawn)
     refusedWith(enrolled, 404)
   })
 })

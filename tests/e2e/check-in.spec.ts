@@ -2,7 +2,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { checkInCode } from '#server/services/learning/check-in/check-in-code.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { heldIn, hour } from '../fixtures/server/training.ts'
+import { hour, setClassroomStart } from '../fixtures/server/training.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
@@ -12,9 +12,9 @@ const workshop = 17
 const code = () => checkInCode([portalKey], workshop, Date.now()).code
 
 /** Sets the start of the workshop that long from now, and gives a new learner a seat. */
-async function seated(begins: number) {
-  const seen = { db: table.portal.db, clock: { now: Date.now() } } as Parameters<typeof heldIn>[0]
-  await heldIn(seen, workshop, begins)
+async function createSeat(begins: number) {
+  const seen = { db: table.portal.db, clock: { now: Date.now() } } as Parameters<typeof setClassroomStart>[0]
+  await setClassroomStart(seen, workshop, begins)
   const learner = await table.portal.newcomer()
   const at = new Date()
   await table.portal.db.insert(classroomEnrolment).values({
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
 
   test('a learner who scans before signing on is checked in, in Arabic', async ({ page }) => {
     const { t } = translatorOf('ar')
-    const learner = await seated(-hour)
+    const learner = await createSeat(-hour)
     await page.goto(`${table.portal.origin}/mobile/mena/ar/check-in?code=${code()}`)
     await expect(page.getByRole('heading', { name: t('check-in:signIn.title') })).toBeVisible()
     await axe(page)
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
 })
 
 test('before the start the page shows the time, and an old code asks for the new one', async ({ page }) => {
-  const learner = await seated(hour)
+  const learner = await createSeat(hour)
   await table.portal.enterAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)
   await expect(page.getByRole('heading', { name: 'It has not started yet' })).toBeVisible()

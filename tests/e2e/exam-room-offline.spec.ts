@@ -106,7 +106,7 @@ test('leaving asks for a confirmation, and the page is small', async ({ page }) 
   await table.sitDown(page)
   await page.locator('label.opt').first().click()
   await expect(saved(page)).toBeVisible()
-  // The exam room after a reload, which the browser confirms.
+  // Reload the exam room and accept the dialog in which the browser asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept())
   const fetched = watchFetched(page)
   await page.reload()

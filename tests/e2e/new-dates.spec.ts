@@ -7,7 +7,7 @@ import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { newDatesJobs } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { listed, wanted } from '../fixtures/server/result.ts'
+import { listed, unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
@@ -33,7 +33,7 @@ async function mailed(kind: string, email: string): Promise<string> {
       (each) => each.kind === kind && each.email === email && each.state === 'sent',
     )
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
-  const { message } = wanted(await api.call(getMail, { id: (await find())?.id as number }))
+  const { message } = unwrap(await api.call(getMail, { id: (await find())?.id as number }))
   return message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
 }
 const linkIn = (mail: string, name: string): string =>
@@ -43,7 +43,7 @@ const linkIn = (mail: string, name: string): string =>
 async function publishDate(): Promise<void> {
   const { db } = table.portal
   const request = { family: 'classroom', id: workshop } as const
-  const { published } = wanted(await operator().call(getContentItem, request))
+  const { published } = unwrap(await operator().call(getContentItem, request))
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
   await db.transaction((tx) => publishDocuments(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))

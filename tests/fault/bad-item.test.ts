@@ -12,7 +12,7 @@ import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { findPublishes } from '#src/contract/publishing/stored-release.ts'
 import { describeLoggedPublish } from '#src/publisher/publish-log.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
@@ -32,7 +32,7 @@ const command = (name: 'operator' | 'publish', ...line: string[]) =>
 const publish = () => command('publish', '--site', 'lk')
 /** Returns the log entry of the last publish. */
 const logged = async () =>
-  wanted(await api().call(findPublishes, {}))
+  unwrap(await api().call(findPublishes, {}))
     .slice(-1)
     .map(describeLoggedPublish)
     .join()
@@ -48,10 +48,10 @@ const write = (statement: SQL) => database.db.execute(statement)
 
 /** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
-  const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
+  const { published, edition } = unwrap(await api().call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
   const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
-  wanted(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
+  unwrap(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
 
 /** Returns the status and the title of a course's page. */

@@ -19,7 +19,7 @@ afterAll(async () => {
 test('an error in the bundle names its line in the source', async () => {
   const second = { DATA_DIR, DATABASE_URL: '', PORT: String(await freePort()), LOG_LEVEL: 'debug' }
   const { said, code } = await run('server', [], second)
-  expect(said).toMatch(/at ownFolder \([^)]*\/server\/db\/own-folder\.ts:\d+/)
+  expect(said).toMatch(/at lockDatabase \([^)]*\/server\/db\/lock-database\.ts:\d+/)
   expect(code).toBe(1)
 })
 

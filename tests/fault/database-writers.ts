@@ -4,7 +4,7 @@ import { type Api, createApi } from '#src/api/create-api.ts'
 import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signInByPartner } from './partner-session.ts'
 
 /** Learners who save their position in a video, one transaction after the other. */
@@ -15,7 +15,7 @@ export interface Writers {
   begin(): () => Promise<void>
   /** Returns how many writes were acknowledged so far. */
   written(): number
-  /** Waits until so many more writes are acknowledged. */
+  /** Waits until `count` more writes are acknowledged. */
   expectMore(count: number): Promise<void>
   /** Returns the statuses that were answered since the last time, each once. */
   takeStatuses(): number[]
@@ -53,10 +53,10 @@ async function openWriter(origin: string, index: number, statuses: Set<number>):
   }
   const headers = { Cookie: cookie }
   const api = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers, fetch: counted })
-  wanted(await api.call(enrolInCourse, { id: courseId, emailNotification: 'notSubscribed' }))
-  const course = wanted(await api.call(getCourse, { id: courseId }))
+  unwrap(await api.call(enrolInCourse, { id: courseId, emailNotification: 'notSubscribed' }))
+  const course = unwrap(await api.call(getCourse, { id: courseId }))
   const chapterId = course.chapters[0]?.id as number
-  wanted(await api.call(getVideoAccess, { id: courseId, chapterId }))
+  unwrap(await api.call(getVideoAccess, { id: courseId, chapterId }))
   return { email, cookie, api, chapterId, count: 0, acknowledged: 0, sent: 0 }
 }
 
@@ -77,12 +77,12 @@ async function write(writer: Writer, isGoingOn: () => boolean): Promise<void> {
  * the same.
  */
 async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Promise<string[]> {
-  const { position } = wanted(await api.call(getVideoAccess, { id: courseId, chapterId }))
+  const { position } = unwrap(await api.call(getVideoAccess, { id: courseId, chapterId }))
   const isThere = position === acknowledged || position === sent
   return isThere ? [] : [`${email}: ${position} in place of ${acknowledged} or ${sent}`]
 }
 
-/** Signs on learners of their own at a server, and enrols them in a course. */
+/** Signs `count` new learners on at a server and enrols them in a course. */
 export async function openWriters(origin: string, count: number): Promise<Writers> {
   const statuses = new Set<number>()
   const writers: Writer[] = []

@@ -4,7 +4,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signInByPartner } from './partner-session.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = newDataDir('documents')
   server = await startPortalServer(await freePort(), dataDir)
   cookie = await signInByPartner(server.origin, 'certified@demo.test')
-  const certificates = wanted(await apiIn(1).call(getMyCertificates, {}))
+  const certificates = unwrap(await apiIn(1).call(getMyCertificates, {}))
   id = certificates.find((each) => each.number)?.id as number
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test('the bundled server makes a document', async () => {
-  const { link } = wanted(await apiIn(1).call(getCertificateLink, { id }))
+  const { link } = unwrap(await apiIn(1).call(getCertificateLink, { id }))
   const answer = await fetch(new URL(link, server.origin), { headers: { Cookie: cookie } })
   expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
 })

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -32,10 +32,10 @@ const api = () =>
 
 /** Saves a draft of a course with another name and the given changes. */
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
-  const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
+  const { published, edition } = unwrap(await api().call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
   const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
-  wanted(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
+  unwrap(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
 
 const read = async (path: string) => {
@@ -96,7 +96,7 @@ test('an act renders the pages that show the item, and no others', async () => {
   for (const title of ['Published once more', 'And again']) {
     await draft(202, title)
     const request = { family: 'course' as const, id: 202, sites: ['americas'] }
-    wanted(await api().call(editing.publishItem, request))
+    unwrap(await api().call(editing.publishItem, request))
     await shown()
     expect((await read('/americas/course/detail/202')).title).toBe(title)
   }
@@ -138,7 +138,7 @@ test('a site is rolled back, stays there while others publish, and continues whe
 test('scheduled content appears by itself', async () => {
   await draft(10, 'By itself')
   const at = new Date(Date.now() + 2000).toISOString()
-  wanted(await api().call(editing.publishItem, { family: 'course', id: 10, at }))
+  unwrap(await api().call(editing.publishItem, { family: 'course', id: 10, at }))
   expect((await read('/americas/course/detail/10')).title).not.toBe('By itself')
   await expect
     .poll(async () => (await read('/americas/course/detail/10')).title, { timeout: 60_000 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { beginPublish, endPublish } from '#src/contract/publishing/publish-lease.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { program } from './program.ts'
@@ -66,10 +66,10 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
 async function freeSite(): Promise<void> {
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 14, languageId: 1, headers })
-  const { fence } = wanted(
+  const { fence } = unwrap(
     await api.call(beginPublish, { digest: 'nothing', madeAt: new Date(0).toISOString() }),
   )
-  wanted(await api.call(endPublish, { fence }))
+  unwrap(await api.call(endPublish, { fence }))
 }
 
 beforeAll(async () => {

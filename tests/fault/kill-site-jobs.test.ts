@@ -11,7 +11,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { job } from '#server/db/schema/job.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { publishItem, restoreEdition } from '#src/contract/publishing/editing.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
@@ -67,7 +67,7 @@ const sleeping = async () => {
 
 test('a server that is killed between a publish and its site jobs has published nothing', async () => {
   const before = await edition()
-  wanted(await api().call(restoreEdition, { ...item, edition: before }))
+  unwrap(await api().call(restoreEdition, { ...item, edition: before }))
   await run(`create function wait_here() returns trigger language plpgsql as
     $$ begin perform pg_sleep(60); return new; end $$`)
   await run('create trigger wait_here before insert on job for each row execute function wait_here()')

@@ -5,7 +5,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { openReceiver, type Receiver } from '../fixtures/server/receiver.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { signInByPartner } from './partner-session.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -37,7 +37,7 @@ test('events of a killed server are sent by the next one, once', async () => {
   const api = createApi({ baseURL, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
   const enrolled = await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' })
   await server.kill()
-  wanted(enrolled)
+  unwrap(enrolled)
   // Before the kill no receiver accepted anything: they returned 503.
   const before = receiver.received.length
   receiver.answers = 204

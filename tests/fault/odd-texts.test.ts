@@ -8,7 +8,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { oddTexts } from '../fixtures/odd-texts.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { type ParsedPage, pageOf } from './page-of.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
@@ -72,7 +72,7 @@ async function itemsSaying(said: readonly string[]): Promise<Written[]> {
   const items: Written[] = []
   for (const [name, more] of Object.entries(families)) {
     const family = name as Family
-    const { published } = wanted(await api.call(getContentItem, { family, id: 1 }))
+    const { published } = unwrap(await api.call(getContentItem, { family, id: 1 }))
     const document = published as Document
     said.forEach((line, index) => {
       const id = 5000 + index
@@ -86,7 +86,7 @@ async function itemsSaying(said: readonly string[]): Promise<Written[]> {
 /** Imports and publishes items, and reads every page of the site. */
 async function publish(items: readonly Written[]): Promise<Map<string, ParsedPage>> {
   for (let from = 0; from < items.length; from += 200)
-    wanted(await api.call(importItems, { items: items.slice(from, from + 200) }, { waitsForPublish: true }))
+    unwrap(await api.call(importItems, { items: items.slice(from, from + 200) }, { waitsForPublish: true }))
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site }
   const { said, code } = await run('publish', [], environment)
   expect(code, said).toBe(0)
@@ -133,7 +133,7 @@ test('odd texts are published, and every page shows them as text where it showed
   expect(lost).toEqual([])
 
   for (const family of Object.keys(families) as Family[]) {
-    const exported = wanted(await api.call(exportItems, { family, after: 4999 })).items
+    const exported = unwrap(await api.call(exportItems, { family, after: 4999 })).items
     expect(exported.map(({ document }) => document)).toEqual(
       items.filter((item) => item.family === family).map(({ document }) => document),
     )

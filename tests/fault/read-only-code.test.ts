@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { unwrap } from '../fixtures/server/result.ts'
 import { ask } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
@@ -43,17 +43,17 @@ async function publishCourse(id: number, name: string) {
   const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
   const headers = { Authorization: `Bearer ${token}` }
   const api = createApi({ baseURL: `http://127.0.0.1:${port}/api`, siteId: 19, languageId: 1, headers })
-  const { published, edition } = wanted(await api.call(editing.getContentItem, { family: 'course', id }))
+  const { published, edition } = unwrap(await api.call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
   const document = { ...published, texts: { ...texts, en: { ...texts.en, name } } }
-  wanted(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
+  unwrap(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
   return api.call(editing.publishItem, { family: 'course', id }, { waitsForPublish: true })
 }
 
 test('a server with read-only code, run by another user, publishes its sites and an editor’s change', async () => {
   const published = await run('publish', [], environment(), otherUser())
   expect(published.code, published.said).toBe(0)
-  const { sites } = wanted(await publishCourse(12, 'Published from read-only code'))
+  const { sites } = unwrap(await publishCourse(12, 'Published from read-only code'))
   expect(sites).toMatchObject([{ site: 'micro-en', failures: [] }])
   expect(sites[0]).not.toHaveProperty('failure')
   await wait(150)

@@ -3,15 +3,15 @@ import { Hono } from 'hono'
 import pg from 'pg'
 import type { Statement } from './record.ts'
 
-/** The bare route of a call: the same statements and the same answer. */
-export interface Bare {
+/** A route that only runs the statements of a call and returns its stored response. */
+export interface BareRoute {
   path: string
   statements: Statement[]
   answer: unknown
 }
 
 /** Starts a server that only runs the statements of the measured calls, with the portal's framework and driver. */
-process.once('message', ({ port, url, routes }: { port: number; url: string; routes: Bare[] }) => {
+process.once('message', ({ port, url, routes }: { port: number; url: string; routes: BareRoute[] }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const app = new Hono()
   for (const { path, statements, answer } of routes)

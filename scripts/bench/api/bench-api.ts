@@ -11,7 +11,7 @@ import type { LoadRequest } from '../../load/load-request.ts'
 import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import type { Bare } from './bare-server.ts'
+import type { BareRoute } from './bare-server.ts'
 import { addressHeader, type Load, load } from './load.ts'
 import { listMeasuredRequests } from './measured-requests.ts'
 import type { Statement } from './record.ts'
@@ -93,8 +93,8 @@ const answers = (url: string): Promise<boolean> =>
 async function recorded(
   asked: readonly (readonly [string, LoadRequest])[],
   statements: Statement[],
-): Promise<Bare[]> {
-  const routes: Bare[] = []
+): Promise<BareRoute[]> {
+  const routes: BareRoute[] = []
   for (const [index, [, { url, method, headers, body }]] of asked.entries()) {
     const seen: Statement[][] = []
     let answer: unknown

@@ -107,7 +107,7 @@ async function timed({ url, method, headers, body }: LoadRequest): Promise<{ tim
   return { time: performance.now() - begun, text }
 }
 
-/** Calls as readers do, one call at a time, until some work is done. */
+/** Sends the calls of readers one after another until the given work is done. Returns their durations. */
 async function readUntil(readers: readonly LoadRequest[], until: Promise<unknown>): Promise<Times> {
   const times: Times = []
   let isDone = false

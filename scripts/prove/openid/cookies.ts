@@ -1,4 +1,4 @@
-/** Returns the cookies that an answer sets, in the format of the next request. */
+/** Returns the cookies that a response sets, as a `Cookie` header for the next request. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()

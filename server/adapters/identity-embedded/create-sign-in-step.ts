@@ -12,7 +12,7 @@ import type { EmbeddedParts } from './provider.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
 
 /** The languages and brands of the sign-in page. */
-export interface SignInWords {
+export interface SignInTexts {
   languages: readonly string[]
   tenants: Sites['tenants']
 }
@@ -24,7 +24,7 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
 const beginLimit = { tries: 300, window: 60_000 }
 
 /** Returns the middleware that shows the provider's sign-in form and receives it. All other requests go to the provider. */
-export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
+export function createSignInStep(provider: Provider, parts: EmbeddedParts & SignInTexts): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
       return sendFailed(ctx, parts, 'often', 429)
@@ -82,7 +82,7 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
 }
 
 /** Returns the brand to whose host the sign-on leads back. */
-function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInWords): Tenant | undefined {
+function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInTexts): Tenant | undefined {
   const origin = URL.parse(String(redirect))?.origin
   return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]
 }

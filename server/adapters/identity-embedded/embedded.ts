@@ -9,7 +9,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { usualClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
-import { createSignInStep, type SignInWords } from './create-sign-in-step.ts'
+import { createSignInStep, type SignInTexts } from './create-sign-in-step.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, identityPath } from './provider.ts'
 import { clientSecret } from './signing-keys.ts'
 
@@ -20,7 +20,7 @@ export interface EmbeddedIdentity {
 }
 
 export type EmbeddedSetup = EmbeddedParts &
-  SignInWords & {
+  SignInTexts & {
     log: Logger
     /** The address at which this server listens, for the portal's own requests to the provider. */
     listensAt: string

@@ -86,11 +86,11 @@ export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage 
   return z.catchall(z.object({ en: words }), listed).check(
     z.refine(
       (texts) => Object.keys(texts).every((language) => languageTag.test(language)),
-      'wants tags of languages, like "de" or "pt-BR"',
+      'expects tags of languages, like "de" or "pt-BR"',
     ),
     z.refine(
       (texts) => Object.values(texts).every((each) => hasAllOrNone(each as object, ofPage)),
-      `wants all of ${ofPage.join(', ')} in a language, or none of them`,
+      `expects all of ${ofPage.join(', ')} in a language, or none of them`,
     ),
   ) as unknown as z.ZodMiniType<
     ListedTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,

@@ -16,7 +16,7 @@ const longest = { read: 600, stored: 6000 }
 
 /** Checks the length of a text as shown. Texts of questions are plain text with formulas as MathML (`src/domain/pool/formula`). */
 const isShortEnough = z.refine<string>((text) => readableText(text).length <= longest.read, {
-  error: `wants at most ${longest.read} characters`,
+  error: `expects at most ${longest.read} characters`,
   params: { tooLong: true },
 })
 /** The text of an option; empty for an option of only a picture. */
@@ -57,7 +57,7 @@ const hasWholeOptions: z.core.CheckFn<{
         issues.push({
           code: 'custom',
           path: ['texts', language, 'options', index],
-          message: 'wants a text that is not empty, or a picture',
+          message: 'expects a text that is not empty, or a picture',
           params: { empty: true },
           input: option,
         })

@@ -1,6 +1,6 @@
 import { medalOf } from '#src/domain/certificate/certificate.ts'
 import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { changePublicName, type IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -20,12 +20,12 @@ export function CertificateFacts({ certificate }: { certificate: IssuedCertifica
   const { t, locale } = useTranslation()
   const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
     certificate
-  const formatDate = (instant: string) => dayInWords(locale, instant.slice(0, 10))
+  const day = (instant: string) => formatDate(locale, instant.slice(0, 10))
   const facts = [
     ['number', number],
     ...(holder ? [['holder', holder]] : []),
-    ['from', formatDate(validFrom)],
-    ['until', formatDate(validUntil)],
+    ['from', day(validFrom)],
+    ['until', day(validUntil)],
   ]
   return (
     <section className="panel stack gap-4">

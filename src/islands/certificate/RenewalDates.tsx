@@ -1,6 +1,6 @@
 import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
 import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -11,7 +11,7 @@ export function RenewalDates({ certificate }: { certificate: IssuedCertificate }
   const end = Date.parse(certificate.validUntil)
   const now = isLate ? Math.max(environment().now(), end) : end - 1
   const newEnd = endOfRenewal({ end, appliedAt: now, approvedAt: now })
-  const day = (instant: number) => dayInWords(locale, new Date(instant).toISOString().slice(0, 10))
+  const day = (instant: number) => formatDate(locale, new Date(instant).toISOString().slice(0, 10))
   const facts = [
     ['oldEnd', day(end)],
     ['newEnd', isLate ? t('certificate:renewal.earliest', { day: day(newEnd) }) : day(newEnd)],

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type IssuedCertificate, renew } from '#src/stores/certification/issued-certificate.ts'
 import { $countries, countriesResource } from '#src/stores/site/countries.ts'
@@ -44,7 +44,7 @@ export function RenewalPanel({ place, certificate, isUnderReview, country }: Ren
   return (
     <section className="panel stack gap-3">
       <h2 className="t20">{t('certificate:renewal.title')}</h2>
-      <p>{t(`certificate:renewal.${stateKey}`, { day: dayInWords(locale, from.slice(0, 10)) })}</p>
+      <p>{t(`certificate:renewal.${stateKey}`, { day: formatDate(locale, from.slice(0, 10)) })}</p>
       {renewedBy && (
         <p>
           <a href={routes.ownCertificate(place, renewedBy)}>

@@ -12,7 +12,7 @@ type CheckInResult = Exclude<CheckInState, { state: 'none' | 'working' }>
 /** The result of the scan: checked in, sign-in required, or the refusal; each with one next step. */
 export function ScanMessage({ place, checkIn }: { place: Place; checkIn: CheckInResult }) {
   const { t } = useTranslation()
-  const messageKey = checkIn.state === 'refused' ? `refused.${checkIn.why}` : checkIn.state
+  const messageKey = checkIn.state === 'refused' ? `refused.${checkIn.reason}` : checkIn.state
   const isRefused = checkIn.state === 'refused'
   return (
     <section className="panel stack gap-4" aria-labelledby="said">
@@ -66,14 +66,14 @@ function NextAction({ place, checkIn }: { place: Place; checkIn: CheckInResult }
     )
   if (
     checkIn.state === 'refused' &&
-    (checkIn.why === 'unreachable' || checkIn.why === 'tooFrequent' || checkIn.why === 'tooEarly')
+    (checkIn.reason === 'unreachable' || checkIn.reason === 'tooFrequent' || checkIn.reason === 'tooEarly')
   )
     return (
       <button type="button" className="btn" onClick={() => void checkInAgain(place)}>
         {t('enrolment:retry')}
       </button>
     )
-  if (checkIn.state === 'refused' && checkIn.why === 'noSeat' && checkIn.classroom)
+  if (checkIn.state === 'refused' && checkIn.reason === 'noSeat' && checkIn.classroom)
     return (
       <a className="btn" href={routes.classroom(place, checkIn.classroom.id)}>
         {t('check-in:toClassroom')}

@@ -22,7 +22,7 @@ export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useTranslation()
   const checkIn = useStore($checkInState)
   useEffect(() => void checkInByAddress(place), [place])
-  const needsCode = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')
+  const needsCode = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.reason === 'ranOut')
   return (
     <div className="stack gap-5 one-column">
       {checkIn.state === 'working' && (

@@ -1,4 +1,4 @@
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import type { CompanyAnswer } from '#src/stores/contact/company-query.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -27,7 +27,7 @@ export function CompanyResult({ answer }: { answer: CompanyAnswer }) {
                   <span className="meta">
                     <bdi className="mono">{certificate.number}</bdi>,{' '}
                     {t('company-query:until', {
-                      day: dayInWords(locale, certificate.validUntil.slice(0, 10)),
+                      day: formatDate(locale, certificate.validUntil.slice(0, 10)),
                     })}
                   </span>
                 </div>

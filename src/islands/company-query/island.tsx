@@ -28,7 +28,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
   useEffect(() => void newProof('company'), [])
   useFocusOnInvalid(form, trouble, popup !== null)
   const isWrong = (field: string) =>
-    edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
+    edited[field] ? edited[field] === 'empty' : trouble?.kind === 'fields' && trouble.fields.includes(field)
   return (
     <div className="stack gap-5 one-column">
       <form
@@ -66,16 +66,16 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           )}
         </Field>
         <ProofLine state={captcha.state} onRetry={() => void newProof('company')} />
-        {trouble && trouble.why !== 'fields' && (
+        {trouble && trouble.kind !== 'fields' && (
           <p className="note bad" role="alert">
-            {t(`form:${trouble.why}`)}
+            {t(`form:${trouble.kind}`)}
           </p>
         )}
         <button type="submit" className="btn" data-act="ask" aria-busy={asking || undefined}>
           {t(
             asking
               ? 'company-query:asking'
-              : trouble?.why === 'unreachable'
+              : trouble?.kind === 'unreachable'
                 ? 'form:retry'
                 : 'company-query:ask',
           )}

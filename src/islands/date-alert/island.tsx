@@ -41,7 +41,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
     if (city && choice instanceof HTMLSelectElement && !choice.value) choice.value = city
   }, [])
   useFocusOnInvalid(form, trouble, popup !== null)
-  const isWrong = edited.email ? edited.email === 'empty' : trouble?.why === 'fields'
+  const isWrong = edited.email ? edited.email === 'empty' : trouble?.kind === 'fields'
   const busy = sending.state === 'sending'
   if (sending.state === 'sent') return <Sent email={email} />
   return (
@@ -66,9 +66,9 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         {t('new-dates:ask')}
       </h2>
       <p>{t('new-dates:how')}</p>
-      {trouble && trouble.why !== 'fields' && (
+      {trouble && trouble.kind !== 'fields' && (
         <p className="note bad" role="alert">
-          {t(`form:${trouble.why}`)}
+          {t(`form:${trouble.kind}`)}
         </p>
       )}
       <div className="pair-fields">
@@ -104,7 +104,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
       </p>
       <div className="row">
         <button type="submit" className="btn sec2" data-act="tell" aria-busy={busy || undefined}>
-          {t(trouble?.why === 'unreachable' ? 'form:retry' : 'new-dates:send')}
+          {t(trouble?.kind === 'unreachable' ? 'form:retry' : 'new-dates:send')}
         </button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { formatDateTime } from '#src/i18n/instant.ts'
 import { examViewAddress } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -41,7 +41,7 @@ export default function Attempts({ target, place }: ExamProps) {
               <b>{t('exam:attempts.number', { number: each.number })}</b>
               {rounds && <span className="meta"> {t('exam:attempts.round', { round: each.round })}</span>}
               <br />
-              <bdi className="meta">{instantInWords(locale, each.begunAt)}</bdi>
+              <bdi className="meta">{formatDateTime(locale, each.begunAt)}</bdi>
             </span>
             <Chip {...chips[each.state]}>{t(`exam:state.${each.state}`)}</Chip>
             <b className="num">{each.score !== null && t('exam:result.score', { score: each.score })}</b>

@@ -15,19 +15,19 @@ import type { ExamProps } from './exam-props.ts'
 export default function ClosedRoom({
   target,
   place,
-  why,
-}: ExamProps & { why: 'closed' | 'failed' | 'anonymous' }) {
+  reason,
+}: ExamProps & { reason: 'closed' | 'failed' | 'anonymous' }) {
   const { t } = useTranslation()
   const signInReason = useStore($signInReason)
   const back = pageOfExam(place, target)
-  if (why === 'failed')
+  if (reason === 'failed')
     return (
       <>
         <h1 className="sr">{t(`exam:kind.${target.exam}`)}</h1>
         <LoadFailure text={t('exam:failed')} retry={t('exam:retry')} onRetry={() => void openExam(target)} />
       </>
     )
-  if (why === 'anonymous')
+  if (reason === 'anonymous')
     return (
       <section className="panel stack gap-4 one-column">
         <h1 className="t24">{t(`exam:kind.${target.exam}`)}</h1>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { formatNumber, languageName, listInWords } from '#src/i18n/format.ts'
+import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
@@ -84,7 +84,7 @@ function OtherLanguages({ terms }: { terms: ExamTerms }) {
   if (otherLanguages.length === 0) return null
   const extent = otherLanguages.length < terms.languages.length ? 'some' : 'all'
   const english = otherLanguages.every((language) => isEnglishFallback({ language }, locale))
-  const languages = listInWords(
+  const languages = formatList(
     locale,
     otherLanguages.map((language) => languageName(locale, language)),
   )

@@ -24,7 +24,7 @@ export default function ExamStages({ stage, ...examProps }: ExamProps & { stage:
           {stage.at === 'analysis' && <Analysis {...examProps} attemptId={stage.attemptId} />}
           {stage.at === 'attempts' && <AllAttempts {...examProps} />}
           {(stage.at === 'closed' || stage.at === 'failed' || stage.at === 'anonymous') && (
-            <Closed {...examProps} why={stage.at} />
+            <Closed {...examProps} reason={stage.at} />
           )}
         </Suspense>
       </main>

@@ -44,7 +44,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   useFocusOnInvalid(form, trouble, false)
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const { state } = useStore(countriesResource.$asked)
+  const { state } = useStore(countriesResource.$state)
   return (
     <Dialog
       title={t('information:title')}
@@ -89,7 +89,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
         <p>{t('information:text')}</p>
         {trouble && (
           <p className="note bad" role="alert">
-            {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
+            {t(trouble.kind === 'fields' ? 'form:check' : `form:${trouble.kind}`)}
           </p>
         )}
         {/* A text field that became a list of choices would lose the typed text. */}

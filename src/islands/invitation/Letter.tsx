@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
@@ -36,7 +36,7 @@ export function Letter({ place, invitation }: LetterProps) {
         </div>
         <div>
           <dt>{t('invitation:validUntil')}</dt>
-          <dd>{dayInWords(locale, letter.validUntil.slice(0, 10))}</dd>
+          <dd>{formatDate(locale, letter.validUntil.slice(0, 10))}</dd>
         </div>
         {letter.site && (
           <div>

@@ -1,6 +1,6 @@
 import { getAttendanceLink } from '#src/contract/learning/attendance.ts'
 import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -28,7 +28,7 @@ export function Attendances() {
                     <li>
                       <bdi className="mono">{number}</bdi>
                     </li>
-                    <li>{dayInWords(locale, heldAt.slice(0, 10))}</li>
+                    <li>{formatDate(locale, heldAt.slice(0, 10))}</li>
                   </ul>
                 </div>
                 <button

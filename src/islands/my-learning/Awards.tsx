@@ -8,7 +8,7 @@ import type { PanelProps } from './props.ts'
 /** Certificates and medals, if the learner has any or has applied for one. */
 export function Awards({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
   const { t } = useTranslation()
-  const certificates = useStore(myLearningData.certificates.$asked)
+  const certificates = useStore(myLearningData.certificates.$state)
   if (certificates.state !== 'ready' || certificates.value.length === 0) return null
   return (
     <section className="stack gap-3">

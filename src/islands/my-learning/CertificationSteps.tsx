@@ -1,6 +1,6 @@
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import { listInWords } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
 import { localDay } from './local-time.ts'
@@ -61,7 +61,7 @@ function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
   return (
     <span>
       {t('my-next:credits', { earned, count: needed })}
-      <small className="groups">{listInWords(locale, groups)}</small>
+      <small className="groups">{formatList(locale, groups)}</small>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type {
   LearningProcess,
   RegistrationStatus,
 } from '#src/domain/enrolment/enrolment.ts'
-import { percentInWords } from '#src/i18n/format.ts'
+import { formatPercent } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -72,7 +72,7 @@ export function CourseProgressRow({ line, place }: { line: CourseLine; place: Pl
       </div>
       <div className="end">
         <EmailChoice line={line} />
-        {!missingStep && <span className="meta num">{percentInWords(locale, percent / hundred)}</span>}
+        {!missingStep && <span className="meta num">{formatPercent(locale, percent / hundred)}</span>}
         {(missingStep === 'quiz' || missingStep === 'failedQuiz') && (
           <a
             className="btn sec2 sm"

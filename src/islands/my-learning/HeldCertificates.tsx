@@ -1,7 +1,7 @@
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -61,7 +61,7 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTa
                   {certificate.validUntil && (
                     <li>
                       {t('my-learning:until', {
-                        day: dayInWords(locale, certificate.validUntil.slice(0, 10)),
+                        day: formatDate(locale, certificate.validUntil.slice(0, 10)),
                       })}
                     </li>
                   )}

@@ -17,7 +17,7 @@ const countsOf = ({ courses, videos }: Statistic) => ({
 /** Counts of the learner's courses and videos; nothing if there are none or they are not loaded. */
 export function LearningStatistics() {
   const { t, locale } = useTranslation()
-  const statistic = useStore(myLearningData.statistic.$asked)
+  const statistic = useStore(myLearningData.statistic.$state)
   useEffect(() => void myLearningData.statistic.load(), [])
   if (statistic.state !== 'ready') return null
   const counts = Object.entries(countsOf(statistic.value)).filter(([, count]) => count > 0)

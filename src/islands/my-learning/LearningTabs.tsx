@@ -20,7 +20,7 @@ const tabsInOrder: [Tab, IconName][] = [
 /** The tabs of My Learning. */
 export function LearningTabs({ address, currentTabs }: { address: string; currentTabs: ShownTabs }) {
   const { t } = useTranslation()
-  const unreadMessages = useStore(unread.$asked)
+  const unreadMessages = useStore(unread.$state)
   useEffect(() => void unread.load(), [])
   const count = unreadMessages.state === 'ready' ? unreadMessages.value.total : 0
   const row = useScrollToTab(currentTabs.tab, count)

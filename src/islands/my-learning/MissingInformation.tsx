@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { missingInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { listInWords } from '#src/i18n/format.ts'
+import { formatList } from '#src/i18n/format.ts'
 import { supplyInfoResource } from '#src/stores/profile/profile.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** Names the information that the site requires and the learner's profile is missing. Specification 1, section 5: profile. */
 export function MissingInformation({ learner }: { learner: Learner }) {
   const { t, locale } = useTranslation()
-  const requested = useStore(supplyInfoResource.$asked)
+  const requested = useStore(supplyInfoResource.$state)
   useEffect(() => void supplyInfoResource.load(), [])
   const missing = requested.state === 'ready' ? missingInformation(learner, requested.value) : []
   if (missing.length === 0) return null
-  const fields = listInWords(
+  const fields = formatList(
     locale,
     missing.map((field) => t(`my-learning:field.${field}`)),
   )

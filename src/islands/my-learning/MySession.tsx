@@ -23,7 +23,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
   const route = training.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const status = sessionStatusOf(training)
   const enrolment = training.kind === 'practicalExam' ? null : training.classroom.own
-  const orders = useStore(myLearningData.orders.$asked)
+  const orders = useStore(myLearningData.orders.$state)
   const deadline = payDeadlineOf(training, orders.state === 'ready' ? orders.value.rows : [])
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { aheadInWords } from '#src/i18n/format.ts'
+import { formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { examAddress } from '#src/query/exam.ts'
@@ -82,7 +82,7 @@ export function NextRow({ step, place, first }: { step: ActionStep; place: Place
               {kind === 'attend'
                 ? zonedTime(locale, at, sessionZone(step.of))
                 : t('my-next:by', { when: deadlineOf(locale, step, at) })}
-              {left > 0 && ` (${aheadInWords(locale, left)})`}
+              {left > 0 && ` (${formatTimeUntil(locale, left)})`}
             </li>
           )}
           {'certification' in step && <li>{step.certification}</li>}

@@ -1,7 +1,7 @@
 import { displayAmount } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
-import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
+import { formatDate, formatTimeUntil, symbolOf } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
@@ -34,7 +34,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
           {goods}
         </h3>
         <ul className="facts">
-          {placedAt && <li>{dayInWords(locale, placedAt.slice(0, 10))}</li>}
+          {placedAt && <li>{formatDate(locale, placedAt.slice(0, 10))}</li>}
           <li>
             <bdi>{shown.total}</bdi>
           </li>
@@ -60,7 +60,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
           {isLive(state) && lapsesAt && left > 0 && (
             <span className="meta">
               {t('my-next:by', { when: zonedTime(locale, lapsesAt, order.zone) })} (
-              {aheadInWords(locale, left)})
+              {formatTimeUntil(locale, left)})
             </span>
           )}
         </p>

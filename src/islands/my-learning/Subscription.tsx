@@ -9,7 +9,7 @@ const addressOf = (path: string): URL => new URL(path, window.location.href)
 /** The calendar feed of the learner's dates: its address, and buttons to renew and end it. */
 export function Subscription() {
   const { t } = useTranslation()
-  const feed = useStore(calendarFeedResource.$asked)
+  const feed = useStore(calendarFeedResource.$state)
   useEffect(() => void calendarFeedResource.load(), [])
   if (feed.state === 'failed')
     return (

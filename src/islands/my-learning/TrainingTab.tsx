@@ -22,9 +22,9 @@ import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 /** Returns the number of items in each sub-tab whose data is loaded. */
 function useCounts(): Partial<Record<SubTab, number>> {
-  const overview = useStore(myLearningData.overview.$asked)
-  const trainings = useStore(myLearningData.trainings.$asked)
-  const orders = useStore(myLearningData.orders.$asked)
+  const overview = useStore(myLearningData.overview.$state)
+  const trainings = useStore(myLearningData.trainings.$state)
+  const orders = useStore(myLearningData.orders.$state)
   const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),

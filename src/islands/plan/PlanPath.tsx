@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
-import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
+import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
@@ -51,7 +51,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
     { from: startDayOf(query), hours: query.hours },
   )
   const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)
-  const hours = lengthInWords(locale, query.hours * 3600)
+  const hours = formatLength(locale, query.hours * 3600)
   return (
     <section className="stack gap-5" aria-labelledby="way">
       <h2 className="t32" id="way">
@@ -65,7 +65,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
         <>
           <div className="plan-sum stack gap-2">
             <p className="t20" role="status">
-              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: dayInWords(locale, endsOn) })}
+              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: formatDate(locale, endsOn) })}
             </p>
             <p>{t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}</p>
             <PlanCost stages={stages} />
@@ -73,7 +73,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
             {heldCertifications.length > 0 && (
               <p className="meta">
                 {t('plan:held', {
-                  names: listInWords(
+                  names: formatList(
                     locale,
                     heldCertifications.map(({ name }) => name),
                   ),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
 import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/course/playback.ts'
-import { $session, signOnHere } from '#src/stores/session/session.ts'
+import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -87,7 +87,7 @@ function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
       <Icon name="lock" />
       <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
       {!signedIn && (
-        <a className="btn ghost sm" href={signOnPath(path)} onClick={signOnHere}>
+        <a className="btn ghost sm" href={signOnPath(path)} onClick={startSignOnFromLink}>
           {t('course:signIn')}
         </a>
       )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { formatDateTime } from '#src/i18n/instant.ts'
 import { showMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -33,7 +33,7 @@ export function Mocks({ bank }: { bank: PracticeBank }) {
           <h3 className="lab">{t('practice:mock.past')}</h3>
           <ul className="practice-mocks">
             {bank.mocks.map(({ mockId, score, passed, endedAt }) => {
-              const when = instantInWords(locale, endedAt)
+              const when = formatDateTime(locale, endedAt)
               return (
                 <li key={mockId}>
                   <button

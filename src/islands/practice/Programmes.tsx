@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $practiceBank, chooseBank } from '#src/stores/practice/bank-choice.ts'
-import { $banks, banksNow } from '#src/stores/practice/banks.ts'
+import { $banks, getBanks } from '#src/stores/practice/banks.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { bankName } from './bank-name.ts'
 
@@ -9,7 +9,7 @@ export function Programmes() {
   const { t } = useTranslation()
   useStore($banks)
   const bank = useStore($practiceBank)
-  const banks = banksNow()
+  const banks = getBanks()
   if (banks.length < 2) return null
   return (
     <fieldset className="practice-programmes">

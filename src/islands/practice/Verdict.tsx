@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { PracticeQuestion, PracticeVerdict } from '#src/domain/practice/practice.ts'
 import { environment } from '#src/environment/environment.ts'
-import { aheadInWords, listInWords } from '#src/i18n/format.ts'
+import { formatList, formatTimeUntil } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
@@ -29,13 +29,13 @@ export function Verdict({ question, given: chosenLetters, verdict }: VerdictProp
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { right, correct, explanation } = verdict
-  const when = aheadInWords(locale, Date.parse(verdict.returnsAt) - environment().now())
+  const when = formatTimeUntil(locale, Date.parse(verdict.returnsAt) - environment().now())
   return (
     <div className="stack gap-4 analysis">
       <h1 className={right ? 't24 verdict ok' : 't24 verdict bad'} ref={heading} tabIndex={-1}>
         <Mark name={right ? 'tick' : 'cross'} />
         <span>
-          {right ? t('practice:right') : t('practice:wrong', { letters: listInWords(locale, correct) })}
+          {right ? t('practice:right') : t('practice:wrong', { letters: formatList(locale, correct) })}
         </span>
       </h1>
       <AnalyzedQuestion

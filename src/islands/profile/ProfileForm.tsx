@@ -55,7 +55,7 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
     >
       {trouble && (
         <p className="note bad" role="alert">
-          {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
+          {t(trouble.kind === 'fields' ? 'form:check' : `form:${trouble.kind}`)}
         </p>
       )}
       <ProfileFields

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Device } from '#src/domain/learner/device.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
-import { instantInWords } from '#src/i18n/instant.ts'
+import { formatDateTime } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/account/sessions.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The learner's open sessions by device, with buttons to end the others. */
 export function SignedInDevices() {
   const { t } = useTranslation()
-  const openSessions = useStore(sessions.$asked)
+  const openSessions = useStore(sessions.$state)
   const [endingId, setEndingId] = useState<string | null>(null)
   useEffect(() => void sessions.load(), [])
   if (openSessions.state !== 'ready') return null
@@ -66,8 +66,8 @@ function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean
   const { t, locale } = useTranslation()
   const device = useDevice(session.device)
   const times = {
-    begun: instantInWords(locale, session.begunAt),
-    used: instantInWords(locale, session.seenAt),
+    begun: formatDateTime(locale, session.begunAt),
+    used: formatDateTime(locale, session.seenAt),
   }
   return (
     <li className="row between">

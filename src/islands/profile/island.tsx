@@ -20,7 +20,7 @@ export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
 export default function Profile({ place }: { place: Place }) {
   const { t } = useTranslation()
   const session = useStore($session)
-  const supplyInfo = useStore(supplyInfoResource.$asked)
+  const supplyInfo = useStore(supplyInfoResource.$state)
   useEffect(() => {
     void loadSession().then(({ state }) => state === 'anonymous' && startSignOn())
     void supplyInfoResource.load()

@@ -6,7 +6,7 @@ import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
 import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/notice/due-notices.ts'
 import { toast } from '#src/stores/notice/notices.ts'
-import { takePending } from '#src/stores/profile/pending-enrolment.ts'
+import { takePendingEnrolment } from '#src/stores/profile/pending-enrolment.ts'
 import { $overlay, closeOverlay } from '#src/stores/session/overlay.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -45,7 +45,7 @@ const buttonTimeout = 10_000
 /** Resumes an enrolment of this page that waited for information when the page was left. */
 async function resumeEnrolment(): Promise<void> {
   const session = await loadSession()
-  const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
+  const act = session.state === 'signedIn' ? takePendingEnrolment(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
   const check = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
-import { countryName, listInWords } from '#src/i18n/format.ts'
+import { countryName, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { chooseCountry, countryInAddress } from '#src/stores/certification/smart-try.ts'
@@ -89,7 +89,7 @@ function DeliveryCountries({ distributor }: { distributor: Distributor }) {
   const names = distributor.countries.map((code) => countryName(locale, code))
   return (
     <p className="meta">
-      {t('smart-try:delivers')}: {listInWords(locale, names)}
+      {t('smart-try:delivers')}: {formatList(locale, names)}
     </p>
   )
 }

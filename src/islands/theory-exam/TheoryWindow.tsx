@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { daysUntil, theoryTerms } from '#src/stores/exam/theory-exam.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -10,7 +10,7 @@ export function TheoryWindow() {
   const terms = liveItemOf(useStore(theoryTerms.$live))
   if (!terms) return null
   const { closesAt, attemptsLeft } = terms
-  const date = closesAt && dayInWords(locale, closesAt.slice(0, 10))
+  const date = closesAt && formatDate(locale, closesAt.slice(0, 10))
   return (
     <ul className="stack gap-2">
       {closesAt && <li>{t('certification-enrolment:exam.window', { date, count: daysUntil(closesAt) })}</li>}

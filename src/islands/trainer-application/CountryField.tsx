@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 /** The choice of a country by name. */
 export function CountryField({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
   const { t } = useTranslation()
-  const countries = useStore(countriesResource.$asked)
+  const countries = useStore(countriesResource.$state)
   useEffect(() => void countriesResource.load(), [])
   const chosen = String(typed?.get('country') ?? '')
   return (

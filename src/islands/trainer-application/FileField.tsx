@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { sizeInWords } from '#src/i18n/format.ts'
+import { formatFileSize } from '#src/i18n/format.ts'
 import {
   $upload,
   fileEndings,
@@ -47,7 +47,7 @@ export function FileField({ error }: { error: string | undefined }) {
 
 function Progress({ upload }: { upload: Upload }) {
   const { t, locale } = useTranslation()
-  const values = 'size' in upload && { name: upload.name, size: sizeInWords(locale, upload.size) }
+  const values = 'size' in upload && { name: upload.name, size: formatFileSize(locale, upload.size) }
   return (
     <div role="status">
       {upload.state === 'sending' && values && (

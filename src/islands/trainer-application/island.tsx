@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   $application,
@@ -57,7 +57,7 @@ function Sent({ place, email, number, day }: { place: Place; email: string; numb
   return (
     <SentNote title={t('trainer-application:sent')}>
       <p role="status">
-        {t('trainer-application:next', { day: dayInWords(locale, day.slice(0, 10)), email })}
+        {t('trainer-application:next', { day: formatDate(locale, day.slice(0, 10)), email })}
       </p>
       <p>{t('trainer-application:need.deleted')}</p>
       <p className="meta">{t('trainer-application:number', { number })}</p>

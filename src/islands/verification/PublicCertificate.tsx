@@ -1,4 +1,4 @@
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { VerifiedCertificate } from '#src/stores/verification/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -25,7 +25,7 @@ interface CertificateProps {
 export function PublicCertificate({ place, number, certificate }: CertificateProps) {
   const { t, find, locale } = useTranslation()
   const { status, level, renewedBy, reissuedAt } = certificate
-  const day = (instant: string) => dayInWords(locale, instant.slice(0, 10))
+  const day = (instant: string) => formatDate(locale, instant.slice(0, 10))
   const facts = [
     ['holder', certificate.name || t('verification:erased')],
     ['certification', certificate.certification],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { $shortFormVerdict, type Verification } from '#src/stores/verification/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -32,7 +32,7 @@ export function SignatureNote({ state }: { state: Verification['state'] }) {
   }
   if (state === 'found') return <p className="note">{t('verification:code.same')}</p>
   const { jti, sub, crt, nbf, exp } = verdict.form
-  const day = (seconds: number) => dayInWords(locale, new Date(seconds * 1000).toISOString().slice(0, 10))
+  const day = (seconds: number) => formatDate(locale, new Date(seconds * 1000).toISOString().slice(0, 10))
   const isExpired = exp * 1000 <= environment().now()
   return (
     <CertificateSummary

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { chosenRuntime } from '../runtime.mjs'
+import { chooseRuntime } from '../runtime.mjs'
 
 const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 
 /** Returns a Vite plugin that compiles pages against our own runtime in builds; development keeps Astro's runtime. */
 export function syncRuntime() {
-  const { isSync } = chosenRuntime()
+  const { isSync } = chooseRuntime()
   return {
     name: 'at-once',
     apply: 'build',

@@ -12,9 +12,9 @@ export async function endSessionsElsewhere(id: string | null): Promise<void> {
   // 404: the session has ended meanwhile, which is what the learner wanted.
   const hasEnded = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
   if (!hasEnded) return toast('notices:notOpened')
-  const { $asked } = sessions
-  const loaded = $asked.get()
+  const { $state } = sessions
+  const loaded = $state.get()
   if (loaded.state !== 'ready') return
   const remaining = loaded.value.filter((session) => session.here || (id !== null && session.id !== id))
-  $asked.set({ state: 'ready', value: remaining })
+  $state.set({ state: 'ready', value: remaining })
 }

@@ -36,7 +36,7 @@ export async function ensureMayEnrol(
 ): Promise<boolean> {
   if (!(await mayAct(reason))) return false
   const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
-  return information ? information.ensureInformed(kind, name) : false
+  return information ? information.ensureInformation(kind, name) : false
 }
 
 /**

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await feed.calendarFeedResource.load()
 })
 const path = () => {
-  const now = feed.calendarFeedResource.$asked.get()
+  const now = feed.calendarFeedResource.$state.get()
   return now.state === 'ready' ? now.value.path : undefined
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)

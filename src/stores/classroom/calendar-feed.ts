@@ -10,13 +10,13 @@ export const calendarFeedResource = createResource(() => environment().api.call(
 export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
-  calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })
+  calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
   toast('notices:feedMade')
 }
 
 export async function endFeed(): Promise<void> {
   const answer = await environment().api.call(endCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)
-  calendarFeedResource.$asked.set({ state: 'ready', value: answer.value })
+  calendarFeedResource.$state.set({ state: 'ready', value: answer.value })
   toast('notices:feedEnded')
 }

@@ -25,7 +25,7 @@ export type CheckInState =
   | { state: 'working' }
   | { state: 'signIn'; classroom: ClassroomSummary | null }
   | { state: 'done'; classroom: ClassroomSummary | null; at: string }
-  | { state: 'refused'; why: CheckInTrouble; classroom: ClassroomSummary | null }
+  | { state: 'refused'; reason: CheckInTrouble; classroom: ClassroomSummary | null }
 
 export const $checkInState = atom<CheckInState>({ state: 'none' })
 
@@ -79,14 +79,14 @@ export async function checkInWithScan(place: Place, scan: string): Promise<void>
   latestScan = scan
   const ticket = await exchangeForTicket(place, scan)
   if (!ticket.ok)
-    return $checkInState.set({ state: 'refused', why: troubleOf(ticket.failure), classroom: null })
+    return $checkInState.set({ state: 'refused', reason: troubleOf(ticket.failure), classroom: null })
   const [session, classroom] = await Promise.all([loadSession(), classroomOf(ticket.value)])
   if (session.state === 'failed')
-    return $checkInState.set({ state: 'refused', why: 'unreachable', classroom })
+    return $checkInState.set({ state: 'refused', reason: 'unreachable', classroom })
   if (session.state !== 'signedIn') return $checkInState.set({ state: 'signIn', classroom })
   const result = await environment().api.call(checkIn, { code: ticket.value })
   if (result.ok) return $checkInState.set({ state: 'done', classroom, at: result.value.checkedInAt })
-  $checkInState.set({ state: 'refused', why: troubleOf(result.failure), classroom })
+  $checkInState.set({ state: 'refused', reason: troubleOf(result.failure), classroom })
 }
 
 /** Checks in by the code in the address, if there is one. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage, type Page } from '#tests/fixtures/page.ts'
 import { openMailbox } from '#tests/fixtures/server/mailbox.ts'
 import { newProof } from '#tests/fixtures/server/proof.ts'
-import { wanted } from '#tests/fixtures/server/result.ts'
+import { unwrap } from '#tests/fixtures/server/result.ts'
 import { askForDates, confirmDates, endDates } from '../../contract/messaging/date-alert.ts'
 
 let page: Page
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function mailedToken(): Promise<string> {
   const email = `dates-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
   const proof = await newProof(page.elsewhere, 'newDates')
-  wanted(await page.elsewhere.call(askForDates, { email, certificationId: 2, ...proof }))
+  unwrap(await page.elsewhere.call(askForDates, { email, certificationId: 2, ...proof }))
   const [mail] = await (await openMailbox(page.portal)).to(email)
   return /[?&]confirm=([\w~-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

@@ -3,8 +3,8 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { restoreAfterTest } from '#tests/fixtures/server/restored-rows.ts'
-import { wanted } from '#tests/fixtures/server/result.ts'
-import { day, examinedIn, heldIn, registered } from '#tests/fixtures/server/training.ts'
+import { unwrap } from '#tests/fixtures/server/result.ts'
+import { day, registered, setClassroomStart, setExamStart } from '#tests/fixtures/server/training.ts'
 import { getPracticalExam } from '../../contract/catalogue/practical-exam.ts'
 import { enrolInClassroom, enrolInWorkshop } from '../../contract/learning/classroom-enrolment.ts'
 import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enrolment.ts'
@@ -25,9 +25,9 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   await restoreAfterTest(page.portal, classroom, [online, later, workshop])
   await restoreAfterTest(page.portal, practicalExam, [exam, otherExam])
-  for (const id of [online, workshop]) await heldIn(page.portal, id, 10 * day, free)
-  await heldIn(page.portal, later, 20 * day, free)
-  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
+  for (const id of [online, workshop]) await setClassroomStart(page.portal, id, 10 * day, free)
+  await setClassroomStart(page.portal, later, 20 * day, free)
+  await setExamStart(page.portal, exam, 10 * day, { capacity: 8, fee: null })
   sessions = await import('./my-sessions.ts')
   otherDatesOf = (await import('./other-dates.ts')).loadOtherDates
 })
@@ -37,7 +37,7 @@ const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
 const myTrainings = async (): Promise<readonly MyTraining[]> => {
   const { myLearningData } = await import('../my-learning/my-learning.ts')
   await myLearningData.trainings.load()
-  const now = myLearningData.trainings.$asked.get()
+  const now = myLearningData.trainings.$state.get()
   return now.state === 'ready' ? now.value.rows : []
 }
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
@@ -53,7 +53,7 @@ test.each([
   ['a workshop', () => page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, ...mails })],
 ])('the seat in %s is canceled', async (_, enrol) => {
   await register()
-  wanted<unknown>(await enrol())
+  unwrap<unknown>(await enrol())
   await cancelFirst()
   expect(await toasts()).toEqual(['enrolment:classroom.cancelled'])
   expect(await statuses()).not.toContain('enrolled')
@@ -61,9 +61,9 @@ test.each([
 
 test('the place in a practical exam is canceled', async () => {
   await register('practicalExam')
-  const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const { regions } = unwrap(await page.elsewhere.call(getPracticalExam, { id: exam }))
   const regionId = regions[0]?.id ?? 0
-  wanted(await page.elsewhere.call(enrolInPracticalExam, { practicalExamId: exam, regionId }))
+  unwrap(await page.elsewhere.call(enrolInPracticalExam, { practicalExamId: exam, regionId }))
   await cancelFirst()
   expect(await toasts()).toEqual(['enrolment:practicalExam.cancelled'])
   expect(await statuses()).not.toContain('enrolled')
@@ -71,11 +71,11 @@ test('the place in a practical exam is canceled', async () => {
 
 test('the place in a practical exam is moved to another date', async () => {
   for (const id of [exam, otherExam])
-    await examinedIn(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
+    await setExamStart(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
   await register('practicalExam')
-  const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const { regions } = unwrap(await page.elsewhere.call(getPracticalExam, { id: exam }))
   const request = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
-  wanted(await page.elsewhere.call(enrolInPracticalExam, request))
+  unwrap(await page.elsewhere.call(enrolInPracticalExam, request))
   const own = await first()
   expect((await otherDatesOf({ kind: 'practicalExam', id: exam }))?.map(({ session: { id } }) => id)).toEqual(
     [otherExam],
@@ -87,7 +87,7 @@ test('the place in a practical exam is moved to another date', async () => {
 
 test('a seat is moved to another date that is offered', async () => {
   await register()
-  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  unwrap(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   const own = await first()
   const dates = await otherDatesOf({ kind: 'classroom', id: online })
   expect(dates?.map(({ session: { id } }) => id)).toContain(later)
@@ -100,14 +100,14 @@ test('a seat is moved to another date that is offered', async () => {
 
 test('a refused move returns the refusal, and the seat stays', async () => {
   await register()
-  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  unwrap(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
   expect(await toasts()).toEqual([])
 })
 
 test('dates that could not be loaded are reported as a failure, not as an empty list', async () => {
   await register()
-  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  unwrap(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
   page.line.up = false
   expect(await otherDatesOf({ kind: 'classroom', id: online })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { findCompany } from '../../contract/catalogue/company.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { vatNumber as vatNumberRule } from '../../domain/learner/vat-number.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormTrouble, troubleOf } from '../form/form.ts'
+import { type FormFailure, formFailureOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
 /** The certificates of a company's employees that the server found for a VAT number. */
@@ -12,7 +12,7 @@ export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
   asking: boolean
-  trouble: FormTrouble | null
+  trouble: FormFailure | null
   answer: CompanyAnswer | null
 }
 
@@ -26,7 +26,7 @@ export async function queryCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return
   const before = $companyQuery.get()
   if (!z.safeParse(vatNumberRule, vatNumber).success) {
-    $companyQuery.set({ ...before, trouble: { why: 'fields', fields: ['vatNumber'] } })
+    $companyQuery.set({ ...before, trouble: { kind: 'fields', fields: ['vatNumber'] } })
     return
   }
   $companyQuery.set({ asking: true, trouble: null, answer: null })
@@ -36,7 +36,7 @@ export async function queryCompany(vatNumber: string): Promise<void> {
     return
   }
   const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
-  const trouble = answer.ok ? null : troubleOf(answer.failure)
+  const trouble = answer.ok ? null : formFailureOf(answer.failure)
   $companyQuery.set({ asking: false, trouble, answer: answer.ok ? { ...answer.value, vatNumber } : null })
-  if (trouble?.why !== 'unreachable') await newProof('company')
+  if (trouble?.kind !== 'unreachable') await newProof('company')
 }

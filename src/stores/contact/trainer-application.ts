@@ -5,7 +5,7 @@ import { applyAsTrainer, uploadTrainerFile } from '../../contract/identity/train
 import { ourName } from '../../contract/protocol/naming.ts'
 import { type TrainerForm, trainerForm } from '../../domain/trainer/trainer-form.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormTrouble, isMalware, isTooLarge, troubleOf, troubleOfIssues } from '../form/form.ts'
+import { type FormFailure, formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
 /** The file of an application. It is uploaded when it is chosen and may be replaced; `size` is in bytes. */
@@ -41,7 +41,7 @@ export async function uploadFile(file: File): Promise<void> {
 function uploadStateOf(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
   if (isMalware(failure)) return 'malware'
   if (isTooLarge(failure)) return 'tooLarge'
-  return troubleOf(failure).why === 'fields' ? 'kind' : 'failed'
+  return formFailureOf(failure).kind === 'fields' ? 'kind' : 'failed'
 }
 
 export const sendFileAgain = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export const sendFileAgain = async (): Promise<void> => {
 
 /** The state of an application. `decideBy` is an instant. */
 export type Application =
-  | { state: 'open'; trouble?: FormTrouble }
+  | { state: 'open'; trouble?: FormFailure }
   | { state: 'sending' }
   | { state: 'sent'; number: number; decideBy: string }
 
@@ -59,13 +59,13 @@ export const $application = atom<Application>({ state: 'open' })
 /** Returns the form's name of a field of the call. */
 const toFormName = (wireName: string): string => ourName(applyAsTrainer.request, wireName)
 
-const toFormNames = (trouble: FormTrouble): FormTrouble =>
-  trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(toFormName) } : trouble
+const toFormNames = (trouble: FormFailure): FormFailure =>
+  trouble.kind === 'fields' ? { kind: 'fields', fields: trouble.fields.map(toFormName) } : trouble
 
 /** Returns the fields that the server would refuse, with the reasons. */
-function wrongFields(form: TrainerForm): Extract<FormTrouble, { why: 'fields' }> {
+function wrongFields(form: TrainerForm): Extract<FormFailure, { kind: 'fields' }> {
   const { error } = z.safeParse(trainerForm, form)
-  const { fields, ...trouble } = troubleOfIssues(error?.issues ?? [])
+  const { fields, ...trouble } = formFailureOfIssues(error?.issues ?? [])
   const file = $upload.get().state === 'sent' ? [] : ['uploadId']
   return { ...trouble, fields: [...fields, ...file] }
 }
@@ -104,8 +104,8 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     $application.set({ state: 'sent', number: applicationId, decideBy })
     return
   }
-  const trouble = toFormNames(troubleOf(answer.failure))
+  const trouble = toFormNames(formFailureOf(answer.failure))
   $application.set({ state: 'open', trouble })
-  if (trouble.why === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
-  if (trouble.why !== 'unreachable') await newProof('trainer')
+  if (trouble.kind === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
+  if (trouble.kind !== 'unreachable') await newProof('trainer')
 }

@@ -16,7 +16,7 @@ export const $notes = atom<Resource<Note[]>>({ state: 'loading' })
 export async function loadNotes(courseId: number, again = false): Promise<void> {
   if (loaded?.courseId !== courseId) {
     const notes = createResource(() => environment().api.call(findNotes, { courseId }))
-    notes.$asked.subscribe((current) => $notes.set(current))
+    notes.$state.subscribe((current) => $notes.set(current))
     loaded = { courseId, notes }
   }
   await loaded.notes.load(again)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { TestDevice } from '#tests/fixtures/device.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { readyFor } from '#tests/fixtures/server/exam.ts'
-import { wanted } from '#tests/fixtures/server/result.ts'
+import { unwrap } from '#tests/fixtures/server/result.ts'
 import { getExamPaper, saveExamDraft, submitExam } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
@@ -17,7 +17,7 @@ async function open(before: Parameters<typeof saving.startSaving>[2] = []): Prom
   const { openPaper, paperOf } = await import('./paper.ts')
   const { openVaultOf } = await import('./saved-exam.ts')
   openVaultOf(page.learnerId)
-  openPaper(paperOf({ name: 'Exam', holder: '' }, wanted(await page.elsewhere.call(getExamPaper, target))))
+  openPaper(paperOf({ name: 'Exam', holder: '' }, unwrap(await page.elsewhere.call(getExamPaper, target))))
   const listener = {
     onOver: () => void events.push('over'),
     onTaken: () => void events.push('taken'),
@@ -165,8 +165,8 @@ test('after the end nothing is saved', async () => {
 
 test('an attempt that ended elsewhere, or is another learner’s, is reported', async () => {
   await open()
-  const { attemptId } = wanted(await page.elsewhere.call(getExamPaper, target))
-  wanted(await page.elsewhere.call(submitExam, { ...target, attemptId, answers: [] }))
+  const { attemptId } = unwrap(await page.elsewhere.call(getExamPaper, target))
+  unwrap(await page.elsewhere.call(submitExam, { ...target, attemptId, answers: [] }))
   await choose()
   expect([events, sent()]).toEqual([['over'], [[1]]])
   const { signIn } = await import('#tests/fixtures/server/sign-in.ts')
@@ -177,7 +177,7 @@ test('an attempt that ended elsewhere, or is another learner’s, is reported', 
 
 test('a newer seat of the same attempt is reported once the answer is saved', async () => {
   await open()
-  wanted(await page.elsewhere.call(getExamPaper, target))
+  unwrap(await page.elsewhere.call(getExamPaper, target))
   await choose()
   expect([events, state()]).toEqual([['taken'], 'saved'])
 })

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Result } from '../../api/result.ts'
 import type { ProvenForm } from '../../domain/proof.ts'
-import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
+import { type FormFailure, formFailureOf, formFailureOfIssues } from './form.ts'
 import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
 /** The state of a form for anonymous visitors; `answer` is the server's answer. */
 export type FormSending<Answer> =
-  | { state: 'open'; trouble?: FormTrouble }
+  | { state: 'open'; trouble?: FormFailure }
   | { state: 'sending' }
   | { state: 'sent'; answer: Answer }
 
@@ -27,7 +27,7 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
   /** Marks the fields that the server would refuse; returns whether there are any. */
   const check = (fields: Fields): boolean => {
     const { error } = z.safeParse(schema, fields)
-    $sending.set({ state: 'open', ...(error && { trouble: troubleOfIssues(error.issues) }) })
+    $sending.set({ state: 'open', ...(error && { trouble: formFailureOfIssues(error.issues) }) })
     return error !== undefined
   }
 
@@ -36,8 +36,8 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
     if ('trouble' in proof) return { state: 'open', trouble: proof.trouble }
     const answer = await send(fields, proof.sent)
     if (answer.ok) return { state: 'sent', answer: answer.value }
-    const trouble = troubleOf(answer.failure)
-    if (trouble.why !== 'unreachable') void newProof(name)
+    const trouble = formFailureOf(answer.failure)
+    if (trouble.kind !== 'unreachable') void newProof(name)
     return { state: 'open', trouble }
   }
 

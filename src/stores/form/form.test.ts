@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
+import { formFailureOf, formFailureOfIssues, isMalware, isTooLarge } from './form.ts'
 
 const refused = (code: number, context: Record<string, unknown> = {}): Failure => ({
   ...{ kind: 'refused', code, message: '', context },
@@ -22,16 +22,16 @@ test('a form fails for its fields, for its proof, for too many tries, for anothe
     refused(400),
     { kind: 'timeout' } as const,
   ]
-  expect(failures.map((failure) => troubleOf(failure).why)).toEqual([
+  expect(failures.map((failure) => formFailureOf(failure).kind)).toEqual([
     ...['fields', 'unproven', 'tooFrequent', 'refused', 'unreachable'],
   ])
 })
 
 test('a refused proof is not reported as an invalid field', () => {
   for (const field of ['validateCode', 'codeId'])
-    expect(troubleOf(refused(400, { fields: ['email', field] }))).toEqual({ why: 'unproven' })
-  expect(troubleOf(refused(400, { fields: 'email' }))).toEqual({ why: 'refused' })
-  expect(troubleOf(refused(400, { fields: ['email'] }))).toMatchObject({ fields: ['email'] })
+    expect(formFailureOf(refused(400, { fields: ['email', field] }))).toEqual({ kind: 'unproven' })
+  expect(formFailureOf(refused(400, { fields: 'email' }))).toEqual({ kind: 'refused' })
+  expect(formFailureOf(refused(400, { fields: ['email'] }))).toMatchObject({ fields: ['email'] })
 })
 
 test('the wrong fields of a schema are listed once each, in their order', () => {
@@ -40,5 +40,8 @@ test('the wrong fields of a schema are listed once each, in their order', () => 
     address: z.object({ city: z.string() }),
   })
   const { error } = z.safeParse(schema, { email: 'a', address: { city: 7 } })
-  expect(troubleOfIssues(error?.issues ?? [])).toMatchObject({ why: 'fields', fields: ['email', 'address'] })
+  expect(formFailureOfIssues(error?.issues ?? [])).toMatchObject({
+    kind: 'fields',
+    fields: ['email', 'address'],
+  })
 })

@@ -16,28 +16,28 @@ export const isTooLarge = (failure: Failure): boolean =>
  * The reason why the server rejected a form: wrong fields by their names in the call, with the reasons of some; too
  * many tries; an invalid proof of work; another refusal; or no connection.
  */
-export type FormTrouble =
-  | { why: 'fields'; fields: readonly string[]; reasons?: NameFaults }
-  | { why: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
+export type FormFailure =
+  | { kind: 'fields'; fields: readonly string[]; reasons?: NameFaults }
+  | { kind: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
 
 const namedFields = (context: Record<string, unknown>): string[] =>
   Array.isArray(context.fields) ? context.fields.map(String) : []
 
-export function troubleOf(failure: Failure): FormTrouble {
-  if (failure.kind !== 'refused') return { why: 'unreachable' }
-  if (failure.code === codeByReason.tooFrequent) return { why: 'tooFrequent' }
+export function formFailureOf(failure: Failure): FormFailure {
+  if (failure.kind !== 'refused') return { kind: 'unreachable' }
+  if (failure.code === codeByReason.tooFrequent) return { kind: 'tooFrequent' }
   const fields = namedFields(failure.context)
-  if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { why: 'unproven' }
+  if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { kind: 'unproven' }
   return fields.length > 0
-    ? { why: 'fields', fields, reasons: readFieldReasons(failure.context) }
-    : { why: 'refused' }
+    ? { kind: 'fields', fields, reasons: readFieldReasons(failure.context) }
+    : { kind: 'refused' }
 }
 
 /** Returns the trouble of a form that its own schema refuses, before it is sent. */
-export function troubleOfIssues(
+export function formFailureOfIssues(
   issues: readonly z.core.$ZodIssue[],
-): Extract<FormTrouble, { why: 'fields' }> {
+): Extract<FormFailure, { kind: 'fields' }> {
   const fields = [...new Set(issues.map(({ path }) => String(path[0])))]
   const reasons = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), faultOfIssue(issue)]))
-  return { why: 'fields', fields, reasons }
+  return { kind: 'fields', fields, reasons }
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { getChallenge } from '../../contract/protocol/proof.ts'
 import { type ProvenForm, proofLife } from '../../domain/proof.ts'
 import { environment } from '../../environment/environment.ts'
-import { type FormTrouble, troubleOf } from './form.ts'
+import { type FormFailure, formFailureOf } from './form.ts'
 import { solve } from './solve.ts'
 
 /** The fields of a proof of work, as forms send them. */
@@ -17,7 +17,7 @@ export interface CaptchaFields {
  */
 export type Proof =
   | { state: 'working' }
-  | { state: 'failed'; trouble: FormTrouble }
+  | { state: 'failed'; trouble: FormFailure }
   | { state: 'ready'; since: number; sent: CaptchaFields }
 
 export const $proof = atom<Proof>({ state: 'working' })
@@ -27,10 +27,10 @@ let latest: Promise<void> = Promise.resolve()
 async function computeProof(form: ProvenForm): Promise<Proof> {
   const since = environment().now()
   const answer = await environment().api.call(getChallenge, { form })
-  if (!answer.ok) return { state: 'failed', trouble: troubleOf(answer.failure) }
+  if (!answer.ok) return { state: 'failed', trouble: formFailureOf(answer.failure) }
   const { codeId, challenge } = answer.value
   const validateCode = await solve(challenge).catch(() => undefined)
-  if (!validateCode) return { state: 'failed', trouble: { why: 'unproven' } }
+  if (!validateCode) return { state: 'failed', trouble: { kind: 'unproven' } }
   return { state: 'ready', since, sent: { codeId, validateCode } }
 }
 
@@ -53,11 +53,11 @@ const margin = 60 * 1000
  */
 export async function awaitProof(
   form: ProvenForm,
-): Promise<{ sent: CaptchaFields } | { trouble: FormTrouble }> {
+): Promise<{ sent: CaptchaFields } | { trouble: FormFailure }> {
   await latest
   const proof = $proof.get()
   if (proof.state === 'ready' && environment().now() < proof.since + proofLife - margin) return proof
   await newProof(form)
   const retried = $proof.get()
-  return retried.state === 'working' ? { trouble: { why: 'unproven' } } : retried
+  return retried.state === 'working' ? { trouble: { kind: 'unproven' } } : retried
 }

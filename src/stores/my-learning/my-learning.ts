@@ -42,10 +42,10 @@ const nextStepSources = [
  */
 export const $next = computed(
   [
-    myLearningData.overview.$asked,
-    myLearningData.trainings.$asked,
-    myLearningData.orders.$asked,
-    myLearningData.certificates.$asked,
+    myLearningData.overview.$state,
+    myLearningData.trainings.$state,
+    myLearningData.orders.$state,
+    myLearningData.certificates.$state,
   ],
   (overview, trainings, orders, certificates) => {
     const states = [overview, trainings, orders, certificates]
@@ -67,7 +67,7 @@ export const $next = computed(
 
 /** Loads the sources of the next steps; after a failure only the failed ones. */
 export async function loadNext(): Promise<void> {
-  await Promise.all(nextStepSources.map((each) => each.load(each.$asked.get().state === 'failed')))
+  await Promise.all(nextStepSources.map((each) => each.load(each.$state.get().state === 'failed')))
 }
 
 /** Sets whether the learner gets emails about a course, and loads the courses again. */

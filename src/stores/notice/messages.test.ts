@@ -20,7 +20,7 @@ beforeEach(async () => {
   await store.messages.load()
 })
 const head = () => {
-  const now = store.messages.$asked.get()
+  const now = store.messages.$state.get()
   return (now.state === 'ready' ? now.value.rows[0] : undefined) as Parameters<typeof store.openMessage>[0]
 }
 
@@ -56,7 +56,7 @@ test('a message is marked as unread; a lost answer shows a toast', async () => {
 
 test('another page of messages is loaded by its number', async () => {
   store.turnMessages(2)
-  expect(store.messages.$asked.get()).toEqual({ state: 'loading' })
+  expect(store.messages.$state.get()).toEqual({ state: 'loading' })
   await settle()
   expect(page.line.sent(findMessages).at(-1)).toMatchObject({ page: 2, pageSize: 15 })
   expect(head()).toBeUndefined()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { expireOverdue } from '#server/jobs/expire-overdue.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { place as here } from '#tests/fixtures/place.ts'
 import { setFee, paidCertification as target } from '#tests/fixtures/server/paid-certification.ts'
@@ -92,7 +92,7 @@ test('a card order that expired is cancelled, and its entries are offered for th
   await quote({ ...transfer, payType: 'card', country: 'FR', ...company })
   await store.pay(shown(), { ...ada, ...company }, { ...billing, country: 'FR' })
   page.clock.advance(30 * minute)
-  await lapseOverdue(page.portal.db, page.clock.now)
+  await expireOverdue(page.portal.db, page.clock.now)
   await store.loadCheckout(target)
   expect(page.line.times(cancelOrder)).toBe(1)
   expect(store.$replacedOrder.get()).toMatchObject({
@@ -118,7 +118,7 @@ test('an ended order that could not be cancelled is shown as it is', async () =>
 test('an expired bank transfer and an open card order are not cancelled', async () => {
   await place('bankTransfer')
   page.clock.advance(4 * 24 * 60 * minute)
-  await lapseOverdue(page.portal.db, page.clock.now)
+  await expireOverdue(page.portal.db, page.clock.now)
   await page.signIn()
   expect((await quote()).state).toBe('timedOut')
   page = await openPageSignedIn()

@@ -21,7 +21,7 @@ import type { PayType } from '../../domain/order/pay-type.ts'
 import { environment } from '../../environment/environment.ts'
 import { sellerAddress } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
-import { troubleOf } from '../form/form.ts'
+import { formFailureOf } from '../form/form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
@@ -207,8 +207,8 @@ export async function pay(
       $hasTotalChanged.set(
         now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
       )
-      const trouble = troubleOf(answer.failure)
-      return trouble.why === 'fields' ? trouble.fields : []
+      const trouble = formFailureOf(answer.failure)
+      return trouble.kind === 'fields' ? trouble.fields : []
     }
     if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
     else await showTransfer(target, answer.value.merchantTransactionId)

@@ -17,7 +17,7 @@ const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().
 const listed = async () => {
   const { myLearningData } = await import('../my-learning/my-learning.ts')
   await myLearningData.orders.load()
-  const now = myLearningData.orders.$asked.get()
+  const now = myLearningData.orders.$state.get()
   return now.state === 'ready' ? now.value.rows.map(({ seqNo }) => seqNo) : now.state
 }
 

@@ -3,7 +3,7 @@ import { forgetPractice } from '../../contract/learning/practice.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
-import { $banks, banksNow, loadBanks } from './banks.ts'
+import { $banks, getBanks, loadBanks } from './banks.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
 const $bankId = atom<number | null>(null)
@@ -22,7 +22,7 @@ export async function openPractice(kind: CertificationKind | undefined): Promise
   if (state !== 'signedIn') return $practiceStage.set(state === 'anonymous' ? 'anonymous' : 'failed')
   await loadBanks()
   if ($banks.get() === 'failed') return $practiceStage.set('failed')
-  const banks = banksNow()
+  const banks = getBanks()
   const known = banks.find(({ bankId }) => bankId === $bankId.get())
   chooseBank((known ?? banks.find((bank) => bank.kind === kind) ?? banks[0])?.bankId ?? null)
   $practiceStage.set('choosing')

@@ -9,7 +9,7 @@ import { loadSession } from '../session/session.ts'
 export const $banks = atom<readonly PracticeBank[] | 'failed' | null>(null)
 
 /** Returns the banks that are loaded. */
-export const banksNow = (): readonly PracticeBank[] => {
+export const getBanks = (): readonly PracticeBank[] => {
   const banks = $banks.get()
   return banks === 'failed' || banks === null ? [] : banks
 }
@@ -45,5 +45,5 @@ export const $practisable = computed(
 
 /** Replaces the topics of a bank with those of an answer. */
 export function setTopics(bankId: number, topics: PracticeTopic[]): void {
-  $banks.set(banksNow().map((bank) => (bank.bankId === bankId ? { ...bank, topics } : bank)))
+  $banks.set(getBanks().map((bank) => (bank.bankId === bankId ? { ...bank, topics } : bank)))
 }

@@ -9,7 +9,7 @@ import type { Learner } from '../../domain/learner/learner.ts'
 import { toast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, endOfSession } from '../session/session.ts'
-import { clearPending, savePending } from './pending-enrolment.ts'
+import { clearPendingEnrolment, savePendingEnrolment } from './pending-enrolment.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
 
 /** The open request for personal information: the learner, and the empty fields. */
@@ -25,8 +25,8 @@ let resolveRequest: ((saved: boolean) => void) | undefined
 
 /** Returns which information the site requires before enrolments; undefined where that is unknown. */
 async function loadRequirements() {
-  await supplyInfoResource.load(supplyInfoResource.$asked.get().state === 'failed')
-  const requirements = supplyInfoResource.$asked.get()
+  await supplyInfoResource.load(supplyInfoResource.$state.get().state === 'failed')
+  const requirements = supplyInfoResource.$state.get()
   return requirements.state === 'ready' ? requirements.value : undefined
 }
 
@@ -35,7 +35,7 @@ async function loadRequirements() {
  * the overlays and waits until it is saved or closed. `name` is the act that continues. Specification 1, section 4:
  * info-gathering dialog.
  */
-export async function ensureInformed(kind: CertificationKind | null, name: string): Promise<boolean> {
+export async function ensureInformation(kind: CertificationKind | null, name: string): Promise<boolean> {
   const requirements = await loadRequirements()
   const session = $session.get()
   if (!requirements) toast('enrolment:unreachable')
@@ -46,7 +46,7 @@ export async function ensureInformed(kind: CertificationKind | null, name: strin
     ? missingInformation(session.learner, requirements)
     : []
   if (missing.length === 0) return true
-  savePending(session.learner.id, name)
+  savePendingEnrolment(session.learner.id, name)
   $profileSaving.set({ state: 'open' })
   $informationRequest.set({ learner: session.learner, missing })
   openOverlay('information')
@@ -57,7 +57,7 @@ export async function ensureInformed(kind: CertificationKind | null, name: strin
 
 /** Closes the dialog; the enrolment continues where the information was saved. */
 export function endGathering(saved: boolean): void {
-  clearPending()
+  clearPendingEnrolment()
   $informationRequest.set(null)
   closeOverlay('information')
   resolveRequest?.(saved)

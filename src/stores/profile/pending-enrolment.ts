@@ -6,17 +6,17 @@ const pendingName = 'pending enrolment'
 const path = (): string => new URL(environment().navigation.current(), 'http://page.invalid').pathname
 
 /** Stores that an act of the learner on this page waits for personal information, over a reload or a sign-on. */
-export const savePending = (learnerId: number, name: string): void =>
+export const savePendingEnrolment = (learnerId: number, name: string): void =>
   environment().visit.set(pendingName, JSON.stringify({ learnerId, path: path(), name }))
 
-export const clearPending = (): void => environment().visit.set(pendingName, '')
+export const clearPendingEnrolment = (): void => environment().visit.set(pendingName, '')
 
 /** Returns the name of the learner's pending act on this page and deletes it; undefined where none is pending. */
-export function takePending(learnerId: number): string | undefined {
+export function takePendingEnrolment(learnerId: number): string | undefined {
   const stored = environment().visit.get(pendingName)
   if (!stored) return undefined
   const pending = JSON.parse(stored) as { learnerId: number; path: string; name: string }
   if (pending.learnerId !== learnerId || pending.path !== path()) return undefined
-  clearPending()
+  clearPendingEnrolment()
   return pending.name
 }

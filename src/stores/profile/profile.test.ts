@@ -3,7 +3,7 @@ import { replaceUntilEnd } from '#tests/component/browser-part.ts'
 import * as files from '#tests/fixtures/files.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { certify } from '#tests/fixtures/server/certificate.ts'
-import { wanted } from '#tests/fixtures/server/result.ts'
+import { unwrap } from '#tests/fixtures/server/result.ts'
 import { withdrawName } from '../../contract/identity/name-request.ts'
 import { endAllSessions } from '../../contract/identity/own-session.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await session.loadSession()
 })
 const toasts = async () => (await import('../notice/notices.ts')).$toasts.get().map(({ text }) => text)
-const learner = async () => wanted(await page.elsewhere.call(getSession, {}))
+const learner = async () => unwrap(await page.elsewhere.call(getSession, {}))
 const shown = () => session.$session.get()
 
 test('a changed field is saved and updates the session', async () => {
@@ -50,8 +50,8 @@ test('a wrong field is named, and nothing is changed', async () => {
 test('an unreachable server is no wrong field, and the profile can be saved again', async () => {
   page.line.up = false
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(false)
-  expect(profile.$profileSaving.get()).toEqual({ state: 'open', trouble: { why: 'unreachable' } })
-  expect(profile.wrongFieldsOf({ why: 'unreachable' })).toEqual([])
+  expect(profile.$profileSaving.get()).toEqual({ state: 'open', trouble: { kind: 'unreachable' } })
+  expect(profile.wrongFieldsOf({ kind: 'unreachable' })).toEqual([])
   page.line.up = true
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
 })

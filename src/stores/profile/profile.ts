@@ -11,7 +11,7 @@ import { isSameName } from '../../domain/learner/name-request.ts'
 import type { ProfileChange } from '../../domain/learner/profile.ts'
 import { environment } from '../../environment/environment.ts'
 import { shrinkPicture } from '../../environment/shrink-picture.ts'
-import { type FormTrouble, isMalware, troubleOf } from '../form/form.ts'
+import { type FormFailure, formFailureOf, isMalware } from '../form/form.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
 import { $session, refreshSession } from '../session/session.ts'
@@ -24,7 +24,7 @@ export const supplyInfoResource = createResource(() => environment().api.call(ge
 export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
 /** The state of saving the profile: open, with the trouble of the last try, or being sent. */
-export type ProfileSaving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+export type ProfileSaving = { state: 'open'; trouble?: FormFailure } | { state: 'sending' }
 export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 
 /**
@@ -36,7 +36,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
   $profileSaving.set({ state: 'sending' })
   const answer = await environment().api.call(changeProfile, change, options)
   if (!answer.ok) {
-    $profileSaving.set({ state: 'open', trouble: troubleOf(answer.failure) })
+    $profileSaving.set({ state: 'open', trouble: formFailureOf(answer.failure) })
     return false
   }
   const before = $session.get()
@@ -72,12 +72,12 @@ export function saveInformation(form: FormData): Promise<boolean> {
 }
 
 /** Returns the names of the fields that the server refused. */
-export const wrongFieldsOf = (trouble: FormTrouble | undefined): readonly string[] =>
-  trouble?.why === 'fields' ? trouble.fields : []
+export const wrongFieldsOf = (trouble: FormFailure | undefined): readonly string[] =>
+  trouble?.kind === 'fields' ? trouble.fields : []
 
 /** Returns the reasons of the fields that hold an invalid name. */
-export const reasonsOf = (trouble: FormTrouble | undefined): NameFaults =>
-  (trouble?.why === 'fields' && trouble.reasons) || {}
+export const reasonsOf = (trouble: FormFailure | undefined): NameFaults =>
+  (trouble?.kind === 'fields' && trouble.reasons) || {}
 
 /**
  * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server checks by its content. A

@@ -13,40 +13,40 @@ function open() {
 }
 
 test('a resource is requested once, until it is loaded again', async () => {
-  const { $asked, answers, load } = open()
+  const { $state, answers, load } = open()
   const both = Promise.all([load(), load()])
   answers[0]?.(found('one'))
   await both
   await load()
-  expect([answers.length, $asked.get()]).toEqual([1, { state: 'ready', value: 'one' }])
+  expect([answers.length, $state.get()]).toEqual([1, { state: 'ready', value: 'one' }])
   void load(true)
-  expect([answers.length, $asked.get()]).toEqual([2, { state: 'loading' }])
+  expect([answers.length, $state.get()]).toEqual([2, { state: 'loading' }])
 })
 
 test('a late answer to an older request is dropped', async () => {
-  const { $asked, answers, load } = open()
+  const { $state, answers, load } = open()
   const [older, newer] = [load(), load(true)]
   answers[1]?.(found('newer'))
   await newer
   answers[0]?.(found('older'))
   await older
-  expect($asked.get()).toEqual({ state: 'ready', value: 'newer' })
+  expect($state.get()).toEqual({ state: 'ready', value: 'newer' })
 })
 
 test('during a refresh the old value shows, and it stays where the refresh fails', async () => {
-  const { $asked, answers, load, refresh } = open()
+  const { $state, answers, load, refresh } = open()
   const first = refresh()
   answers[0]?.(failed)
   await first
-  expect($asked.get()).toEqual({ state: 'failed' })
+  expect($state.get()).toEqual({ state: 'failed' })
   const again = load(true)
   answers[1]?.(found('old'))
   await again
   for (const answer of [failed, found('new')]) {
     const refreshed = refresh()
-    expect($asked.get()).toEqual({ state: 'ready', value: 'old' })
+    expect($state.get()).toEqual({ state: 'ready', value: 'old' })
     answers.at(-1)?.(answer)
     await refreshed
   }
-  expect($asked.get()).toEqual({ state: 'ready', value: 'new' })
+  expect($state.get()).toEqual({ state: 'ready', value: 'new' })
 })

@@ -5,7 +5,7 @@ import type { Result } from '../../api/result.ts'
 export type Resource<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
 export function createResource<Value>(send: () => Promise<Result<Value>>) {
-  const $asked = atom<Resource<Value>>({ state: 'loading' })
+  const $state = atom<Resource<Value>>({ state: 'loading' })
   let loading: Promise<void> | undefined
   let latest = 0
 
@@ -15,14 +15,14 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
     const id = latest
     const answer = await send()
     if (id !== latest) return
-    $asked.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
+    $state.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
   }
 
   /** Sends the call, unless its answer is loaded or loading; `again` sends it in any case. */
   function load(again = false): Promise<void> {
     if (again) {
       loading = undefined
-      $asked.set({ state: 'loading' })
+      $state.set({ state: 'loading' })
     }
     loading ??= sendNow()
     return loading
@@ -30,10 +30,10 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
 
   /** Loads the value again while the old one shows; it stays where that fails. */
   async function refresh(): Promise<void> {
-    const before = $asked.get()
+    const before = $state.get()
     await sendNow()
-    if ($asked.get().state === 'failed' && before.state === 'ready') $asked.set(before)
+    if ($state.get().state === 'failed' && before.state === 'ready') $state.set(before)
   }
 
-  return { $asked, load, refresh }
+  return { $state, load, refresh }
 }

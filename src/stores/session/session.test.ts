@@ -46,7 +46,7 @@ test('the end of a session leads to sign-on and back, unless the page must stay'
   session.endOfSession()
   expect([calls, page.left]).toEqual([1, [signOn, signOn]])
   const prevented: string[] = []
-  session.signOnHere({ preventDefault: () => void prevented.push('once') })
+  session.startSignOnFromLink({ preventDefault: () => void prevented.push('once') })
   expect([prevented.length, page.left.length]).toEqual([1, 3])
 })
 

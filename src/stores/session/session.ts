@@ -69,7 +69,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Starts sign-on from a link and returns to the current address, with filters and position. */
-export const signOnHere = (event: { preventDefault(): void }): void => {
+export const startSignOnFromLink = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   startSignOn()
 }

@@ -17,17 +17,19 @@ test('the page that was left for a certification is found again for that certifi
 })
 
 test('a pending act continues once, on its page, for its learner', async () => {
-  const { clearPending, savePending, takePending } = await import('../profile/pending-enrolment.ts')
+  const { clearPendingEnrolment, savePendingEnrolment, takePendingEnrolment } = await import(
+    '../profile/pending-enrolment.ts'
+  )
   page.at('/eu/course/detail/7?from=list')
-  savePending(5, 'enrol')
-  expect(takePending(6)).toBeUndefined()
+  savePendingEnrolment(5, 'enrol')
+  expect(takePendingEnrolment(6)).toBeUndefined()
   page.at('/eu/course/detail/8')
-  expect(takePending(5)).toBeUndefined()
+  expect(takePendingEnrolment(5)).toBeUndefined()
   page.at('/eu/course/detail/7#video')
-  expect([takePending(5), takePending(5)]).toEqual(['enrol', undefined])
-  savePending(5, 'enrol')
-  clearPending()
-  expect(takePending(5)).toBeUndefined()
+  expect([takePendingEnrolment(5), takePendingEnrolment(5)]).toEqual(['enrol', undefined])
+  savePendingEnrolment(5, 'enrol')
+  clearPendingEnrolment()
+  expect(takePendingEnrolment(5)).toBeUndefined()
 })
 
 test('drafts of notes are stored for each learner and place, until they are sent', async () => {

@@ -7,6 +7,6 @@ import { createResource } from '../resource/resource.ts'
 export const countriesResource = createResource(() => environment().api.call(getCountries, { type: 'all' }))
 
 /** The countries; an empty list until they are loaded. */
-export const $countries = computed(countriesResource.$asked, (asked) =>
+export const $countries = computed(countriesResource.$state, (asked) =>
   asked.state === 'ready' ? asked.value : [],
 )

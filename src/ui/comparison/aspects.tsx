@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ComparedRelease } from '../../domain/certification/compared-release.ts'
 import { creditsNeeded } from '../../domain/course/course.ts'
-import { lengthInWords } from '../../i18n/format.ts'
+import { formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { type Place, routes } from '../../routes.ts'
 import { ExamPrice } from '../ExamPrice.tsx'
-import { OfferInWords } from '../OfferInWords.tsx'
+import { OfferDescription } from '../OfferDescription.tsx'
 
 /** An aspect of compared certifications: its name, and the content of a cell. */
 export interface Aspect {
@@ -37,7 +37,7 @@ export function aspectsOf(
       <>
         <p>{t('certification:steps.learn', { count: creditsNeeded[release.kind] })}</p>
         {seconds > 0 && (
-          <p className="meta">{t('comparison:all', { length: lengthInWords(locale, seconds) })}</p>
+          <p className="meta">{t('comparison:all', { length: formatLength(locale, seconds) })}</p>
         )}
       </>
     ),
@@ -47,7 +47,7 @@ export function aspectsOf(
     cell: ({ release, examPrice }) => (
       <>
         <p>
-          <OfferInWords offer={release.offer} />
+          <OfferDescription offer={release.offer} />
         </p>
         <ExamPrice examPrice={examPrice} />
         {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}

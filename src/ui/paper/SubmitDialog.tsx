@@ -1,5 +1,5 @@
 import { rangesOf } from '../../domain/exam/room.ts'
-import { listInWords } from '../../i18n/format.ts'
+import { formatList } from '../../i18n/format.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
@@ -22,7 +22,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   const { unanswered, marked } = props.openQuestions
   const { t, locale } = useTranslation()
   const first = unanswered[0] ?? marked[0]
-  const describePositions = (positions: readonly number[]) => listInWords(locale, rangesOf(positions))
+  const describePositions = (positions: readonly number[]) => formatList(locale, rangesOf(positions))
   return (
     <Dialog
       title={

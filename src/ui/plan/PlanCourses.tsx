@@ -1,5 +1,5 @@
 import type { PlannedCourse } from '../../domain/plan/planned-certification.ts'
-import { lengthInWords } from '../../i18n/format.ts'
+import { formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { type Place, routes } from '../../routes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
@@ -15,7 +15,7 @@ export function PlanCourses({ courses, place }: { courses: readonly PlannedCours
             {course.name}
           </a>{' '}
           <span className="meta">
-            <bdi>{lengthInWords(locale, course.seconds)}</bdi>
+            <bdi>{formatLength(locale, course.seconds)}</bdi>
             {course.needsApproval && ` · ${t('course:needsApproval')}`}
           </span>
         </li>

@@ -4,7 +4,7 @@ import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { sessionDays } from '../../i18n/session-time.ts'
 import { type Place, routes } from '../../routes.ts'
 import type { SeatedSession } from '../FreeSeats.tsx'
-import { OfferInWords } from '../OfferInWords.tsx'
+import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** The component that shows the seats of a date, as published or live. */
@@ -38,7 +38,7 @@ export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
         </li>
         <li>
           <span>
-            <OfferInWords offer={offer} />
+            <OfferDescription offer={offer} />
           </span>
         </li>
         <li>

@@ -2,7 +2,7 @@ import { findCertificationPath } from '../../domain/plan/certification-path.ts'
 import { standardHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
 import { createPlan } from '../../domain/plan/schedule.ts'
-import { lengthInWords } from '../../i18n/format.ts'
+import { formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import type { Place } from '../../routes.ts'
 import { FreeSeats } from '../FreeSeats.tsx'
@@ -23,7 +23,7 @@ const noCertificates: ReadonlySet<number> = new Set()
 /** The path to each certification at the standard pace, for a learner without certificates. */
 export function PlanPaths({ certifications, today, place }: PlanPathsProps) {
   const { t, locale } = useTranslation()
-  const hours = lengthInWords(locale, standardHours * 3600)
+  const hours = formatLength(locale, standardHours * 3600)
   return (
     <div className="panel tight">
       {certifications.map((goal) => {

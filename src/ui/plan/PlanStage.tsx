@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PlannedStage } from '../../domain/plan/schedule.ts'
 import { studyTimeFactor } from '../../domain/plan/study.ts'
-import { dayInWords, lengthInWords } from '../../i18n/format.ts'
+import { formatDate, formatLength } from '../../i18n/format.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { formatDay } from '../../i18n/session-time.ts'
 import { type Place, routes } from '../../routes.ts'
-import { OfferInWords } from '../OfferInWords.tsx'
+import { OfferDescription } from '../OfferDescription.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanDate, type SeatsComponent } from './PlanDates.tsx'
@@ -26,7 +26,7 @@ interface PlanStageProps {
 export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
   const { t, locale } = useTranslation()
   const { certification, courses, seconds, exam, examOpen, classrooms } = stage
-  const day = (on: string) => (dated ? dayInWords(locale, on) : undefined)
+  const day = (on: string) => (dated ? formatDate(locale, on) : undefined)
   const dateKey = examOpen ? 'plan:atEarliest' : 'plan:by'
   return (
     <li className="panel">
@@ -35,7 +35,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
           <a href={routes.certification(place, certification.id)}>{certification.name}</a>
         </Heading>
         <span className="meta">
-          <OfferInWords offer={certification.offer} />
+          <OfferDescription offer={certification.offer} />
         </span>
       </div>
       {certification.needsCode && <p className="meta">{t('certification:byCode')}</p>}
@@ -43,8 +43,8 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
         <Step name={t('plan:learn')} on={day(stage.from) && t('plan:from', { day: day(stage.from) })}>
           <p className="meta">
             {t('plan:films', {
-              films: lengthInWords(locale, seconds),
-              all: lengthInWords(locale, seconds * studyTimeFactor),
+              films: formatLength(locale, seconds),
+              all: formatLength(locale, seconds * studyTimeFactor),
             })}
           </p>
           <PlanCourses courses={courses} place={place} />

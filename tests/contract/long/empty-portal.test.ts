@@ -9,7 +9,7 @@ import { checkContent } from '#src/contract/publishing/editing.ts'
 import { filesIn, newFolder } from '../../fixtures/content-files.ts'
 import { freshPostgresUrl } from '../../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../../fixtures/server/portal.ts'
-import { wanted } from '../../fixtures/server/result.ts'
+import { unwrap } from '../../fixtures/server/result.ts'
 
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
 
@@ -28,7 +28,7 @@ describe('an empty portal', () => {
     expect(result).toMatch('Published 416 of 416 items.')
     await exportMany(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
-    const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
+    const { items, findings } = unwrap(await editor(portal).call(checkContent, {}))
     expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([416, []])
   })
 })

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import type { SiteRelease } from '#src/publisher/release.ts'
-import { wanted } from '../../fixtures/server/result.ts'
+import { unwrap } from '../../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from '../portal-server.ts'
 import { program } from '../program.ts'
 import { run } from '../run.ts'
@@ -97,7 +97,7 @@ test('a portal that lost its pages knows withdrawn paths again after a publish',
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
   const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
   const id = Number(path.split('/').at(-1))
-  wanted(await api.call(withdrawItem, { family: 'news', id }, { waitsForPublish: true }))
+  unwrap(await api.call(withdrawItem, { family: 'news', id }, { waitsForPublish: true }))
   await shown()
   expect(await statusOf(path)).toBe(410)
 

@@ -1,5 +1,5 @@
 import { direction } from '#src/domain/language/script.ts'
-import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** The texts of a document, all in one language: the reader's if the portal has its messages, else English. */
@@ -30,8 +30,8 @@ export function wordingOf(language: string): DocumentWords {
     language: locale,
     direction: direction(locale),
     word: (key, values) => t(`document:${key}`, values),
-    day: (iso) => dayInWords(locale, new Date(iso).toISOString().slice(0, 10)),
-    money: (minor, currency) => moneyInWords(locale, minor, currency),
+    day: (iso) => formatDate(locale, new Date(iso).toISOString().slice(0, 10)),
+    money: (minor, currency) => formatMoney(locale, minor, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     list: (items) => new Intl.ListFormat(intlLocale).format(items.map(name)),
   }

@@ -4,7 +4,7 @@ import { news } from '#server/db/schema/news.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { newsRows } from './news-rows.ts'
+import { listNewsRows } from './news-rows.ts'
 
 /** Returns a news item; refused as `notFound` if the audience can't see it. */
 export async function getNews(db: Db, audience: Audience, id: number): Promise<News | RefusedResult> {
@@ -14,4 +14,4 @@ export async function getNews(db: Db, audience: Audience, id: number): Promise<N
 
 /** Returns visible news items by their ids. */
 export const newsByIds = (db: Db, audience: Audience, ids: readonly number[]): Promise<News[]> =>
-  newsRows(db, audience, { where: inArray(news.id, [...ids]), limit: ids.length })
+  listNewsRows(db, audience, { where: inArray(news.id, [...ids]), limit: ids.length })

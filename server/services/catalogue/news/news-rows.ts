@@ -20,7 +20,7 @@ const isPublishedEdition = ({ family, id, edition }: typeof contentItem) =>
   and(eq(contentEdition.family, family), eq(contentEdition.id, id), eq(contentEdition.edition, edition))
 
 /** Returns the visible news items, the newest first. */
-export async function newsRows(db: Db, audience: Audience, selection: NewsSelection): Promise<News[]> {
+export async function listNewsRows(db: Db, audience: Audience, selection: NewsSelection): Promise<News[]> {
   const rows = await db
     .select({ news, text: newsText, at: contentEdition.at })
     .from(news)

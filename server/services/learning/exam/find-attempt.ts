@@ -29,7 +29,7 @@ export async function findOpenTheoryAttempt(db: Db, learnerId: number, now: numb
   return row && remaining > 0 ? { row, secondsLeft: remaining } : undefined
 }
 
-/** Returns the progress of a quiz from all attempts: one pass is enough permanently. */
+/** Returns the progress of a quiz from all attempts: a passed quiz stays passed. */
 export function exerciseProgressOf(attempts: readonly AttemptRow[]): ExerciseProgress {
   if (attempts.some(({ state }) => state === 'passed')) return 'finish'
   return attempts.length > 0 ? 'learning' : 'pending'

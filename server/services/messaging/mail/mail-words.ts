@@ -1,6 +1,6 @@
 import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
-import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 
@@ -48,8 +48,8 @@ export function mailWords(requested: string): MailWords {
     instant: (at, timeZone) =>
       timeZone
         ? new Intl.DateTimeFormat(locale, { ...minuteFormat, timeZone }).format(at)
-        : dayInWords(language, at.toISOString().slice(0, 10)),
-    money: (minor, currency) => moneyInWords(language, minor, currency),
+        : formatDate(language, at.toISOString().slice(0, 10)),
+    money: (minor, currency) => formatMoney(language, minor, currency),
     refundReason: (reason) => t(`document:refundReason.${reason}`),
     dateRequest: ({ what, kind, city }) => {
       const name = what ?? t(`mail:newDates.${kind ?? 'workshops'}`)

@@ -15,7 +15,7 @@ import { applyEvent } from './apply-event.ts'
 import { findOrder, type OrderRow } from './order-row.ts'
 import {
   bankEventId,
-  bankSource,
+  bankEventSource,
   listOtherTransfers,
   reviewReasonOf,
   toPreparedTransfer,
@@ -163,7 +163,7 @@ async function book(
   const { merchantTransactionId } = row
   const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
   const notice = { ...paid, id: reference, at: now }
-  const outcome = await applyEvent(tx, { source: bankSource, notice, sites, now })
+  const outcome = await applyEvent(tx, { source: bankEventSource, notice, sites, now })
   if (!outcome) return alreadyBooked
   await tx
     .update(preparedTransfer)

@@ -7,8 +7,8 @@ import { decideEventEffect, type PayableOrder, type ReviewReason } from '#src/do
 import type { PreparedTransfer } from '#src/domain/order/payment-review.ts'
 
 /** The source of the payment event of a booked transfer. */
-export const bankSource = 'bank'
-export const bankEventId = (reference: string): string => `${bankSource}:${reference}`
+export const bankEventSource = 'bank'
+export const bankEventId = (reference: string): string => `${bankEventSource}:${reference}`
 
 /** The data of a transfer, entered or stored. */
 interface Transfer {
@@ -42,7 +42,7 @@ export function toPreparedTransfer(
  * which a server of the previous release leaves empty, excludes most booked transfers from the index.
  */
 export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
-  and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankSource}:'`)} || ${preparedTransfer.reference})`
+  and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankEventSource}:'`)} || ${preparedTransfer.reference})`
 
 /** Lists prepared, unbooked transfers with their order ids, the oldest first. */
 async function listUnbooked(

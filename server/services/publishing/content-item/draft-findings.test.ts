@@ -7,11 +7,11 @@ const news = (body: string, more: object = {}) => ({
 })
 
 test('each issue of a draft is an error that it is not finished, at its path', () => {
-  const issues = [{ path: 'date', message: 'wants a date' }]
+  const issues = [{ path: 'date', message: 'expects a date' }]
   expect(findingsOfIssues(news('<p>A</p>'), issues)).toEqual([
     {
       ...{ level: 'error', family: 'news', id: 7, rule: 'incomplete' },
-      ...{ detail: 'date', path: 'date', message: 'wants a date' },
+      ...{ detail: 'date', path: 'date', message: 'expects a date' },
     },
   ])
   expect(findingsOfIssues(news('<p>A</p>'), [])).toEqual([])

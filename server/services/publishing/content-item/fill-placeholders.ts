@@ -4,13 +4,13 @@ import {
   listPlaceholders,
   placeholderPattern,
 } from '#src/domain/content-item/placeholders.ts'
-import { formatNumber, percentInWords } from '#src/i18n/format.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 
 /** Returns a figure formatted for a language; an unknown placeholder stays unchanged. */
 function formatFigure(language: string, placeholder: string, name: string): string {
   if (!isFigure(name)) return placeholder
   const value: number = figures[name]
-  return value < 1 ? percentInWords(language, value) : formatNumber(language, value)
+  return value < 1 ? formatPercent(language, value) : formatNumber(language, value)
 }
 
 /** Returns a value with its placeholders filled. Texts are by language in fields called `texts`. */

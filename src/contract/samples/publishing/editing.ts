@@ -37,7 +37,7 @@ export const editingSamples = {
             id: 7,
             detail: 'texts.en.summary',
             path: 'texts.en.summary',
-            message: 'is missing and wants a text in quotes',
+            message: 'is missing and expects a text in quotes',
           },
         ],
       },

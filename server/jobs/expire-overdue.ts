@@ -5,8 +5,8 @@ import { closeEndedPaymentPages } from '../services/money/order/close-payment-pa
 import { expireOrders } from '../services/money/order/expire-orders.ts'
 import { freeUnpaidSeats } from '../services/money/order/free-unpaid-seats.ts'
 
-/** Ends orders and unpaid seats whose time is over. Returns how many. */
-export async function lapseOverdue(db: Db, clock: Clock): Promise<number> {
+/** Expires the overdue orders and unpaid seats. Returns how many. */
+export async function expireOverdue(db: Db, clock: Clock): Promise<number> {
   const now = clock()
   return (await expireOrders(db, now)) + (await freeUnpaidSeats(db, now))
 }

@@ -4,7 +4,7 @@ import { takeLock } from '#src/process/lock.ts'
  * Locks an embedded database for this process, because two processes would destroy it. Returns a function that releases the lock; the
  * operating system releases the lock of an ended process.
  */
-export function ownFolder(file: string): () => void {
+export function lockDatabase(file: string): () => void {
   const lock = takeLock(file)
   if ('release' in lock) return lock.release
   throw new Error(

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** Marks answers as not to be stored by any cache. */
-export const notStored = () =>
+/** Returns a middleware that forbids all caches to store the response (`no-store`). */
+export const noStore = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownFolder } from './own-folder.ts'
+import { lockDatabase } from './lock-database.ts'
 
 function newLock(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-lock-'))
@@ -12,16 +12,16 @@ function newLock(): string {
 
 test('a second owner is refused with the process and the machine of the first, until that gives it back', () => {
   const lock = newLock()
-  const release = ownFolder(lock)
-  expect(() => ownFolder(lock)).toThrow(
+  const release = lockDatabase(lock)
+  expect(() => lockDatabase(lock)).toThrow(
     `${lock}: process ${process.pid} on ${hostname()} already uses this database. Stop that process, or choose another DATA_DIR.`,
   )
   release()
-  ownFolder(lock)()
+  lockDatabase(lock)()
 })
 
 test('a process id in a file is not an owner', () => {
   const lock = newLock()
   writeFileSync(lock, String(process.ppid))
-  ownFolder(lock)()
+  lockDatabase(lock)()
 })
