@@ -41,7 +41,7 @@ test.each([
   ],
   [
     { 'de.json': '{\n  "title": "Titel",\n  "sumary": "Kurz.",\n  "body": "<p>Lang.</p>"\n}' },
-    'de.json, line 3: "sumary" is not known',
+    'de.json, line 3: "sumary" is unknown',
   ],
   [{ 'de.json': '{\n  "title": "Titel"\n}' }, 'de.json, line 1: "summary" is missing'],
   [

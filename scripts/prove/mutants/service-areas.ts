@@ -177,6 +177,8 @@ export const serviceAreas: Record<string, Area> = {
         'session-cancelled',
         'cancel-command',
         'changes',
+        'content-list',
+        'content-document',
         'content-folder',
         'picture',
         'video',
