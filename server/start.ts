@@ -151,6 +151,6 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
 async function openTraces({ tracing }: Config, log: Logger, clock: Clock): Promise<Tracing | undefined> {
   if (!tracing) return undefined
   const { openTracing } = await import('./adapters/tracing-otlp/tracing.ts')
-  const reportFailure = countedWarning(log, clock, 'Traces could not be sent: OTEL_EXPORTER_OTLP_ENDPOINT')
+  const reportFailure = countedWarning(log, clock, 'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT')
   return openTracing(tracing, { version: releaseVersion(), reportFailure })
 }

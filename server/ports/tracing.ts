@@ -20,7 +20,10 @@ export interface Span {
 
 /** The traces of this server. */
 export interface Tracing {
-  /** Runs work in a span, which is a child of the current one. If the work rejects, the span has failed. */
+  /**
+   * Runs work in a span, which is a child of the current one. If the work rejects, the span has failed. A client span without a current one
+   * is left out.
+   */
   run<Result>(options: SpanOptions, work: (span: Span) => Promise<Result>): Promise<Result>
   /** Returns the id of the current trace: 32 hexadecimal digits. */
   traceId(): string | undefined

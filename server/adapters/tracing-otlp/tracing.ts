@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Context,
   defaultTextMapGetter,
@@ -59,6 +60,8 @@ export function openTracing(
   return {
     async run(options, work) {
       const parent = options.caller ? callerContext(options.caller) : contexts.active()
+      // Polls outside of requests and jobs would each be a trace of one statement.
+      if (options.kind === 'client' && !trace.getSpanContext(parent)) return work(noSpan)
       const { name, attributes = {} } = options
       const span = tracer.startSpan(name, { kind: kinds[options.kind], attributes }, parent)
       try {
@@ -72,8 +75,10 @@ export function openTracing(
     },
     traceId: () => trace.getSpanContext(contexts.active())?.traceId,
     async stop() {
-      const timeout = new Promise<void>((resolve) => setTimeout(resolve, longestFlush).unref())
-      await Promise.race([provider.shutdown().catch(reportFailure), timeout])
+      const timeout = new AbortController()
+      const isLate = wait(longestFlush, undefined, timeout).then(reportFailure, () => {})
+      await Promise.race([provider.shutdown().catch(reportFailure), isLate])
+      timeout.abort()
     },
   }
 }
@@ -98,6 +103,8 @@ const spanOf = (span: OtelSpan): Span => ({
   set: (attributes) => void span.setAttributes(attributes),
   fail: (type) => fail(span, type),
 })
+
+const noSpan: Span = { rename: () => {}, set: () => {}, fail: () => {} }
 
 function fail(span: OtelSpan, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
