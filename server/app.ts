@@ -39,7 +39,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   // A valid request id of a proxy is used, so that the logs of both can be read together.
   app.use(requestId({ limitLength: 128 }), logContextOfRequest())
-  if (dependencies.tracing) app.use(traceOfRequest(dependencies.tracing))
+  if (dependencies.tracer) app.use(traceOfRequest(dependencies.tracer))
   app.use(requestLog(dependencies), securityHeaders(), readToEnd())
   if (dependencies.config.role === 'worker') app.use(workerPaths())
   app.use(tenantOfHost(dependencies))

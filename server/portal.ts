@@ -31,7 +31,7 @@ import type { Identity } from './ports/identity.ts'
 import type { PublishedPages } from './ports/pages.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Storage } from './ports/storage.ts'
-import type { Tracing } from './ports/tracing.ts'
+import type { Tracer } from './ports/tracer.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { findDatabaseIdentity } from './services/platform/release/database-identity.ts'
 import { findCurrentReleases } from './services/platform/release/find-releases.ts'
@@ -46,7 +46,7 @@ export interface PortalDependencies {
   log: Logger
   clock: Clock
   metrics?: Metrics
-  tracing?: Tracing | undefined
+  tracer?: Tracer | undefined
   dump?: Database['dump']
   listen?: Database['listen']
   ping?: Database['ping']
@@ -68,14 +68,14 @@ export async function openPortal({
   log,
   clock,
   metrics,
-  tracing,
+  tracer,
   dump,
   listen,
   ping,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
-  const observed = observedDependencies(observeRequests({ measure: metrics?.dependency, tracing }))
+  const observed = observedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
   const ownStorage = openStorage(config, db)
   const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
   const listensAt = localAddress(config)
@@ -114,7 +114,7 @@ export async function openPortal({
     log,
     ports,
     metrics,
-    tracing,
+    tracer,
     dump,
     ping,
     isEnding: () => ending,
@@ -144,7 +144,7 @@ export async function openPortal({
             mail,
             webhooks,
             log,
-            tracing,
+            tracer,
           },
         })
   const stopExport = openExport(config, secrets, log)

@@ -20,7 +20,7 @@ import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
-import type { Tracing } from './ports/tracing.ts'
+import type { Tracer } from './ports/tracer.ts'
 import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
@@ -45,9 +45,9 @@ export interface RunningServer {
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
   ensureUsable('DATA_DIR', config.dataDir)
   await ensureAddressesFree(config)
-  const tracing = await openTraces(config, log, clock)
+  const tracer = await openTraces(config, log, clock)
   const reportLine = (line: string) => log.warn(line)
-  const database = await openDatabase(config, reportLine, tracing && traceStatements(tracing))
+  const database = await openDatabase(config, reportLine, tracer && traceStatements(tracer))
   try {
     if (config.databaseUrl && !config.migrates)
       await awaitMigrations(database.db, config.databaseUrl, {
@@ -65,7 +65,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       log,
       clock,
       metrics: metricsServer?.metrics,
-      tracing,
+      tracer,
     })
     const server = await listen(
       createServer({ keepAliveTimeout: longestIdle }, portal.handle),
@@ -90,7 +90,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
         await portal.stop(drain)
         await metricsServer?.stop()
         await database.close()
-        await tracing?.stop()
+        await tracer?.stop()
       },
     }
   } catch (error) {
@@ -148,9 +148,9 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
 }
 
 /** Opens the traces; their library is loaded only if they are on. */
-async function openTraces({ tracing }: Config, log: Logger, clock: Clock): Promise<Tracing | undefined> {
-  if (!tracing) return undefined
-  const { openTracing } = await import('./adapters/tracing-otlp/tracing.ts')
+async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promise<Tracer | undefined> {
+  if (!traces) return undefined
+  const { openTracer } = await import('./adapters/traces-otlp/tracer.ts')
   const reportFailure = countedWarning(log, clock, 'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT')
-  return openTracing(tracing, { version: releaseVersion(), reportFailure })
+  return openTracer(traces, { version: releaseVersion(), reportFailure })
 }

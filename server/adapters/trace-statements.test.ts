@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedTraces } from '#tests/fixtures/server/recorded-traces.ts'
+import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { statementName, traceStatements } from './trace-statements.ts'
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
 })
 
 test('a statement is a span with its text and the number of rows that it changed, as either driver reports it', async () => {
-  const { tracing, spans } = recordedTraces()
-  const trace = traceStatements(tracing)
+  const { tracer, spans } = recordedTracer()
+  const trace = traceStatements(tracer)
   await trace('update "a" set "b" = $1', async () => ({ rowCount: 2 }))
   await trace('delete from "a"', async () => ({ affectedRows: 3, rows: [] }))
   await trace('select "b" from "a"', async () => ({ rowCount: 4, rows: [1, 2, 3, 4] }))
@@ -28,7 +28,7 @@ test('a statement is a span with its text and the number of rows that it changed
 })
 
 test('a long statement is cut', async () => {
-  const { tracing, spans } = recordedTraces()
-  await traceStatements(tracing)(`select ${'1,'.repeat(9000)}`, async () => ({}))
+  const { tracer, spans } = recordedTracer()
+  await traceStatements(tracer)(`select ${'1,'.repeat(9000)}`, async () => ({}))
   expect(spans[0]?.attributes['db.query.text']).toHaveLength(4000)
 })

@@ -1,5 +1,5 @@
 import type { TraceStatement } from '../db/trace-queries.ts'
-import { changedRowsAttribute, type Tracing } from '../ports/tracing.ts'
+import { changedRowsAttribute, type Tracer } from '../ports/tracer.ts'
 
 /** The longest text of a statement in a span, in characters. */
 const longestText = 4000
@@ -20,9 +20,9 @@ export function statementName(text: string): string {
 
 /** Returns the function that runs each statement in a span with its text, which has placeholders for the values. */
 export const traceStatements =
-  (tracing: Tracing): TraceStatement =>
+  (tracer: Tracer): TraceStatement =>
   (text, run) =>
-    tracing.run(
+    tracer.run(
       {
         name: statementName(text),
         kind: 'client',

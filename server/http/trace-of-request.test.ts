@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
-import { recordedTraces } from '#tests/fixtures/server/recorded-traces.ts'
+import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { logContext } from '../log/log-context.ts'
 import type { AppEnv } from './app-env.ts'
 import { logContextOfRequest } from './request-context.ts'
@@ -9,10 +9,10 @@ import { traceOfRequest } from './trace-of-request.ts'
 
 /** Sends a request to an application with traces. Returns its spans, and the fields of log lines during the request. */
 async function traced(path: string, headers: Record<string, string> = {}) {
-  const { tracing, spans } = recordedTraces()
+  const { tracer, spans } = recordedTracer()
   const contexts: unknown[] = []
   const app = new Hono<AppEnv>()
-  app.use(requestId(), logContextOfRequest(), traceOfRequest(tracing))
+  app.use(requestId(), logContextOfRequest(), traceOfRequest(tracer))
   app.onError((_, c) => c.text('', 500))
   app.get('/healthz', (c) => c.text(''))
   app.get('/fails', () => {

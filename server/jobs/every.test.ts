@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { recordedTraces } from '#tests/fixtures/server/recorded-traces.ts'
+import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { createLog } from '../log/create-log.ts'
 import { logContext } from '../log/log-context.ts'
 import { every } from './every.ts'
@@ -42,13 +42,13 @@ test('each run of a job has an id, which its log lines carry', async () => {
 test('each run is a trace, whose id its log lines carry, and a run that fails is a failed span', async () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const { tracing, spans } = recordedTraces()
+  const { tracer, spans } = recordedTracer()
   let runs = 0
   const work = async () => {
     runs += 1
     if (runs === 1) throw new Error('no')
   }
-  const stop = every(1, 'sendMails', log, work, tracing)
+  const stop = every(1, 'sendMails', log, work, tracer)
   while (runs < 2) await wait(1)
   await stop()
   expect(lines).toMatchObject([{ job: 'sendMails', run: expect.any(String), trace: 'trace-1' }])

@@ -6,7 +6,7 @@ import type { MailCarrier } from '../ports/mail.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { Tracing } from '../ports/tracing.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import { purgeExpired } from '../services/identity/session/purge-expired.ts'
 import type { IdleLimits } from '../services/identity/session/session-life.ts'
@@ -44,14 +44,14 @@ interface Needs {
   sharesPages: boolean
   log: Logger
   /** The traces of the runs; undefined if there are none. */
-  tracing?: Tracing | undefined
+  tracer?: Tracer | undefined
 }
 
 /** Starts all jobs and returns a function that stops them. */
-export function runJobs({ log, tracing, ...needs }: Needs): () => Promise<void> {
+export function runJobs({ log, tracer, ...needs }: Needs): () => Promise<void> {
   const { db, clock, storage } = needs
   const repeat = (interval: number, job: string, work: () => Promise<unknown>) =>
-    every(interval, job, log, work, tracing)
+    every(interval, job, log, work, tracer)
   const stops = [
     repeat(second, 'publishScheduled', () => publishScheduled({ ...needs, log })),
     repeat(2 * second, 'endOverdueExams', () => endOverdueExams(db, clock)),

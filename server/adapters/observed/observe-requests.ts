@@ -1,17 +1,17 @@
 import type { DependencyMeasurement, ObserveRequest } from '../../ports/dependency.ts'
-import type { Tracing } from '../../ports/tracing.ts'
+import type { Tracer } from '../../ports/tracer.ts'
 
-/** Who observes the requests to services: a measurement and a trace, each if it is on. */
+/** The observers of requests to services, each if it is on. */
 interface Observers {
   measure: ((measured: DependencyMeasurement) => void) | undefined
-  tracing: Tracing | undefined
+  tracer: Tracer | undefined
 }
 
-/** Returns the function that observes requests to services; undefined if nobody observes. */
-export function observeRequests({ measure, tracing }: Observers): ObserveRequest | undefined {
+/** Returns the function that observes requests to services; undefined without observers. */
+export function observeRequests({ measure, tracer }: Observers): ObserveRequest | undefined {
   const observers = [
     ...(measure ? [measuredRequest(measure)] : []),
-    ...(tracing ? [tracedRequest(tracing)] : []),
+    ...(tracer ? [tracedRequest(tracer)] : []),
   ]
   const [first, second] = observers
   if (!first || !second) return first
@@ -33,9 +33,9 @@ const measuredRequest =
   }
 
 const tracedRequest =
-  (tracing: Tracing): ObserveRequest =>
+  (tracer: Tracer): ObserveRequest =>
   ({ dependency, operation }, work, isFailure) =>
-    tracing.run(
+    tracer.run(
       {
         name: `${dependency} ${operation}`,
         kind: 'client',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedTraces } from '#tests/fixtures/server/recorded-traces.ts'
+import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import type { DependencyMeasurement } from '../../ports/dependency.ts'
 import type { Identity } from '../../ports/identity.ts'
 import type { Payments } from '../../ports/payment.ts'
@@ -10,8 +10,8 @@ import { observedDependencies } from './observed-dependencies.ts'
 /** Returns ports that are measured and traced, and what was measured, as "s3 find" or "s3 find failed". */
 function observed() {
   const measured: DependencyMeasurement[] = []
-  const { tracing, spans } = recordedTraces()
-  const observe = observeRequests({ measure: (each) => void measured.push(each), tracing })
+  const { tracer, spans } = recordedTracer()
+  const observe = observeRequests({ measure: (each) => void measured.push(each), tracer })
   const counted = () =>
     measured.map(({ dependency, operation, failed }) =>
       [dependency, operation, ...(failed ? ['failed'] : [])].join(' '),
@@ -105,16 +105,16 @@ test('payments, mails, VAT checks, scans and webhooks are measured; refusals of 
 
 test('without metrics and traces a port stays itself, and each alone observes too', async () => {
   const carrier = { send: async () => {} }
-  expect(
-    observedDependencies(observeRequests({ measure: undefined, tracing: undefined })).smtp(carrier),
-  ).toBe(carrier)
+  expect(observedDependencies(observeRequests({ measure: undefined, tracer: undefined })).smtp(carrier)).toBe(
+    carrier,
+  )
   const measured: DependencyMeasurement[] = []
-  const measuring = observeRequests({ measure: (each) => void measured.push(each), tracing: undefined })
+  const measuring = observeRequests({ measure: (each) => void measured.push(each), tracer: undefined })
   await observedDependencies(measuring)
     .smtp(carrier)
     .send({} as never)
-  const { tracing, spans } = recordedTraces()
-  await observedDependencies(observeRequests({ measure: undefined, tracing }))
+  const { tracer, spans } = recordedTracer()
+  await observedDependencies(observeRequests({ measure: undefined, tracer }))
     .smtp(carrier)
     .send({} as never)
   expect([measured.length, spans.length]).toEqual([1, 1])

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Context,
   defaultTextMapGetter,
-  type Span as OtelSpan,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -24,8 +24,8 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import type { TracingSettings } from '../../config/tracing.ts'
-import type { Span, SpanOptions, Tracing } from '../../ports/tracing.ts'
+import type { TraceSettings } from '../../config/traces.ts'
+import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
 import { errorType } from './error-type.ts'
 import { samplerOf } from './sampler.ts'
 import { skipIdleRuns } from './skip-idle-runs.ts'
@@ -33,17 +33,14 @@ import { skipIdleRuns } from './skip-idle-runs.ts'
 /** The longest time in milliseconds in which a stopping server sends its last spans. */
 const longestFlush = 3000
 
-interface TracingDependencies {
+interface TracerDependencies {
   version: string
   /** Receives each failure to send spans. */
   reportFailure: () => void
 }
 
 /** Opens traces that are sent by OTLP over HTTP in the background. Spans that cannot be sent are dropped. */
-export function openTracing(
-  settings: TracingSettings,
-  { version, reportFailure }: TracingDependencies,
-): Tracing {
+export function openTracer(settings: TraceSettings, { version, reportFailure }: TracerDependencies): Tracer {
   const { url, serviceName } = settings
   const headers = settings.headers === undefined ? {} : parseKeyPairsIntoRecord(settings.headers)
   const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })
@@ -98,15 +95,15 @@ const callerContext = ({ traceparent, tracestate }: NonNullable<SpanOptions['cal
     defaultTextMapGetter,
   )
 
-const spanOf = (span: OtelSpan): Span => ({
+const spanOf = (span: Span): TraceSpan => ({
   rename: (name) => void span.updateName(name),
   set: (attributes) => void span.setAttributes(attributes),
   fail: (type) => fail(span, type),
 })
 
-const noSpan: Span = { rename: () => {}, set: () => {}, fail: () => {} }
+const noSpan: TraceSpan = { rename: () => {}, set: () => {}, fail: () => {} }
 
-function fail(span: OtelSpan, type: string): void {
+function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', type)
 }

@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
-import { changedRowsAttribute, jobAttribute } from '../../ports/tracing.ts'
+import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 
 /** The spans of one run that are stored until it ends; a longer run is work, and its spans are passed on. */
 const mostHeld = 200

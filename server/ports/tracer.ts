@@ -11,7 +11,7 @@ export interface SpanOptions {
 }
 
 /** A span that runs. */
-export interface Span {
+export interface TraceSpan {
   rename(name: string): void
   set(attributes: SpanAttributes): void
   /** Marks the span as failed. `type` is the type or code of the failure, never its message. */
@@ -19,12 +19,12 @@ export interface Span {
 }
 
 /** The traces of this server. */
-export interface Tracing {
+export interface Tracer {
   /**
    * Runs work in a span, which is a child of the current one. If the work rejects, the span has failed. A client span without a current one
    * is left out.
    */
-  run<Result>(options: SpanOptions, work: (span: Span) => Promise<Result>): Promise<Result>
+  run<Result>(options: SpanOptions, work: (span: TraceSpan) => Promise<Result>): Promise<Result>
   /** Returns the id of the current trace: 32 hexadecimal digits. */
   traceId(): string | undefined
   /** Sends the finished spans, within some seconds. Never rejects. */

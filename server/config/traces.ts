@@ -1,7 +1,7 @@
 import type { ProcessEnvironment } from '../environment.ts'
 
 /** Where traces are sent, under which name, and which of them. */
-export interface TracingSettings {
+export interface TraceSettings {
   /** The address of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
   url: string
   /** Headers for the collector (OTEL_EXPORTER_OTLP_HEADERS): name=value, separated by commas. */
@@ -13,7 +13,7 @@ export interface TracingSettings {
 }
 
 /** Returns where traces are sent; null if there are none. */
-export function tracingOf(env: ProcessEnvironment): TracingSettings | null {
+export function tracesOf(env: ProcessEnvironment): TraceSettings | null {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   return {
     url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
