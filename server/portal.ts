@@ -82,7 +82,8 @@ export async function openPortal({
   const unmeasuredPublisher = publisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics ? measuredPublisher(unmeasuredPublisher, metrics.published) : unmeasuredPublisher
   const { payments, stop: stopPayments } = await startPayments({
-    ...{ config, log, clock, secrets, listensAt, db, observe: observed.payments },
+    ...{ config, log, clock, secrets, listensAt, db },
+    observe: observed.payments,
   })
   const { identity, handleIdentity } = openIdentity(
     { config, db, log, clock },
@@ -132,20 +133,8 @@ export async function openPortal({
     config.role === 'web'
       ? async () => {}
       : runJobs({
-          ...{
-            db,
-            idle,
-            sharesPages,
-            sites,
-            clock,
-            publisher,
-            storage,
-            payments,
-            mail,
-            webhooks,
-            log,
-            tracer,
-          },
+          ...{ db, idle, sharesPages, sites, clock, log, tracer },
+          ...{ publisher, storage, payments, mail, webhooks },
         })
   const stopExport = openExport(config, secrets, log)
   return {
