@@ -13,6 +13,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfRequest } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
+import { traceOfRequest } from './http/trace-of-request.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
 import { workerPaths } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
@@ -37,13 +38,9 @@ import { videoUploadRoutes } from './routes/publishing/video-uploads.ts'
 export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   // A valid request id of a proxy is used, so that the logs of both can be read together.
-  app.use(
-    requestId({ limitLength: 128 }),
-    logContextOfRequest(),
-    requestLog(dependencies),
-    securityHeaders(),
-    readToEnd(),
-  )
+  app.use(requestId({ limitLength: 128 }), logContextOfRequest())
+  if (dependencies.tracer) app.use(traceOfRequest(dependencies.tracer))
+  app.use(requestLog(dependencies), securityHeaders(), readToEnd())
   if (dependencies.config.role === 'worker') app.use(workerPaths())
   app.use(tenantOfHost(dependencies))
   app.route('/', healthRoutes(dependencies))

@@ -238,6 +238,40 @@ test('the scanner of uploads is at a port or a socket', () => {
   expect(() => at('clamd')).toThrow('CLAMD_ADDRESS')
 })
 
+describe('traces', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/'
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=key' }
+  const read = (env: Record<string, string>) => parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...env }).traces
+
+  test('are off until the collector has an address, and then have the standard defaults', () => {
+    expect(parseConfig({}).traces).toBeNull()
+    expect(read({})).toEqual({
+      ...{ url: 'http://collector:4318/v1/traces', headers: undefined, serviceName: 'portal' },
+      ...{ sampler: 'parentbased_always_on', ratio: 1 },
+    })
+    expect(read({ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' })).toMatchObject({
+      ...{ sampler: 'traceidratio', ratio: 0.1 },
+    })
+  })
+
+  test.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is not valid'],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'expected http/protobuf'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'key' }, 'expected name=value'],
+    [{ OTEL_TRACES_SAMPLER: 'sometimes' }, 'OTEL_TRACES_SAMPLER is not valid'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG is not valid'],
+    [headers, 'must be https with OTEL_EXPORTER_OTLP_HEADERS'],
+  ])('%j is refused with a sentence', (env, message) => {
+    expect(() => read(env)).toThrow(message)
+  })
+
+  test('a key is sent by TLS, or stays on this machine', () => {
+    const urlOf = (endpoint: string) => read({ ...headers, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })?.url
+    expect(urlOf('https://collector.example.org')).toBe('https://collector.example.org/v1/traces')
+    expect(urlOf('http://127.0.0.1:4318')).toBe('http://127.0.0.1:4318/v1/traces')
+  })
+})
+
 describe('webhooks', () => {
   const [one, other] = [
     `whsec_${Buffer.alloc(32, 1).toString('base64')}`,

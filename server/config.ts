@@ -12,6 +12,7 @@ import { type ProcessRole, roleOf } from './config/role.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
+import { type TraceSettings, tracesOf } from './config/traces.ts'
 import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
 import { type ProcessEnvironment, processEnvironment } from './environment.ts'
@@ -24,6 +25,8 @@ export interface Config {
   dataDir: string
   /** The address of the metrics; null if they are off. */
   metrics: { host: string; port: number } | null
+  /** Where traces are sent; null if there are none. */
+  traces: TraceSettings | null
   /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
@@ -112,6 +115,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     metrics: environment.METRICS_PORT
       ? { host: environment.METRICS_HOST, port: environment.METRICS_PORT }
       : null,
+    traces: tracesOf(environment),
     drain: environment.DRAIN ?? (isDemonstration(environment, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(environment),
     sharesPages: environment.DATABASE_URL !== undefined,

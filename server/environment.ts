@@ -61,6 +61,25 @@ export const processEnvironment = z.object({
   PURGE_COMMAND: z.string().min(1).optional(),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  // Variables of the OpenTelemetry specification, with its names and values.
+  OTEL_EXPORTER_OTLP_ENDPOINT: service(
+    'expected the address of a collector, such as http://127.0.0.1:4318',
+  ).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .literal('http/protobuf', 'expected http/protobuf, which collectors usually receive on port 4318')
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'expected name=value, separated by commas')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('portal'),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      ...(['always_on', 'always_off', 'traceidratio'] as const),
+      ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('expected a number from 0 to 1').min(0).max(1).default(1),
   COUNTER_URL: z
     .url({ protocol: /^https?$/, error: 'expected the address of a host' })
     .default('https://www.googletagmanager.com'),

@@ -16,15 +16,17 @@ interface Setup {
   sites: Sites
   storage: Storage
   documents: DocumentMaker
+  /** Returns the carrier by SMTP with its requests observed. */
+  observe?: (carrier: MailCarrier) => MailCarrier
 }
 
 /** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
 export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; carrier: MailCarrier }> {
-  const { db, config, sites, storage, documents } = setup
+  const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup
   const stored = storedMails(storage)
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail ? storedIfReserved(mailOverSmtp(config.mail), stored) : stored,
+    carrier: config.mail ? storedIfReserved(observe(mailOverSmtp(config.mail)), stored) : stored,
   }
 }

@@ -18,6 +18,8 @@ interface Setup {
   log: Logger
   /** The address at which this server listens. */
   listensAt: string
+  /** Returns the payments by Stripe with their requests observed. */
+  observe: (payments: Payments) => Payments
 }
 
 /** The provider of payments, and a function that stops it. */
@@ -27,12 +29,18 @@ export interface PaymentSide {
 }
 
 /** Opens Stripe if the configuration names it; else starts the local provider beside the portal, except beside a worker. */
-export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
+export async function startPayments({
+  config,
+  log,
+  listensAt,
+  observe,
+  ...rest
+}: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
     const { stripePayments, stripePlace } = await import('./adapters/payment-stripe.ts')
     return {
-      payments: loggedPayments(stripePayments(payment, stripePlace(payment.url)), log),
+      payments: loggedPayments(observe(stripePayments(payment, stripePlace(payment.url))), log),
       stop: async () => {},
     }
   }

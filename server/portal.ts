@@ -8,6 +8,8 @@ import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
+import { observeRequests } from './adapters/observed/observe-requests.ts'
+import { type ObservedDependencies, observedDependencies } from './adapters/observed/observed-dependencies.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { pagesInStorage } from './adapters/pages-shared.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
@@ -29,6 +31,7 @@ import type { Identity } from './ports/identity.ts'
 import type { PublishedPages } from './ports/pages.ts'
 import { systemRandom } from './ports/random.ts'
 import type { Storage } from './ports/storage.ts'
+import type { Tracer } from './ports/tracer.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { findDatabaseIdentity } from './services/platform/release/database-identity.ts'
 import { findCurrentReleases } from './services/platform/release/find-releases.ts'
@@ -43,6 +46,7 @@ export interface PortalDependencies {
   log: Logger
   clock: Clock
   metrics?: Metrics
+  tracer?: Tracer | undefined
   dump?: Database['dump']
   listen?: Database['listen']
   ping?: Database['ping']
@@ -64,18 +68,28 @@ export async function openPortal({
   log,
   clock,
   metrics,
+  tracer,
   dump,
   listen,
   ping,
 }: PortalDependencies): Promise<PortalServer> {
   const sites = loadServedSites(config)
   const secrets = readSecrets(config)
-  const storage = openStorage(config, db)
+  const observed = observedDependencies(observeRequests({ measure: metrics?.dependency, tracer }))
+  const ownStorage = openStorage(config, db)
+  const storage = config.bucket ? observed.bucket(ownStorage) : ownStorage
   const listensAt = localAddress(config)
   const unmeasuredPublisher = publisherProcess(publisherSettings(config, secrets), log)
   const publisher = metrics ? measuredPublisher(unmeasuredPublisher, metrics.published) : unmeasuredPublisher
-  const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
-  const { identity, handleIdentity } = openIdentity({ config, db, log, clock }, { sites, secrets, listensAt })
+  const { payments, stop: stopPayments } = await startPayments({
+    ...{ config, log, clock, secrets, listensAt, db },
+    observe: observed.payments,
+  })
+  const { identity, handleIdentity } = openIdentity(
+    { config, db, log, clock },
+    { sites, secrets, listensAt },
+    observed,
+  )
   const documents = documentsByTypst(sites.tenants)
   const pages = await openPages({ config, db, clock }, sites.sites, storage)
   // The first pages must not wait for the next round.
@@ -84,9 +98,11 @@ export async function openPortal({
     .catch((error: unknown) => log.warn({ err: error }, 'The current pages could not be read'))
   metrics?.watchReleases(() => pages.releases())
   const stopFollowing = config.sharesPages ? followReleases(pages, listen, log) : async () => {}
-  const scanner = config.scanner && scannerByClamd(config.scanner)
+  const scanner = config.scanner && observed.clamd(scannerByClamd(config.scanner))
   const counter = countersOf(sites.sites, config.counterUrl, clock)
-  const vatCheck = config.viesUrl ? vatCheckByVies(config.viesUrl, clock, log) : standInVatCheck(clock)
+  const vatCheck = config.viesUrl
+    ? observed.vies(vatCheckByVies(config.viesUrl, clock, log))
+    : standInVatCheck(clock)
   const ports = { scanner, counter, vatCheck, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({
@@ -99,23 +115,27 @@ export async function openPortal({
     log,
     ports,
     metrics,
+    tracer,
     dump,
     ping,
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
-  const mail = await openMail({ db, config, sites, storage, documents })
+  const mail = await openMail({ db, config, sites, storage, documents, observe: observed.smtp })
   const receivers = config.webhooks.receivers
   await saveEndpoints(
     db,
     receivers.map(({ url }) => url),
   )
-  const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
+  const webhooks = { carrier: observed.webhooks(webhooksOverHttp(config.webhooks)), receivers }
   const { idle, sharesPages } = config
   const stopJobs =
     config.role === 'web'
       ? async () => {}
-      : runJobs({ db, idle, sharesPages, sites, clock, publisher, storage, payments, mail, webhooks, log })
+      : runJobs({
+          ...{ db, idle, sharesPages, sites, clock, log, tracer },
+          ...{ publisher, storage, payments, mail, webhooks },
+        })
   const stopExport = openExport(config, secrets, log)
   return {
     handle(request, response) {
@@ -185,8 +205,9 @@ const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
 function openIdentity(
   { config, db, log, clock }: PortalDependencies,
   { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },
+  observed: Pick<ObservedDependencies, 'identity'>,
 ): { identity: Identity; handleIdentity?: PortalServer['handle'] } {
-  if (config.provider) return { identity: openIdProvider(config.provider) }
+  if (config.provider) return { identity: observed.identity(openIdProvider(config.provider)) }
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
   const embedded = embeddedIdentity({ db, clock, config, log, languages, tenants: sites.tenants, ...rest })
   return { identity: embedded.identity, handleIdentity: embedded.handle }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
+import { traceStatements } from './adapters/trace-statements.ts'
 import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import { hostOfDatabase } from './db/await-database.ts'
@@ -11,6 +12,7 @@ import { awaitMigrations } from './db/await-migrations.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
+import { countedWarning } from './http/counted-warning.ts'
 import { drainable, longestIdle } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { isFull } from './http/unavailable.ts'
@@ -18,6 +20,7 @@ import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
+import type { Tracer } from './ports/tracer.ts'
 import { releaseVersion } from './release-version.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
@@ -43,7 +46,9 @@ export interface RunningServer {
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
   ensureUsable('DATA_DIR', config.dataDir)
   await ensureAddressesFree(config)
-  const database = await openDatabase(config, (line) => log.warn(line))
+  const tracer = await openTraces(config, log, clock)
+  const reportLine = (line: string) => log.warn(line)
+  const database = await openDatabase(config, reportLine, tracer && traceStatements(tracer))
   try {
     if (config.databaseUrl && !config.migrates)
       await awaitMigrations(database.db, config.databaseUrl, {
@@ -61,6 +66,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       log,
       clock,
       metrics: metricsServer?.metrics,
+      tracer,
     })
     const server = await listen(
       createServer({ keepAliveTimeout: longestIdle }, portal.handle),
@@ -85,6 +91,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
         await portal.stop(drain)
         await metricsServer?.stop()
         await database.close()
+        await tracer?.stop()
       },
     }
   } catch (error) {
@@ -140,4 +147,12 @@ async function openMetricsServer(database: Database, at: NonNullable<Config['met
   const build = { version: releaseVersion(), build: codeVersion ?? 'sources' }
   const metrics = openMetrics({ ...database, build })
   return { metrics, stop: await serveMetrics(metrics, at) }
+}
+
+/** Opens the traces; their library is loaded only if they are on. */
+async function openTraces({ traces }: Config, log: Logger, clock: Clock): Promise<Tracer | undefined> {
+  if (!traces) return undefined
+  const { openTracer } = await import('./adapters/traces-otlp/tracer.ts')
+  const reportFailure = countedWarning(log, clock, 'Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT')
+  return openTracer(traces, { version: releaseVersion(), reportFailure })
 }

@@ -30,6 +30,7 @@ const secrets: Record<(typeof secretVariables)[number], string> = {
   MAIL_URL: 'smtp://user:password@localhost:25',
   WEBHOOK_SECRETS: whsec,
   SIGN_KEYS: 'partner:a-key-of-the-partner',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a-token-of-the-collector',
 }
 const beside = {
   ...{
@@ -39,6 +40,7 @@ const beside = {
   },
   ...{ S3_URL: 'https://s3.example.org/files', MAIL_FROM: 'portal@example.org' },
   WEBHOOKS_URL: 'https://crm.example.org/portal',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org',
 }
 
 test('every secret can be given as a file, with an end of line or without', () => {

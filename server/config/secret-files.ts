@@ -14,6 +14,7 @@ export const secretVariables = [
   'MAIL_URL',
   'WEBHOOK_SECRETS',
   'SIGN_KEYS',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 type Variables = Record<string, string | undefined>

@@ -23,6 +23,8 @@ export interface Database {
   ping?: () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
+  /** The largest number of connections of the pool. */
+  poolSize?: number
 }
 
 export const drizzleOptions = { schema, casing: 'snake_case' } as const

@@ -1,21 +1,24 @@
 import type { Config } from '../config.ts'
 import type { Database } from './client.ts'
+import type { TraceStatement } from './trace-queries.ts'
 
 /** Reports what the start waits for, one line at a time. */
 export type ReportLine = (line: string) => void
 
 /**
  * Opens PostgreSQL if the configuration has an address, else the embedded database in the data folder. Waits for PostgreSQL, because a
- * machine may start both at the same time.
+ * machine may start both at the same time. Each statement runs in `trace`, if given.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseWait' | 'dataDir'>,
   report: ReportLine,
+  trace?: TraceStatement,
 ): Promise<Database> {
   if (config.databaseUrl) {
-    const database = (await import('./postgres.ts')).openPostgres(config.databaseUrl, config.databasePool)
+    const { openPostgres } = await import('./postgres.ts')
+    const database = openPostgres(config.databaseUrl, config.databasePool, trace)
     await database.answers({ atMost: config.databaseWait, report })
     return database
   }
-  return (await import('./pglite.ts')).openPglite(config.dataDir)
+  return (await import('./pglite.ts')).openPglite(config.dataDir, { trace })
 }

@@ -19,7 +19,7 @@ const onFullDisk = ({ dataDir = '' }: { dataDir?: string } = {}): Promise<never>
 
 test('a first start on a full disk reports it and leaves no partial database', async () => {
   const folder = newFolder()
-  await expect(openPglite(folder, onFullDisk)).rejects.toThrow(
+  await expect(openPglite(folder, { open: onFullDisk })).rejects.toThrow(
     `Configuration: DATA_DIR (${folder}): the embedded database in its folder db can't be created: the disk is full. Make room, or choose another DATA_DIR`,
   )
   expect(existsSync(join(folder, 'db'))).toBe(false)
@@ -29,6 +29,8 @@ test('a first start on a full disk reports it and leaves no partial database', a
 test('a later start on a full disk reports it and changes nothing', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'db'))
-  await expect(openPglite(folder, onFullDisk)).rejects.toThrow("can't be opened: the disk is full. Make room")
+  await expect(openPglite(folder, { open: onFullDisk })).rejects.toThrow(
+    "can't be opened: the disk is full. Make room",
+  )
   expect(existsSync(join(folder, 'db', 'PG_VERSION'))).toBe(true)
 })

@@ -6,6 +6,7 @@ import { applyMigrations } from './apply-migrations.ts'
 import { type Database, type Db, drizzleOptions } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockDatabase } from './lock-database.ts'
+import { type TraceStatement, traceQueries } from './trace-queries.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /** The number of ENOSPC in the embedded database's own file system, whose errors have no message (WASI, errno). */
@@ -15,7 +16,10 @@ const noSpace = 51
  * Opens the embedded database in `<dataDir>/db`, which one process at a time owns. If creating it fails, the folder is removed, so that
  * the next start can create it.
  */
-export async function openPglite(dataDir: string, open = openEmbedded): Promise<Database> {
+export async function openPglite(
+  dataDir: string,
+  { open = openEmbedded, trace }: { open?: typeof openEmbedded; trace?: TraceStatement | undefined } = {},
+): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const release = lockDatabase(join(dataDir, 'db.lock'))
   const folder = join(dataDir, 'db')
@@ -27,7 +31,7 @@ export async function openPglite(dataDir: string, open = openEmbedded): Promise<
       cause: error,
     })
   })
-  return createPgliteDatabase(client, release)
+  return createPgliteDatabase(client, release, trace)
 }
 
 function describeFailure(error: unknown, isNew: boolean): string {
@@ -41,9 +45,15 @@ function describeFailure(error: unknown, isNew: boolean): string {
 }
 
 /** Returns a database over an open PGlite, such as one in memory. */
-export function createPgliteDatabase(client: PGlite, release: () => void = () => {}): Database {
+export function createPgliteDatabase(
+  client: PGlite,
+  release: () => void = () => {},
+  trace?: TraceStatement,
+): Database {
+  const yielding = yieldToEventLoop(client)
+  if (trace) tracePglite(yielding, trace)
   // The cast joins the drivers' two result types: the portal uses only the fields that both have.
-  const db = drizzle(yieldToEventLoop(client), drizzleOptions) as unknown as Db
+  const db = drizzle(yielding, drizzleOptions) as unknown as Db
   return {
     db,
     async prepare(work) {
@@ -56,4 +66,14 @@ export function createPgliteDatabase(client: PGlite, release: () => void = () =>
       release()
     },
   }
+}
+
+function tracePglite(client: PGlite, trace: TraceStatement): void {
+  traceQueries(client, trace)
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) =>
+    transaction((tx) => {
+      traceQueries(tx, trace)
+      return work(tx)
+    })
 }

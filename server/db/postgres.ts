@@ -8,6 +8,7 @@ import { acquireMigrationLock } from './migration-lock.ts'
 import { openPing } from './ping.ts'
 import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { type TraceStatement, traceQueries } from './trace-queries.ts'
 
 /** A PostgreSQL that may be unavailable. */
 export interface Postgres extends Database {
@@ -18,7 +19,7 @@ export interface Postgres extends Database {
 /** The largest number of connections of the pool, unless DATABASE_POOL is set. */
 const defaultPoolSize = 10
 
-export function openPostgres(url: string, size = defaultPoolSize): Postgres {
+export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceStatement): Postgres {
   const ping = openPing(url)
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,6 +31,10 @@ export function openPostgres(url: string, size = defaultPoolSize): Postgres {
   })
   // The pool reports an idle connection that PostgreSQL closed, and replaces it; without a listener the report ends the process.
   pool.on('error', () => {})
+  if (trace) {
+    traceQueries(pool, trace)
+    pool.on('connect', (client) => traceQueries(client, trace))
+  }
   const db = drizzle(pool, drizzleOptions)
   db.transaction = pooledTransactions(pool)
   return {
@@ -46,6 +51,7 @@ export function openPostgres(url: string, size = defaultPoolSize): Postgres {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    poolSize: size,
     listen: (channel, notify) => listenToChannel(url, channel, notify),
     answers: (options) => awaitDatabase(() => pool.query('select 1'), url, options),
   }

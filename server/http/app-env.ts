@@ -13,6 +13,7 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Scanner } from '../ports/scanner.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
 import type { VisitCounter } from '../ports/visit-counter.ts'
 import type { Secrets } from '../secrets.ts'
@@ -46,6 +47,8 @@ export interface Dependencies {
   ping?: Database['ping']
   /** Counts requests, publishes and failures; undefined if METRICS_PORT is not set. */
   metrics?: Metrics
+  /** The traces of requests; undefined if OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
+  tracer?: Tracer | undefined
   /** Whether this server is stopping: it still answers requests, but proxies should send it no new ones. */
   isEnding: () => boolean
 }

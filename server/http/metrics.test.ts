@@ -11,6 +11,7 @@ test('requests, publishes, broken streams and connections are counted, and while
   const metrics = openMetrics({
     db,
     pool: () => ({ busy: 2, idle: 3, waiting: 1 }),
+    poolSize: 10,
     build: { version: '1.2.3', build: 'abc' },
   })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
@@ -20,6 +21,9 @@ test('requests, publishes, broken streams and connections are counted, and while
     { ...published, site: 'za', milliseconds: 20, failure: 'No' },
   ])
   metrics.streamFailed('/media/:file')
+  metrics.dependency({ dependency: 's3', operation: 'find', seconds: 0.3, failed: false })
+  metrics.dependency({ dependency: 's3', operation: 'find', seconds: 20, failed: true })
+  metrics.dependency({ dependency: 'smtp', operation: 'send', seconds: 0.1, failed: false })
   const text = await metrics.text()
   const labels = 'method="GET",route="/x",status="200"'
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 0`)
@@ -34,6 +38,12 @@ test('requests, publishes, broken streams and connections are counted, and while
   expect(text).toContain('portal_database_connections{state="idle"} 3')
   expect(text).toContain('portal_database_connections{state="waiting"} 1')
   expect(text).toContain('portal_stream_failures_total{route="/media/:file"} 1')
+  const bucket = 'dependency="s3",operation="find"'
+  expect(text).toContain(`portal_dependency_duration_seconds_bucket{le="0.5",${bucket}} 1`)
+  expect(text).toContain(`portal_dependency_duration_seconds_sum{${bucket}} 20.3`)
+  expect(text).toContain(`portal_dependency_failures_total{${bucket}} 1`)
+  expect(text).toContain('portal_dependency_failures_total{dependency="smtp",operation="send"} 0')
+  expect(text).toContain('portal_database_connections_max 10')
   expect(text).toContain('portal_build_info{version="1.2.3",build="abc"} 1')
   expect(text).toContain('process_cpu_seconds_total')
 })
@@ -43,6 +53,7 @@ test('the alert rules and the dashboard use only metrics that a server has', asy
   const metrics = openMetrics({
     db,
     pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
+    poolSize: 10,
     build: { version: '1', build: 'a' },
   })
   metrics.watchReleases(async () => [{ site: 'eu', revision: 7, lag: 2 }])

@@ -4,8 +4,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database, Db } from '../db/client.ts'
 import { attempt } from '../db/schema/attempt.ts'
 import { mail } from '../db/schema/mail.ts'
+import type { DependencyMeasurement } from '../ports/dependency.ts'
 import type { ReleaseStatus } from '../ports/pages.ts'
 import type { SitePublished } from '../ports/publisher.ts'
+import { addDependencyMetrics } from './dependency-metrics.ts'
 import { addJobGauges } from './job-gauges.ts'
 import { listen } from './listen.ts'
 
@@ -23,6 +25,8 @@ export interface Metrics {
   published(sites: readonly SitePublished[]): void
   /** Counts a file that broke off while it was sent, by its route as registered. */
   streamFailed(route: string): void
+  /** Counts a request to another service. */
+  dependency(measured: DependencyMeasurement): void
   /** Reports what this server shows of each site, for servers that share their pages. */
   watchReleases(read: () => Promise<readonly ReleaseStatus[]>): void
   /** Returns all counters as text. */
@@ -43,8 +47,9 @@ const publishBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
 export function openMetrics({
   db,
   pool,
+  poolSize,
   build,
-}: Pick<Database, 'db' | 'pool'> & { build?: BuildLabels }): Metrics {
+}: Pick<Database, 'db' | 'pool' | 'poolSize'> & { build?: BuildLabels }): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -67,6 +72,7 @@ export function openMetrics({
   addJobGauges(register, db)
   if (build) addBuildInfo(register, build)
   if (pool) addPoolGauge(register, pool)
+  if (poolSize !== undefined) addPoolSize(register, poolSize)
   return {
     request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     published(sites) {
@@ -75,6 +81,7 @@ export function openMetrics({
     },
     watchReleases: (read) => addReleaseGauges(register, read),
     streamFailed: (route) => streamFailures.inc({ route }),
+    dependency: addDependencyMetrics(register),
     text: () => register.metrics(),
   }
 }
@@ -124,6 +131,11 @@ function addPoolGauge(register: Registry, pool: NonNullable<Database['pool']>): 
       for (const [state, value] of Object.entries(pool())) this.set({ state }, value)
     },
   })
+}
+
+function addPoolSize(register: Registry, size: number): void {
+  const help = 'The largest number of connections to PostgreSQL'
+  new Gauge({ name: 'portal_database_connections_max', help, registers: [register] }).set(size)
 }
 
 /** Serves the counters at /metrics on a separate port. Returns a function that stops it. */

@@ -17,6 +17,7 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
     request: (measured: RequestMeasurement) => void counted.push(measured),
     published: () => {},
     streamFailed: () => {},
+    dependency: () => {},
     watchReleases: () => {},
     text: async () => '',
   }

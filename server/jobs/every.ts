@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { runWithLogContext } from '../log/log-context.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import { failureMessage, stackOf } from '../services/platform/failure-message.ts'
+import { traceOfRun } from './trace-of-run.ts'
 
 /**
  * Runs a job every `interval` milliseconds, never two runs at the same time. Logs a run that fails; the next one tries again. The log
- * lines of a run carry its id. Returns a function that stops the job and waits for the current run.
+ * lines of a run carry its id; with `tracer` each run is a trace. Returns a function that stops the job and waits for the current run.
  * @example const stop = every(60_000, 'sendMails', log, () => sendMails(post, clock, log))
  */
 export function every(
@@ -13,12 +15,12 @@ export function every(
   job: string,
   log: Logger,
   work: () => Promise<unknown>,
+  tracer?: Tracer,
 ): () => Promise<void> {
   let running: Promise<unknown> | undefined
-  const runOnce = () =>
-    work().catch((error: unknown) =>
-      log.error({ failure: failureMessage(error), stack: stackOf(error) }, `The job ${job} failed`),
-    )
+  const logFailure = (error: unknown) =>
+    log.error({ failure: failureMessage(error), stack: stackOf(error) }, `The job ${job} failed`)
+  const runOnce = () => traceOfRun(tracer, job, work, logFailure)
   const timer = setInterval(() => {
     running ??= runWithLogContext({ job, run: randomUUID() }, runOnce).finally(() => {
       running = undefined

@@ -6,6 +6,7 @@ import type { MailCarrier } from '../ports/mail.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import { purgeExpired } from '../services/identity/session/purge-expired.ts'
 import type { IdleLimits } from '../services/identity/session/session-life.ts'
@@ -42,30 +43,34 @@ interface Needs {
   /** Whether the files of releases are in the storage. */
   sharesPages: boolean
   log: Logger
+  /** The traces of the runs; undefined if there are none. */
+  tracer?: Tracer | undefined
 }
 
 /** Starts all jobs and returns a function that stops them. */
-export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
+export function runJobs({ log, tracer, ...needs }: Needs): () => Promise<void> {
   const { db, clock, storage } = needs
+  const repeat = (interval: number, job: string, work: () => Promise<unknown>) =>
+    every(interval, job, log, work, tracer)
   const stops = [
-    every(second, 'publishScheduled', log, () => publishScheduled({ ...needs, log })),
-    every(2 * second, 'endOverdueExams', log, () => endOverdueExams(db, clock)),
-    every(2 * second, 'expireOverdue', log, () => expireOverdue(db, clock)),
-    every(5 * second, 'closePaymentPages', log, () => closePaymentPages(db, needs.payments, clock)),
-    every(2 * second, 'sendRefunds', log, () => sendRefunds(needs, clock, log)),
-    every(2 * second, 'sendMails', log, () => sendMails(needs.mail, clock, log)),
-    every(second, 'sendWebhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
-    every(5 * second, 'notifyOfNewDates', log, () => notifyOfNewDates(db, needs.sites, clock)),
-    every(5 * minute, 'remindLearners', log, () => remindLearners(db, clock)),
-    every(10 * minute, 'purgeExpired', log, () => purgeExpired(db, needs.idle, clock())),
-    every(hour, 'completeClassrooms', log, () => completeClassrooms(db, clock)),
+    repeat(second, 'publishScheduled', () => publishScheduled({ ...needs, log })),
+    repeat(2 * second, 'endOverdueExams', () => endOverdueExams(db, clock)),
+    repeat(2 * second, 'expireOverdue', () => expireOverdue(db, clock)),
+    repeat(5 * second, 'closePaymentPages', () => closePaymentPages(db, needs.payments, clock)),
+    repeat(2 * second, 'sendRefunds', () => sendRefunds(needs, clock, log)),
+    repeat(2 * second, 'sendMails', () => sendMails(needs.mail, clock, log)),
+    repeat(second, 'sendWebhooks', () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
+    repeat(5 * second, 'notifyOfNewDates', () => notifyOfNewDates(db, needs.sites, clock)),
+    repeat(5 * minute, 'remindLearners', () => remindLearners(db, clock)),
+    repeat(10 * minute, 'purgeExpired', () => purgeExpired(db, needs.idle, clock())),
+    repeat(hour, 'completeClassrooms', () => completeClassrooms(db, clock)),
     ...(needs.sharesPages
       ? [
-          every(second / 2, 'helpPublishers', log, () => helpPublishers(needs)),
-          every(hour, 'collectReleaseGarbage', log, () => collectReleaseGarbage(db, storage, clock())),
+          repeat(second / 2, 'helpPublishers', () => helpPublishers(needs)),
+          repeat(hour, 'collectReleaseGarbage', () => collectReleaseGarbage(db, storage, clock())),
         ]
       : []),
-    every(hour, 'purgeUnused', log, () => purgeUnused(db, storage, clock)),
+    repeat(hour, 'purgeUnused', () => purgeUnused(db, storage, clock)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The fields of every log line of one request, or of one run of a job. */
-export type LogContext = { request: string } | { job: string; run: string }
+/** The fields of every log line of one request, or of one run of a job. `trace` is the id of its trace, if traces are on. */
+export type LogContext = ({ request: string } | { job: string; run: string }) & { trace?: string }
 
 const current = new AsyncLocalStorage<LogContext | undefined>()
 
@@ -11,6 +11,12 @@ export const logContext = (): Partial<LogContext> => ({ ...current.getStore() })
 /** Runs work whose log lines all carry the fields, in services and adapters too. */
 export const runWithLogContext = <Result>(context: LogContext, work: () => Result): Result =>
   current.run(context, work)
+
+/** Runs work whose log lines carry the id of a trace beside the fields that they carry already. */
+export function runWithTraceId<Result>(trace: string | undefined, work: () => Result): Result {
+  const context = current.getStore()
+  return context && trace ? current.run({ ...context, trace }, work) : work()
+}
 
 /** Runs work that outlives the request which started it, such as a child process: its log lines carry no fields. */
 export const runWithoutLogContext = <Result>(work: () => Result): Result => current.run(undefined, work)

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -21,6 +22,23 @@ test('an error in the bundle names its line in the source', async () => {
   const { said, code } = await run('server', [], second)
   expect(said).toMatch(/at lockDatabase \([^)]*\/server\/db\/lock-database\.ts:\d+/)
   expect(code).toBe(1)
+})
+
+/** Adds the files that a bundled file loads when it is loaded: those of its static imports, and of theirs. */
+function addLoadedFiles(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*"(\.[^"]+)";$/gm))
+    addLoadedFiles(join(dirname(file), path), loaded)
+  return loaded
+}
+
+test('a start without a collector loads no library of traces', () => {
+  const [, main = ''] = /await import\("([^"]+)"\)/.exec(readFileSync(program('server'), 'utf8')) ?? []
+  const files = [...addLoadedFiles(join(dirname(program('server')), main))]
+  expect(files.length).toBeGreaterThan(5)
+  const withTraces = files.filter((file) => readFileSync(file, 'utf8').includes('BatchSpanProcessor'))
+  expect(withTraces).toEqual([])
 })
 
 test('SIGUSR1, which log tools send, opens no inspector', async () => {

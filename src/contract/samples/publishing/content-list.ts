@@ -2,7 +2,14 @@
 export const contentListSamples = {
   findContentItems: [
     {
-      request: { query: 'lens', family: 'course', state: 'published', missing: 'pl', mine: 'true', limit: 20 },
+      request: {
+        query: 'lens',
+        family: 'course',
+        state: 'published',
+        missing: 'pl',
+        mine: 'true',
+        limit: 20,
+      },
       answer: {
         rows: [
           {

@@ -1,0 +1,16 @@
+/**
+ * Yields the same values; `observe` runs the step to the first one. The later steps wait for the reader too, so their duration says nothing
+ * about the service.
+ */
+export async function* observedValues<Value>(
+  values: AsyncIterable<Value>,
+  observe: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): AsyncGenerator<Value> {
+  const iterator = values[Symbol.asyncIterator]()
+  try {
+    let step = await observe(() => iterator.next())
+    for (; !step.done; step = await iterator.next()) yield step.value
+  } finally {
+    await iterator.return?.()
+  }
+}

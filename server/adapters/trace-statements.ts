@@ -1,0 +1,42 @@
+import type { TraceStatement } from '../db/trace-queries.ts'
+import { changedRowsAttribute, type Tracer } from '../ports/tracer.ts'
+
+/** The longest text of a statement in a span, in characters. */
+const longestText = 4000
+
+/** The first word of a statement, and the first table that it names. */
+const operation = /^\s*(\w+)/
+const table = /\b(?:from|into|update)\s+"?(\w+)"?/i
+
+/**
+ * Returns the name of a statement's span.
+ * @example statementName('select "id" from "course" where "id" = $1') // 'SELECT course'
+ */
+export function statementName(text: string): string {
+  const verb = (operation.exec(text)?.[1] ?? 'statement').toUpperCase()
+  const name = table.exec(text)?.[1]
+  return name === undefined ? verb : `${verb} ${name}`
+}
+
+/** Returns the function that runs each statement in a span with its text, which has placeholders for the values. */
+export const traceStatements =
+  (tracer: Tracer): TraceStatement =>
+  (text, run) =>
+    tracer.run(
+      {
+        name: statementName(text),
+        kind: 'client',
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, longestText) },
+      },
+      async (span) => {
+        const result = await run()
+        span.set({ [changedRowsAttribute]: changedRows(text, result) })
+        return result
+      },
+    )
+
+/** Returns the number of changed rows, as pg (`rowCount`, also of queries) and PGlite (`affectedRows`) report it. */
+function changedRows(text: string, result: unknown): number {
+  const { rowCount, affectedRows } = (result ?? {}) as { rowCount?: number | null; affectedRows?: number }
+  return /^\s*select\b/i.test(text) ? 0 : (rowCount ?? affectedRows ?? 0)
+}

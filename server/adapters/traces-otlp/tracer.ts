@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Context,
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import {
+  parseKeyPairsIntoRecord,
+  setGlobalErrorHandler,
+  TRACE_PARENT_HEADER,
+  TRACE_STATE_HEADER,
+  W3CTraceContextPropagator,
+} from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { TraceSettings } from '../../config/traces.ts'
+import type { SpanOptions, Tracer, TraceSpan } from '../../ports/tracer.ts'
+import { errorType } from './error-type.ts'
+import { samplerOf } from './sampler.ts'
+import { skipIdleRuns } from './skip-idle-runs.ts'
+
+/** The longest time in milliseconds in which a stopping server sends its last spans. */
+const longestFlush = 3000
+
+interface TracerDependencies {
+  version: string
+  /** Receives each failure to send spans. */
+  reportFailure: () => void
+}
+
+/** Opens traces that are sent by OTLP over HTTP in the background. Spans that cannot be sent are dropped. */
+export function openTracer(settings: TraceSettings, { version, reportFailure }: TracerDependencies): Tracer {
+  const { url, serviceName } = settings
+  const headers = settings.headers === undefined ? {} : parseKeyPairsIntoRecord(settings.headers)
+  const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers }) })
+  setGlobalErrorHandler(reportFailure)
+  const provider = new TracerProvider({
+    sampler: samplerOf(settings),
+    resource: defaultResource()
+      .merge(detectResources({ detectors: [envDetector] }))
+      .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version })),
+    spanProcessors: [skipIdleRuns(processor)],
+  })
+  const tracer = provider.getTracer('portal', version)
+  const contexts = new AsyncLocalStorageContextManager().enable()
+  return {
+    async run(options, work) {
+      const parent = options.caller ? callerContext(options.caller) : contexts.active()
+      // Polls outside of requests and jobs would each be a trace of one statement.
+      if (options.kind === 'client' && !trace.getSpanContext(parent)) return work(noSpan)
+      const { name, attributes = {} } = options
+      const span = tracer.startSpan(name, { kind: kinds[options.kind], attributes }, parent)
+      try {
+        return await contexts.with(trace.setSpan(parent, span), () => work(spanOf(span)))
+      } catch (error) {
+        fail(span, errorType(error))
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    traceId: () => trace.getSpanContext(contexts.active())?.traceId,
+    async stop() {
+      const timeout = new AbortController()
+      const isLate = wait(longestFlush, undefined, timeout).then(reportFailure, () => {})
+      await Promise.race([provider.shutdown().catch(reportFailure), isLate])
+      timeout.abort()
+    },
+  }
+}
+
+const kinds: Record<SpanOptions['kind'], SpanKind> = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+}
+
+const propagator = new W3CTraceContextPropagator()
+
+const callerContext = ({ traceparent, tracestate }: NonNullable<SpanOptions['caller']>): Context =>
+  propagator.extract(
+    ROOT_CONTEXT,
+    { [TRACE_PARENT_HEADER]: traceparent, [TRACE_STATE_HEADER]: tracestate },
+    defaultTextMapGetter,
+  )
+
+const spanOf = (span: Span): TraceSpan => ({
+  rename: (name) => void span.updateName(name),
+  set: (attributes) => void span.setAttributes(attributes),
+  fail: (type) => fail(span, type),
+})
+
+const noSpan: TraceSpan = { rename: () => {}, set: () => {}, fail: () => {} }
+
+function fail(span: Span, type: string): void {
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('error.type', type)
+}

@@ -1,0 +1,31 @@
+import { isLoopback } from '../../src/hosting/loopback.ts'
+import type { ProcessEnvironment } from '../environment.ts'
+import { configError } from './config-error.ts'
+
+/** Where traces are sent, under which name, and which of them. */
+export interface TraceSettings {
+  /** The address of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
+  url: string
+  /** Headers for the collector (OTEL_EXPORTER_OTLP_HEADERS): name=value, separated by commas. */
+  headers: string | undefined
+  serviceName: string
+  sampler: ProcessEnvironment['OTEL_TRACES_SAMPLER']
+  /** The share of traces that a sampler by ratio sends, from 0 to 1. */
+  ratio: number
+}
+
+/** Returns where traces are sent; null if there are none. */
+export function tracesOf(env: ProcessEnvironment): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  if (!endpoint) return null
+  const { protocol, hostname } = new URL(endpoint)
+  if (headers !== undefined && protocol === 'http:' && !isLoopback(hostname))
+    throw configError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'must be https with OTEL_EXPORTER_OTLP_HEADERS, which usually holds a key',
+    )
+  return {
+    ...{ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, serviceName: env.OTEL_SERVICE_NAME },
+    ...{ sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
+  }
+}

@@ -1,0 +1,24 @@
+import { runWithTraceId } from '../log/log-context.ts'
+import { jobAttribute, type Tracer } from '../ports/tracer.ts'
+
+/** Runs a job and passes its failure on; with `tracer` in a trace of its own, whose id all log lines of the run carry. */
+export async function traceOfRun(
+  tracer: Tracer | undefined,
+  job: string,
+  work: () => Promise<unknown>,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  if (!tracer) {
+    await work().catch(onFailure)
+    return
+  }
+  const span = { name: `job ${job}`, kind: 'internal', attributes: { [jobAttribute]: job } } as const
+  await tracer.run(span, ({ fail }) =>
+    runWithTraceId(tracer.traceId(), () =>
+      work().catch((error: unknown) => {
+        fail('failed')
+        onFailure(error)
+      }),
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+/** The attributes of a span. They never contain personal data, tokens or the values of a statement. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+
+/** A step of a trace: a request to this server, a request to another service, or work in between. */
+export interface SpanOptions {
+  name: string
+  kind: 'server' | 'client' | 'internal'
+  attributes?: SpanAttributes
+  /** The headers of W3C Trace Context, by which a proxy continues its trace. Without them a server span begins a new trace. */
+  caller?: { traceparent: string | undefined; tracestate: string | undefined }
+}
+
+/** A span that runs. */
+export interface TraceSpan {
+  rename(name: string): void
+  set(attributes: SpanAttributes): void
+  /** Marks the span as failed. `type` is the type or code of the failure, never its message. */
+  fail(type: string): void
+}
+
+/** The traces of this server. */
+export interface Tracer {
+  /**
+   * Runs work in a span, which is a child of the current one. If the work rejects, the span has failed. A client span without a current one
+   * is left out.
+   */
+  run<Result>(options: SpanOptions, work: (span: TraceSpan) => Promise<Result>): Promise<Result>
+  /** Returns the id of the current trace: 32 hexadecimal digits. */
+  traceId(): string | undefined
+  /** Sends the finished spans, within some seconds. Never rejects. */
+  stop(): Promise<void>
+}
+
+/** The attribute of the run of a job: its name. */
+export const jobAttribute = 'portal.job'
+/** The attribute of a statement: the number of rows that it inserted, updated or deleted; 0 for a query. */
+export const changedRowsAttribute = 'portal.changed_rows'
