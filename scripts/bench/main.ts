@@ -1,6 +1,7 @@
 import { benchApi } from './api/bench-api.ts'
 import { benchSearch } from './api/bench-search.ts'
 import { benchLearners } from './learners/bench-learners.ts'
+import { benchOverload } from './learners/bench-overload.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists/bench-lists.ts'
 import { benchPages } from './pages.ts'
@@ -10,6 +11,9 @@ import { benchStart } from './start.ts'
 
 /** The numbers of pages that publishing is measured with. */
 const pageCounts = [1000, 5000, 20_000]
+
+/** The numbers of saves per second. */
+const saveRates = [100, 200, 400, 700, 1000, 1500]
 
 /** A benchmark; `sizes` are the numbers of `--sizes`, `servers` is the number of `--servers`. */
 interface Benchmark {
@@ -33,6 +37,11 @@ const benchmarks: Record<string, Benchmark> = {
   lists: {
     title: 'staff lists of 100,000 rows on PostgreSQL, and the delay of readers meanwhile',
     run: (sizes) => benchLists(sizes?.[0] ?? 100_000),
+  },
+  overload: {
+    title:
+      'saves of exam answers at 100 to 1,500 a second on PostgreSQL: times, early refusals, lost answers',
+    run: (rates, servers) => benchOverload(rates ?? saveRates, servers),
   },
   pages: {
     title: 'publishing 1,000, 5,000 and 20,000 course pages, and one change among them',
