@@ -4,8 +4,8 @@ import { actTableHead, formatAct, runAct } from './act.ts'
 import { BenchLearner, certification } from './bench-learner.ts'
 
 /** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
-const learnerCount = 1500
-const beginPhase = 45_000
+const learnerCount = 600
+const beginPhase = 20_000
 const ratePhase = 10_000
 
 /** Measures saves of answers at growing rates, also above what the servers can do, and counts lost answers. */
