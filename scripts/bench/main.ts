@@ -24,7 +24,7 @@ interface Benchmark {
 const benchmarks: Record<string, Benchmark> = {
   api: {
     title: 'API responses on PostgreSQL, compared with a bare route with the same statements',
-    run: () => benchApi(),
+    run: (_, servers) => benchApi(servers),
   },
   learners: {
     title: '1,000 learners who begin an exam, save answers and submit, on PostgreSQL',
