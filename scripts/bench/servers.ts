@@ -6,7 +6,7 @@ import { startCluster } from '../postgres/cluster.ts'
 import { ExamServer } from '../prove/exam/server.ts'
 
 /** Several bundled servers with folders of their own on one PostgreSQL. */
-export interface Servers {
+export interface BenchServers {
   /** The address of the database. */
   url: string
   servers: readonly ExamServer[]
@@ -20,7 +20,7 @@ export async function startServers(
   count: number,
   more: Record<string, string> = {},
   settings: readonly string[] = [],
-): Promise<Servers> {
+): Promise<BenchServers> {
   const cluster = await startCluster(settings)
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const folder = mkdtempSync(join(tmpdir(), 'portal-servers-'))
@@ -55,7 +55,7 @@ export async function startServers(
 const ticks = 100
 
 /** Returns the processor time that the servers have used, in milliseconds. */
-export const processorTime = ({ servers }: Pick<Servers, 'servers'>): number =>
+export const processorTime = ({ servers }: Pick<BenchServers, 'servers'>): number =>
   servers.reduce((sum, { pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks

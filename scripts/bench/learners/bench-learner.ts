@@ -7,8 +7,8 @@ import { asSomebody, toLoadRequest } from '../../load/load-request.ts'
 import type { Examinee } from '../../prove/exam/learners.ts'
 
 /** The certification whose theory exam the learners sit. */
-export const certification = 2
-const exam = { exam: 'theory', targetId: certification } as const
+export const satCertification = 2
+const exam = { exam: 'theory', targetId: satCertification } as const
 
 /** A learner who begins an exam, saves answers and submits, each time at the next server. */
 export class BenchLearner {

@@ -1,7 +1,7 @@
 import { saveExaminees } from '../../prove/exam/learners.ts'
-import { processorTime, type Servers, startServers } from '../servers.ts'
+import { type BenchServers, processorTime, startServers } from '../servers.ts'
 import { type ActResult, actTableHead, formatAct, runAct } from './act.ts'
-import { BenchLearner, certification } from './bench-learner.ts'
+import { BenchLearner, satCertification } from './bench-learner.ts'
 
 /** All learners begin and submit within this time, save answers for this time, and each saves at this interval, in milliseconds. */
 const beginPhase = 30_000
@@ -12,7 +12,7 @@ const saveInterval = 10_000
 export async function benchLearners(count: number, serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {
-    const examinees = await saveExaminees(servers.url, count, certification)
+    const examinees = await saveExaminees(servers.url, count, satCertification)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
     console.log(`${count} learners, servers: ${serverCount}\n${actTableHead}`)
     await tell(servers, `begin within ${beginPhase / 1000} s`, () => spread(learners, beginPhase, 'begin'))
@@ -23,7 +23,7 @@ export async function benchLearners(count: number, serverCount: number): Promise
   }
 }
 
-async function tell(servers: Servers, name: string, act: () => Promise<ActResult>): Promise<void> {
+async function tell(servers: BenchServers, name: string, act: () => Promise<ActResult>): Promise<void> {
   const before = processorTime(servers)
   const result = await act()
   console.log(formatAct(name, result, processorTime(servers) - before))

@@ -1,7 +1,7 @@
 import { countLost, saveExaminees } from '../../prove/exam/learners.ts'
 import { processorTime, startServers } from '../servers.ts'
 import { actTableHead, formatAct, runAct } from './act.ts'
-import { BenchLearner, certification } from './bench-learner.ts'
+import { BenchLearner, satCertification } from './bench-learner.ts'
 
 /** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
 const learnerCount = 600
@@ -12,7 +12,7 @@ const ratePhase = 10_000
 export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
   const servers = await startServers(serverCount)
   try {
-    const examinees = await saveExaminees(servers.url, learnerCount, certification)
+    const examinees = await saveExaminees(servers.url, learnerCount, satCertification)
     const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
     await runAct(
       learners.map((each, index) => ({

@@ -12,7 +12,7 @@ import type { LoadKind } from './steady-load.ts'
 
 /** A demonstration course with its first chapter, the pages of readers, and words that visitors search for. */
 const course = { courseId: 1, chapterId: 101 }
-const pages = ['/', '/course/detail/1', '/certification/detail/2', '/news', '/news/detail/1', '/faq']
+const pages = ['/', '/course/detail/1', '/news', '/news/detail/1', '/faq']
 const words = ['camera', 'alarm', 'network', 'fire', 'access control', 'storage']
 
 /** The servers in turn, the learners, and the operator token. */

@@ -9,7 +9,7 @@ const answers = 20
 const answerInterval = 2000
 
 /** The number of learners who begin within some milliseconds. */
-export const examineesFor = (duration: number): number => Math.ceil(duration / beginInterval)
+export const countExaminees = (duration: number): number => Math.ceil(duration / beginInterval)
 
 /** Learners begin an exam one after the other until an instant, save answers, and submit. */
 export async function sitExams(

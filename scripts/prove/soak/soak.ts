@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { certification } from '../../bench/learners/bench-learner.ts'
+import { satCertification } from '../../bench/learners/bench-learner.ts'
 import { inWords } from '../../bench/lists/times.ts'
-import { type Servers, startServers } from '../../bench/servers.ts'
+import { type BenchServers, startServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { edit } from '../deploy/edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { quartersOf, watchMemory } from './memory.ts'
 import { enrolAll, listLoadKinds } from './mixed-load.ts'
-import { examineesFor, sitExams } from './sit-exams.ts'
+import { countExaminees, sitExams } from './sit-exams.ts'
 import { type LoadResult, sendSteadily } from './steady-load.ts'
 
 const run = promisify(execFile)
@@ -28,7 +28,7 @@ const report = (holds: boolean, line: string): boolean => {
 }
 
 /** Publishes a news item every minute until an instant. Returns the failures. */
-async function publishEveryMinute({ servers }: Servers, until: number): Promise<LoadResult> {
+async function publishEveryMinute({ servers }: BenchServers, until: number): Promise<LoadResult> {
   const result: LoadResult = { name: 'publishes', times: [], refusedEarly: 0, failures: [] }
   const port = Number(new URL(servers[0]?.origin as string).port)
   const counts = new WriteCounts()
@@ -63,7 +63,7 @@ export async function proveSoak([minutes = '30']: readonly string[]): Promise<bo
     await run(process.execPath, [join(bundleFolder, 'publish.js'), '--apart'], {
       env: { ...process.env, ...first?.environment },
     })
-    const people = await saveExaminees(servers.url, watchers + examineesFor(duration), certification)
+    const people = await saveExaminees(servers.url, watchers + countExaminees(duration), satCertification)
     const [learners, examinees] = [people.slice(0, watchers), people.slice(watchers)]
     const target = { nextOrigin: servers.nextOrigin, learners, token }
     await enrolAll(target)
