@@ -8,6 +8,7 @@ import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { noStore } from './http/no-store.ts'
 import { faultOf } from './http/operator-visible-error.ts'
 import { readToEnd } from './http/read-to-end.ts'
+import { refuseUnderLoad } from './http/refuse-under-load.ts'
 import { logContextOfRequest } from './http/request-context.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -24,6 +25,7 @@ import { avatarRoutes } from './routes/identity/portrait.ts'
 import { signOffRoutes } from './routes/identity/sign-off.ts'
 import { signOnRoutes } from './routes/identity/sign-on.ts'
 import { signingKeyRoutes } from './routes/identity/signing-keys.ts'
+import { implementations } from './routes/implementations.ts'
 import { badgeRoutes } from './routes/learning/badges.ts'
 import { calendarRoutes } from './routes/messaging/calendar.ts'
 import { dateAlertRoutes } from './routes/messaging/date-alert.ts'
@@ -44,6 +46,8 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   if (dependencies.config.role === 'worker') app.use(workerPaths())
   app.use(tenantOfHost(dependencies))
   app.route('/', healthRoutes(dependencies))
+  const calls = implementations.map(({ call }) => call)
+  app.use('/api/*', refuseUnderLoad(dependencies, calls))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfRequest(dependencies))
   app.route('/dump', backupRoutes(dependencies))

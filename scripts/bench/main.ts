@@ -1,5 +1,7 @@
 import { benchApi } from './api/bench-api.ts'
 import { benchSearch } from './api/bench-search.ts'
+import { benchLearners } from './learners/bench-learners.ts'
+import { benchOverload } from './learners/bench-overload.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists/bench-lists.ts'
 import { benchPages } from './pages.ts'
@@ -10,16 +12,23 @@ import { benchStart } from './start.ts'
 /** The numbers of pages that publishing is measured with. */
 const pageCounts = [1000, 5000, 20_000]
 
-/** A benchmark; `sizes` are the numbers of `--sizes`. */
+/** The numbers of saves per second. */
+const saveRates = [100, 200, 400, 700, 1000, 1500]
+
+/** A benchmark; `sizes` are the numbers of `--sizes`, `servers` is the number of `--servers`. */
 interface Benchmark {
   title: string
-  run: (sizes: number[] | undefined) => Promise<void>
+  run: (sizes: number[] | undefined, servers: number) => Promise<void>
 }
 
 const benchmarks: Record<string, Benchmark> = {
   api: {
     title: 'API responses on PostgreSQL, compared with a bare route with the same statements',
-    run: () => benchApi(),
+    run: (_, servers) => benchApi(servers),
+  },
+  learners: {
+    title: '1,000 learners who begin an exam, save answers and submit, on PostgreSQL',
+    run: (sizes, servers) => benchLearners(sizes?.[0] ?? 1000, servers),
   },
   lighthouse: {
     title: 'Lighthouse scores of a page of each family, medians of five runs',
@@ -28,6 +37,11 @@ const benchmarks: Record<string, Benchmark> = {
   lists: {
     title: 'staff lists of 100,000 rows on PostgreSQL, and the delay of readers meanwhile',
     run: (sizes) => benchLists(sizes?.[0] ?? 100_000),
+  },
+  overload: {
+    title:
+      'saves of exam answers at 100 to 1,500 a second on PostgreSQL: times, early refusals, lost answers',
+    run: (rates, servers) => benchOverload(rates ?? saveRates, servers),
   },
   pages: {
     title: 'publishing 1,000, 5,000 and 20,000 course pages, and one change among them',
@@ -51,15 +65,19 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
-/** `npm run bench -- NAME`: runs a benchmark. `--sizes 1000,5000` changes its sizes. */
+/** Returns the words after an option; undefined without it. */
+const wordsOf = (option: string): string | undefined =>
+  options.includes(option) ? options[options.indexOf(option) + 1] : undefined
+
+/** `npm run bench -- NAME`: runs a benchmark. `--sizes 1000,5000` changes its sizes, `--servers 2` the number of servers. */
 const [name = '', ...options] = process.argv.slice(2)
-const sizeList = options[options.indexOf('--sizes') + 1]
-const sizes = options.includes('--sizes') && sizeList ? sizeList.split(',').map(Number) : undefined
+const sizes = wordsOf('--sizes')?.split(',').map(Number)
+const servers = Number(wordsOf('--servers') ?? 1)
 
 const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
-if (benchmark) await benchmark.run(sizes)
+if (benchmark) await benchmark.run(sizes, servers)
 else {
   const list = Object.entries(benchmarks).map(([each, { title }]) => `  ${each.padEnd(11)}${title}`)
-  console.error(`npm run bench -- NAME [--sizes 1000,5000]\n${list.join('\n')}`)
+  console.error(`npm run bench -- NAME [--sizes 1000,5000] [--servers 2]\n${list.join('\n')}`)
   process.exitCode = 1
 }

@@ -18,6 +18,7 @@ import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
 import { proveRestore } from './restore/restore.ts'
+import { proveSoak } from './soak/soak.ts'
 import { proveVideos } from './videos/videos.ts'
 
 /** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
@@ -204,6 +205,11 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
     title:
       'exam room, practice, film, sessions, lists and My Learning work in each of their places; npm test checks one',
     run: () => runInEveryPlace(...filesWithPlaces),
+  },
+  soak: {
+    title:
+      'readers, learners, staff and an editor use the portal on PostgreSQL for 30 minutes: nothing fails, and memory stays flat: -- soak 5 for five minutes, SERVERS=2',
+    run: proveSoak,
   },
   stop: {
     title: 'SIGTERM of the start alone, without npm around it, ends the server too',

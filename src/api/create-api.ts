@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions): Api {
       ...(keepalive && { keepalive }),
     })
     return response.then(
-      ({ _data: body }) => readResponse(call, body),
+      ({ _data: body, headers }) => withRetryAfter(readResponse(call, body), headers),
       (error: unknown) => failed(call, failureOf(error)),
     )
   }
@@ -102,6 +102,13 @@ function readResponse<C extends Call>(call: C, body: unknown): Result<AnswerOf<C
   const decoded = z.safeDecode(call.answer, data as never)
   if (!decoded.success) return failed(call, { kind: 'malformed', message: z.prettifyError(decoded.error) })
   return { ok: true, value: decoded.data as AnswerOf<C> }
+}
+
+/** Adds the seconds of Retry-After to a refusal. */
+function withRetryAfter<Value>(result: Result<Value>, headers: Headers): Result<Value> {
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
+  if (result.ok || result.failure.kind !== 'refused' || !Number.isFinite(retryAfter)) return result
+  return { ...result, failure: { ...result.failure, retryAfter } }
 }
 
 /** Returns the failure of a request that does not match its declaration. The client refuses it as the server would, without sending it. */

@@ -18,14 +18,16 @@ import type { Statement } from './record.ts'
 
 const rounds = 3
 const seconds = 4
+/** The rate at which the times are measured, per second. */
+const steadyRate = 50
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /**
  * Measures the most frequent requests of visitors and learners on PostgreSQL, beside a bare route of the same framework with the same
- * statements and answer; then each at 50 requests per second.
+ * statements and answer; then each at 50 requests per second. Several servers share the database and the connections.
  */
-export async function benchApi(): Promise<void> {
+export async function benchApi(serverCount: number): Promise<void> {
   const cluster = await startCluster([])
   if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -34,8 +36,16 @@ export async function benchApi(): Promise<void> {
     await cluster.create('portal')
     await bundle()
     const url = cluster.urlOf('portal')
-    const { server, origin, statements } = await startApiPortal(url, dataDir)
+    const more = { SECRET_KEYS: randomUUID() + randomUUID() }
+    const { server, origin, statements } = await startApiPortal(url, join(dataDir, '0'), more)
     children.push(server)
+    const origins = [origin]
+    for (let index = 1; index < serverCount; index += 1) {
+      const other = await startApiPortal(url, join(dataDir, String(index)), more)
+      children.push(other.server)
+      other.server.disconnect()
+      origins.push(other.origin)
+    }
     const asked = await listMeasuredRequests(origin)
     const routes = await recorded(asked, statements)
     server.disconnect()
@@ -47,8 +57,10 @@ export async function benchApi(): Promise<void> {
     console.log(
       '| call | portal, a second | bare, a second | share | p97.5 at 50 a second |\n| --- | --- | --- | --- | --- |',
     )
-    for (const [index, [name, each]] of asked.entries())
-      console.log(await row(name, each, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
+    for (const [index, [name, each]] of asked.entries()) {
+      const spread = origins.map((other) => ({ ...each, url: each.url.replace(origin, other) }))
+      console.log(await row(name, spread, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
+    }
   } finally {
     for (const child of children) {
       if (child.exitCode !== null || child.signalCode !== null) continue
@@ -113,16 +125,16 @@ async function recorded(
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
-async function row(name: string, portal: LoadRequest, bare: LoadRequest): Promise<string> {
+async function row(name: string, portal: readonly LoadRequest[], bare: LoadRequest): Promise<string> {
   const [own, beside]: [Load[], Load[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     own.push(await load(portal, seconds))
-    beside.push(await load(bare, seconds))
+    beside.push(await load([bare], seconds))
   }
   const [ours, theirs] = [own, beside].map((all) => median(all.map(({ perSecond }) => perSecond))) as [
     number,
     number,
   ]
-  const { p95 } = await load(portal, seconds, 50)
+  const { p95 } = await load(portal, seconds, steadyRate)
   return `| ${name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${Math.round((ours / theirs) * 100)} % | ${p95} ms |`
 }

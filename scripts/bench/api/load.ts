@@ -12,8 +12,31 @@ export interface Load {
   p95: number
 }
 
-/** Repeats a request on ten connections, as fast as possible or at a rate per second. Throws for any status other than 200. */
-export async function load(asked: LoadRequest, seconds: number, rate?: number): Promise<Load> {
+/** The connections of all servers in sum. */
+const connections = 10
+
+/**
+ * Repeats a request on ten connections, as fast as possible or at a rate per second; the same request to several servers shares both.
+ * Throws for any status other than 200.
+ */
+export async function load(asked: readonly LoadRequest[], seconds: number, rate?: number): Promise<Load> {
+  const share = (whole: number): number => Math.ceil(whole / asked.length)
+  const all = await Promise.all(
+    asked.map((each) =>
+      loadOne(each, seconds, { connections: share(connections), rate: rate && share(rate) }),
+    ),
+  )
+  return {
+    perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
+    p95: Math.max(...all.map(({ p95 }) => p95)),
+  }
+}
+
+async function loadOne(
+  asked: LoadRequest,
+  seconds: number,
+  { connections: count, rate }: { connections: number; rate: number | undefined },
+): Promise<Load> {
   const { url, method, headers, body } = asked
   const { origin, pathname, search } = new URL(url)
   // The search has a rate limit for each address, so the requests come from many addresses.
@@ -22,7 +45,7 @@ export async function load(asked: LoadRequest, seconds: number, rate?: number): 
     ...(body && { body }),
   }))
   const result = await autocannon({
-    ...{ url: origin, requests, connections: 10, duration: seconds },
+    ...{ url: origin, requests, connections: count, duration: seconds },
     ...(rate && { overallRate: rate }),
   })
   if (result.non2xx > 0 || result.errors > 0)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
-import { keptAnswers, saveExaminees } from './learners.ts'
+import { countLost, saveExaminees } from './learners.ts'
 import { ExamServer } from './server.ts'
 import { Sitter } from './sitter.ts'
 
@@ -38,16 +38,6 @@ const sitAll = (sitters: readonly Sitter[], lasts: number): Promise<unknown> => 
 }
 
 const timesOf = (sitters: readonly Sitter[]): number[] => sitters.flatMap(({ times }) => times.splice(0))
-
-/** Counts acknowledged answers that are missing or different in the database. */
-async function countLost(url: string, sitters: readonly Sitter[]): Promise<number> {
-  const kept = await keptAnswers(url)
-  return sitters
-    .flatMap(({ id, acknowledged }) =>
-      [...acknowledged].map(([position, letter]) => kept.get(id)?.get(position) === letter),
-    )
-    .filter((is) => !is).length
-}
 
 /**
  * 500 learners sit a theory exam at the same time on PostgreSQL, each saving an answer every ten seconds: two minutes undisturbed, then

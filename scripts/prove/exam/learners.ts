@@ -44,7 +44,7 @@ export async function saveExaminees(
 }
 
 /** Returns a learner's answers in the database: the options as letters of the paper, by the question's position. */
-export async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
+async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
   const database = openPostgres(url)
   const rows = await database.db
     .select({ learnerId: attempt.learnerId, paper: attemptQuestion })
@@ -61,4 +61,17 @@ export async function keptAnswers(url: string): Promise<Map<number, Map<number, 
     kept.set(learnerId, answersOfLearner)
   }
   return kept
+}
+
+/** Counts acknowledged answers of learners that are missing or different in the database. */
+export async function countLost(
+  url: string,
+  learners: readonly { id: number; acknowledged: ReadonlyMap<number, string> }[],
+): Promise<number> {
+  const kept = await keptAnswers(url)
+  return learners
+    .flatMap(({ id, acknowledged }) =>
+      [...acknowledged].map(([position, letter]) => kept.get(id)?.get(position) === letter),
+    )
+    .filter((is) => !is).length
 }

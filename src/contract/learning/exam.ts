@@ -72,7 +72,8 @@ export const saveExamDraft = declareCall({
     seat: z.int(),
     secondsLeft: ['countDown', z.nullable(z.int())],
   }),
-  refusals: ['notFound', 'submitFailed'],
+  refusals: ['notFound', 'submitFailed', 'busy'],
+  underLoad: 'last',
 })
 
 /** Ends an attempt and grades it. Repeated, or after the end, it returns the existing result. */

@@ -28,5 +28,6 @@ export const saveProgress = declareCall({
     chapterState: ['exerciseProcess', chapterStateCode],
     learningProcess: learningProcessCode,
   }),
-  refusals: ['notFound', 'forbidden'],
+  refusals: ['notFound', 'forbidden', 'busy'],
+  underLoad: 'first',
 })

@@ -55,6 +55,11 @@ export interface Call<
   documents?: true
   /** The budget of a costly call, which may be refused as `busy`. See server/http/budgets.ts. */
   costly?: 'search' | 'bank'
+  /**
+   * Whether a server under load refuses the call as `busy`, and in which order, because pages keep its data and repeat it. See
+   * docs/decisions/early-refusal.md.
+   */
+  underLoad?: 'first' | 'last'
   /** Whether a GET changes something, so that it is protected like a POST. */
   changes?: true
   /** Whether a POST changes nothing, so that previews may make it. */

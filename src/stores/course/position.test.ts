@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { courseOf, enrolIn, watch } from '#tests/fixtures/learning.ts'
+import { retryAfter } from '#tests/fixtures/line.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { saveProgress } from '../../contract/learning/progress.ts'
 
@@ -89,4 +90,17 @@ test('a saved position updates the chapters immediately', async () => {
   expect(liveCourse.$live.get()).toMatchObject({ item: { learningProcess: 'learning' } })
   const now = liveCourse.$live.get()
   expect(now.state === 'ready' && now.item.chapters[0]).toMatchObject({ id: first, state: 'watched' })
+})
+
+test('a position that a busy server refuses is sent again when the server wants it', async () => {
+  page.line.refuse(saveProgress)
+  await keep(15)
+  expect(positions.$isPositionSaved.get()).toBe(false)
+  page.clock.advance(retryAfter * 1000 - 1)
+  await settle()
+  expect(sentPositions()).toEqual([15])
+  page.clock.advance(1)
+  await settle()
+  expect(sentPositions()).toEqual([15, 15])
+  expect(positions.$isPositionSaved.get()).toBe(true)
 })

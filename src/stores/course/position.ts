@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { canRetry, type Failure } from '../../api/result.ts'
 import { saveProgress } from '../../contract/learning/progress.ts'
 import { environment } from '../../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
@@ -9,6 +10,8 @@ export const $isPositionSaved = atom(true)
 /** The newest position that the server has not confirmed. Invariant: no older position is sent after it. */
 let waiting: { courseId: number; chapterId: number; position: number } | undefined
 let sending = false
+/** Ends the waiting for a retry. */
+let stopRetry: (() => void) | undefined
 
 /**
  * Sends a position in the video, in seconds. One request runs at a time; a lost one is sent again when the connection
@@ -33,8 +36,9 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
     const { api } = environment()
     const answer = await api.call(saveProgress, report, options)
     if (!answer.ok) {
-      waiting ??= answer.failure.kind === 'refused' ? undefined : report
+      waiting ??= canRetry(answer.failure) ? report : undefined
       $isPositionSaved.set(false)
+      retryLater(answer.failure)
       break
     }
     $isPositionSaved.set(true)
@@ -42,6 +46,13 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
     liveCourse.change({ learningProcess: answer.value.learningProcess })
   }
   sending = false
+}
+
+/** Sends the waiting position again when a busy server wants it; without a connection, when that returns. */
+function retryLater(failure: Failure): void {
+  stopRetry?.()
+  if (failure.kind !== 'refused' || failure.retryAfter === undefined || !waiting) return
+  stopRetry = environment().later(() => void (sending || flush()), failure.retryAfter * 1000)
 }
 
 /** Sends the waiting position as soon as the connection returns. Returns a function that stops this. */

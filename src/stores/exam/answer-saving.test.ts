@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TestDevice } from '#tests/fixtures/device.ts'
+import { retryAfter } from '#tests/fixtures/line.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { readyFor } from '#tests/fixtures/server/exam.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
@@ -74,6 +75,17 @@ test('a mark is saved with the answer, and removed again', async () => {
   const [first, second, third] = page.line.sent(saveExamDraft).map(({ answers }) => answers[0])
   expect([first, second, third].map((each) => each?.marked)).toEqual([false, true, false])
   expect(second?.letters).toEqual(['A'])
+})
+
+test('an answer that a busy server refuses is kept, and sent again when the server wants it', async () => {
+  await open()
+  page.line.refuse(saveExamDraft)
+  await choose('A')
+  expect([state(), sent()]).toEqual(['kept', [[1]]])
+  await after(retryAfter * 1000 - 1)
+  expect(sent()).toEqual([[1]])
+  await after(1)
+  expect([state(), sent()]).toEqual(['saved', [[1], [1]]])
 })
 
 test('offline, an answer is stored on the device, and sent five seconds later', async () => {

@@ -31,7 +31,7 @@ export interface Listener {
   onStranger(): void
 }
 
-/** The delay of a retry after a failed save, in milliseconds. */
+/** The delay of a retry after a failed save, in milliseconds, unless the server names another one. */
 const retryDelay = 5000
 /** The interval of empty saves while nothing changes, in milliseconds; a changed answer is sent immediately. */
 const saveInterval = 30_000
@@ -181,5 +181,6 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   if (ended) listener?.onSessionEnded()
   const safe = isStoredHere || waiting.size === 0
   $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
-  retry = environment().later(() => void sendNow(), retryDelay)
+  const seconds = failure.kind === 'refused' ? failure.retryAfter : undefined
+  retry = environment().later(() => void sendNow(), seconds === undefined ? retryDelay : seconds * 1000)
 }

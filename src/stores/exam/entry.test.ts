@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { TestDevice } from '#tests/fixtures/device.ts'
 import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
 import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { unwrap } from '#tests/fixtures/server/result.ts'
 import { day, registered } from '#tests/fixtures/server/training.ts'
-import { getExamPaper } from '../../contract/learning/exam.ts'
+import { getExamPaper, saveExamDraft } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
 const target: ExamTarget = { exam: 'theory', targetId: 2 }
@@ -37,5 +38,17 @@ test('an exam that could not be begun may be begun again', async () => {
   page.line.lose(getExamPaper)
   expect([await enter(), stages.$busy.get()]).toEqual(['begin', false])
   expect([await enter(), stages.$stage.get()]).toEqual([null, { at: 'room' }])
+  await settle()
+})
+
+test('no paper is opened while a busy server refuses the answers that wait on this device', async () => {
+  await readyFor(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  const { openVaultOf, saveWaiting } = await import('./saved-exam.ts')
+  const { attemptId, seat } = unwrap(await page.elsewhere.call(getExamPaper, target))
+  openVaultOf(page.learnerId)
+  await saveWaiting(target, { attemptId, seat, answers: [{ position: 1, letters: ['A'], marked: false }] })
+  page.line.refuse(saveExamDraft)
+  expect([await enter(), page.line.times(getExamPaper)]).toEqual(['begin', 0])
+  expect([await enter(), page.line.times(getExamPaper)]).toEqual([null, 1])
   await settle()
 })

@@ -1,3 +1,4 @@
+import { canRetry } from '../../api/result.ts'
 import { getExamPaper, getExamResult, saveExamDraft } from '../../contract/learning/exam.ts'
 import { getExamTerms } from '../../contract/learning/exam-terms.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
@@ -95,7 +96,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   const sent = waiting && (await api.call(saveExamDraft, waiting))
   // Unsent answers must not be overwritten, so no paper is opened without them. A refused save means that the attempt
   // has ended.
-  const isUnsent = sent && !sent.ok && sent.failure.kind !== 'refused'
+  const isUnsent = sent && !sent.ok && canRetry(sent.failure)
   const sheet = isUnsent ? sent : await api.call(getExamPaper, target)
   if (!sheet.ok) {
     const { failure } = sheet

@@ -1,17 +1,19 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { queryRows } from '#server/db/query-rows.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { drawPaper } from '#src/domain/exam/draw.ts'
+import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, mostAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamKey, lockOpenAttempt, takeSeat } from './attempt-rows.ts'
-import { listDrawableQuestions } from './drawable-questions.ts'
 import { endAttempt } from './end-attempt.ts'
 import { type Exam, findExam } from './find-exam.ts'
-import { getExamSheet, type PictureLink } from './get-exam-sheet.ts'
+import { getExamSheet, type PictureLink, type SheetRow, toExamSheet } from './get-exam-sheet.ts'
 import { createKeyedRandom } from './keyed-random.ts'
+import { findPoolQuestions, listDrawableQuestions, type PoolQuestion } from './pool-questions.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
 export interface BeginExamInput {
@@ -31,26 +33,35 @@ export async function beginExam(
   examKey: ExamKey,
   input: BeginExamInput,
 ): Promise<ExamSheet | RefusedResult> {
-  return db.transaction(async (tx) => {
-    const open = await lockInTime(tx, examKey, input.now)
-    if (open) return getExamSheet(tx, await takeSeat(tx, open), input)
-    const exam = await findExam(tx, input.audience, examKey, input.now)
-    if (isRefused(exam)) return exam
-    if (exam.blocked) return refuse(exam.blocked)
-    const earlier = await attemptsInRound(tx, examKey, exam)
-    if (!allowsAnother(examKey, earlier)) return refuse('examStartFailed')
-    const started = await begin(tx, examKey, { ...exam, number: earlier.length + 1 }, input)
-    return isRefused(started) ? started : getExamSheet(tx, await takeSeat(tx, started), input)
-  })
+  const before = await attemptsOf(db, examKey)
+  const hasOpen = before.some(({ state }) => state === 'open')
+  const resumed = hasOpen && (await resume(db, examKey, input))
+  if (resumed) return resumed
+  // The open attempt has just ended.
+  const attempts = hasOpen ? await attemptsOf(db, examKey) : before
+  const exam = await findExam(db, input.audience, examKey, input.now)
+  if (isRefused(exam)) return exam
+  if (exam.blocked) return refuse(exam.blocked)
+  const earlier = attempts.filter(({ round }) => round === exam.round)
+  if (!allowsAnother(examKey, earlier)) return refuse('examStartFailed')
+  const started = await begin(db, examKey, { ...exam, number: earlier.length + 1 }, input)
+  // Another request began an attempt with this number concurrently: its paper is used while it is open.
+  return started ?? (await resume(db, examKey, input)) ?? refuse('examStartFailed')
 }
 
-/** Returns the open attempt at an exam, locked; ends an attempt whose deadline has passed. */
-async function lockInTime(tx: Db, examKey: ExamKey, now: number): Promise<AttemptRow | undefined> {
-  const open = await lockOpenAttempt(tx, examKey)
-  if (!open?.deadline || isWithinGrace(open.deadline.getTime(), now)) return open
-  await endAttempt(tx, open, 'expired', now)
-  return undefined
-}
+/**
+ * Opens the paper of the open attempt again, or returns undefined without one; ends an attempt whose deadline
+ * has passed.
+ */
+const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamSheet | undefined> =>
+  db.transaction(async (tx) => {
+    const open = await lockOpenAttempt(tx, examKey)
+    if (!open) return undefined
+    if (!open.deadline || isWithinGrace(open.deadline.getTime(), input.now))
+      return getExamSheet(tx, await takeSeat(tx, open), input)
+    await endAttempt(tx, open, 'expired', input.now)
+    return undefined
+  })
 
 /**
  * Returns whether another attempt is allowed: a theory exam has two per round, and none after a pass; a quiz
@@ -59,45 +70,74 @@ async function lockInTime(tx: Db, examKey: ExamKey, now: number): Promise<Attemp
 export const allowsAnother = ({ exam }: Pick<ExamKey, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
   exam !== 'theory' || (inRound.length < mostAttempts && inRound.every(({ state }) => state !== 'passed'))
 
-const attemptsInRound = async (tx: Db, examKey: ExamKey, { round }: Pick<Exam, 'round'>) =>
-  (await attemptsOf(tx, examKey)).filter((row) => row.round === round)
-
+/** Draws a paper and stores it; undefined if another request has begun the attempt. */
 async function begin(
-  tx: Db,
+  db: Db,
   examKey: ExamKey,
   exam: Exam & { number: number },
-  { audience, random, now }: BeginExamInput,
-): Promise<AttemptRow | RefusedResult> {
+  { audience, random, now, linkOf }: BeginExamInput,
+): Promise<ExamSheet | RefusedResult | undefined> {
   const use = paperUseOf(examKey.exam)
   const secret = randomName(random)
-  const paper = drawPaper(await listDrawableQuestions(tx, exam.pool), use, createKeyedRandom(secret))
+  const drawable = await listDrawableQuestions(db, exam.pool)
+  const paper = drawPaper(drawable, use, createKeyedRandom(secret))
   if (!paper) return refuse('paperFailed')
-  const time = await timeOfLearner(tx, examKey)
-  const [row] = await tx
-    .insert(attempt)
-    .values({
-      ...examKey,
-      round: exam.round,
-      number: exam.number,
-      secret,
-      language: audience.language,
-      state: 'open',
-      begunAt: new Date(now),
-      deadline: time && new Date(now + time.seconds * 1000),
-      extraSeconds: time?.extraSeconds ?? 0,
-    })
-    .onConflictDoNothing()
-    .returning()
-  // Another request began an attempt with this number concurrently: its paper is used while it is open.
-  if (!row) return (await lockOpenAttempt(tx, examKey)) ?? refuse('examStartFailed')
-  await tx.insert(attemptQuestion).values(
-    paper.map(({ id, order }, index) => ({
-      attemptId: row.id,
-      position: index + 1,
-      questionId: id,
-      order,
-      given: [],
-    })),
+  const time = await timeOfLearner(db, examKey)
+  const started = {
+    language: audience.language,
+    deadline: time && new Date(now + time.seconds * 1000),
+    extraSeconds: time?.extraSeconds ?? 0,
+    seat: 1,
+  }
+  const { round, number } = exam
+  const row = {
+    ...examKey,
+    ...started,
+    round,
+    number,
+    secret,
+    state: 'open',
+    begunAt: new Date(now),
+  } as const
+  const id = await insertAttempt(db, row, paper)
+  if (id === undefined) return undefined
+  const questions = await findPoolQuestions(db, exam.pool, audience.language)
+  const rows = paper.map((drawn, index) => newSheetRow(questions, drawn, index + 1))
+  return toExamSheet({ ...started, id }, rows, { now, linkOf })
+}
+
+/**
+ * Inserts an attempt with its paper in one statement, and returns its id; undefined if an attempt with the
+ * same number exists.
+ */
+async function insertAttempt(
+  db: Db,
+  row: typeof attempt.$inferInsert,
+  paper: readonly DrawnQuestion[],
+): Promise<number | undefined> {
+  const inserted = db.insert(attempt).values(row).onConflictDoNothing().returning({ id: attempt.id })
+  const drawn = JSON.stringify(paper.map(({ id, order }, index) => ({ id, order, position: index + 1 })))
+  const [question] = await queryRows<{ id: number }>(
+    db,
+    sql`with started as ${inserted}
+      insert into ${attemptQuestion} (attempt_id, position, question_id, "order", given)
+      select started.id, drawn.position, drawn.id, drawn."order", '[]'::jsonb
+      from started, jsonb_to_recordset(${drawn}::jsonb) as drawn(id integer, "order" jsonb, position integer)
+      returning attempt_id as id`,
   )
-  return row
+  return question?.id
+}
+
+function newSheetRow(
+  questions: ReadonlyMap<number, PoolQuestion>,
+  { id, order }: DrawnQuestion,
+  position: number,
+): SheetRow {
+  const question = questions.get(id)
+  if (!question) throw new Error(`Question ${id} is not in its pool`)
+  return {
+    ...question,
+    takenOut: false,
+    paper: { position, questionId: id, order, given: [], marked: false },
+  }
 }

@@ -1,7 +1,9 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { attempt } from '#server/db/schema/attempt.ts'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { receiptNameOf } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { mayChangeAttemptState } from '#src/domain/exam/attempt.ts'
@@ -12,7 +14,7 @@ import { currentEnrolment } from '../certification-enrolment/current-enrolment.t
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { certificationKindOf, recalculateCredits } from '../certification-enrolment/recalculate-credits.ts'
-import { type AttemptRow, paperRows } from './attempt-rows.ts'
+import type { AttemptRow } from './attempt-rows.ts'
 
 /**
  * Ends an open attempt, by submission or by expiry: grades the saved answers, and moves the registration or
@@ -46,8 +48,16 @@ export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now:
 
 /** Returns the score of an attempt's saved answers, and whether it is a pass. */
 export async function gradeOf(tx: Db, row: AttemptRow) {
-  const rows = await paperRows(tx, row)
-  const answers = rows.map(({ paper, correct, takenOut }) => ({ correct, given: paper.given, takenOut }))
+  const answers = await tx
+    .select({
+      correct: question.correct,
+      given: attemptQuestion.given,
+      takenOut: sql<boolean>`${isNotNull(withdrawnQuestion.questionId)}`,
+    })
+    .from(attemptQuestion)
+    .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+    .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
+    .where(eq(attemptQuestion.attemptId, row.id))
   return gradePaper(paperUseOf(row.exam), answers)
 }
 
@@ -76,8 +86,10 @@ export async function completeTheoryExam(
 ): Promise<void> {
   const registration = await currentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registration || registration.round !== row.round || registration.progress !== 'exam') return
-  const kind = await certificationKindOf(tx, row.targetId)
-  if (passed) return moveProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
+  if (passed) {
+    const kind = await certificationKindOf(tx, row.targetId)
+    return moveProgress(tx, registration, kind?.practicalExam ? 'practicalExam' : 'apply', now)
+  }
   const [counted] = await tx
     .select({ attempts: count() })
     .from(attempt)

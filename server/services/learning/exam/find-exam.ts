@@ -1,12 +1,14 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { topic } from '#server/db/schema/topic.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
 import { type Refusal, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import type { ExamKey } from './attempt-rows.ts'
@@ -21,6 +23,24 @@ export interface Exam {
   blocked?: Refusal
 }
 
+/** The part of an exam that depends on content alone; `isFree` for exams without a registration. */
+interface ExamContent {
+  pool: number
+  kind: CertificationKind | null
+  isFree: boolean
+}
+
+/** Returns the content of an exam that the audience can see, or undefined. Cached until content changes. */
+const findExamContent = (
+  db: Db,
+  audience: Audience,
+  { exam, targetId }: Pick<ExamKey, 'exam' | 'targetId'>,
+): Promise<ExamContent | undefined> =>
+  createContentCache(db, `exam ${exam} ${targetId} ${audience.tenant} ${audience.site.code}`, async () => {
+    if (exam === 'theory') return findTheory(db, audience, targetId)
+    return exam === 'topic' ? findTopicQuiz(db, audience, targetId) : findCourseQuiz(db, audience, targetId)
+  })
+
 /**
  * Returns an exam for a learner. Refused as `notFound` if the audience can't see it, or if the course or
  * certification has none.
@@ -31,54 +51,62 @@ export async function findExam(
   examKey: ExamKey,
   now: number,
 ): Promise<Exam | RefusedResult> {
-  if (examKey.exam === 'theory') return findTheory(db, audience, examKey, now)
-  return examKey.exam === 'topic'
-    ? findTopicQuiz(db, audience, examKey)
-    : findCourseQuiz(db, audience, examKey)
+  const content = await findExamContent(db, audience, examKey)
+  if (!content) return refuse('notFound')
+  const { pool, kind, isFree } = content
+  if (kind) return theoryOf(db, examKey, { pool, kind }, now)
+  const isOpen = isFree || (await registrationStatusOf(db, examKey)) === 'audited'
+  return { pool, round: 1, ...(!isOpen && { blocked: 'examStartFailed' as const }) }
 }
 
-async function findTheory(
+async function theoryOf(
   db: Db,
-  audience: Audience,
-  examKey: ExamKey,
+  { learnerId, targetId }: ExamKey,
+  { pool, kind }: { pool: number; kind: CertificationKind },
   now: number,
-): Promise<Exam | RefusedResult> {
+): Promise<Exam> {
+  const registration = await currentEnrolment(db, learnerId, targetId)
+  const exam = { pool, round: registration?.round ?? 1 }
+  if (registration?.progress !== 'exam') return { ...exam, blocked: 'examStartFailed' }
+  const creditsAt = registration.creditsAt?.getTime() ?? now
+  return isExamWindowOpen(kind, creditsAt, now) ? exam : { ...exam, blocked: 'enrolmentExpired' }
+}
+
+async function registrationStatusOf(db: Db, { learnerId, targetId }: ExamKey) {
+  const [row] = await db
+    .select({ status: enrolment.status })
+    .from(enrolment)
+    .where(and(eq(enrolment.courseId, targetId), eq(enrolment.learnerId, learnerId)))
+  return row?.status
+}
+
+async function findTheory(db: Db, audience: Audience, id: number): Promise<ExamContent | undefined> {
   const [row] = await db
     .select({ pool: certification.pool, kind: certification.kind })
     .from(certification)
     .innerJoin(contentItem, isPublishedFor(audience, 'certification', certification.id))
-    .where(eq(certification.id, examKey.targetId))
-  if (!row) return refuse('notFound')
-  const registration = await currentEnrolment(db, examKey.learnerId, examKey.targetId)
-  const exam = { pool: row.pool, round: registration?.round ?? 1 }
-  if (registration?.progress !== 'exam') return { ...exam, blocked: 'examStartFailed' }
-  const creditsAt = registration.creditsAt?.getTime() ?? now
-  return isExamWindowOpen(row.kind, creditsAt, now) ? exam : { ...exam, blocked: 'enrolmentExpired' }
+    .where(eq(certification.id, id))
+  return row && { ...row, isFree: false }
 }
 
 /**
  * Returns the quiz of a course, for learners with an approved registration, or of a video, for all learners.
  */
-async function findCourseQuiz(db: Db, audience: Audience, examKey: ExamKey): Promise<Exam | RefusedResult> {
+async function findCourseQuiz(db: Db, audience: Audience, id: number): Promise<ExamContent | undefined> {
   const [row] = await db
-    .select({ pool: course.quiz, contentType: course.contentType, status: enrolment.status })
+    .select({ pool: course.quiz, contentType: course.contentType })
     .from(course)
     .innerJoin(contentItem, isPublishedFor(audience, 'course', course.id))
-    .leftJoin(enrolment, registrationOf(examKey))
-    .where(eq(course.id, examKey.targetId))
-  if (!row || row.pool === null) return refuse('notFound')
-  const isOpen = row.contentType === 'video' || row.status === 'audited'
-  return { pool: row.pool, round: 1, ...(!isOpen && { blocked: 'examStartFailed' as const }) }
+    .where(eq(course.id, id))
+  if (!row || row.pool === null) return undefined
+  return { pool: row.pool, kind: null, isFree: row.contentType === 'video' }
 }
 
-const registrationOf = ({ learnerId, targetId }: ExamKey): SQL =>
-  and(eq(enrolment.courseId, targetId), eq(enrolment.learnerId, learnerId)) as SQL
-
-async function findTopicQuiz(db: Db, audience: Audience, examKey: ExamKey): Promise<Exam | RefusedResult> {
+async function findTopicQuiz(db: Db, audience: Audience, id: number): Promise<ExamContent | undefined> {
   const [row] = await db
     .select({ pool: topic.quiz })
     .from(topic)
     .innerJoin(contentItem, isPublishedFor(audience, 'topic', topic.id))
-    .where(eq(topic.id, examKey.targetId))
-  return row && row.pool !== null ? { pool: row.pool, round: 1 } : refuse('notFound')
+    .where(eq(topic.id, id))
+  return row && row.pool !== null ? { pool: row.pool, kind: null, isFree: true } : undefined
 }

@@ -81,13 +81,22 @@ export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLin
   topic,
 })
 
+type SheetAttempt = Pick<AttemptRow, 'id' | 'seat' | 'extraSeconds' | 'deadline' | 'language'>
+
 /** Returns the paper of an attempt for the learner: with the answers so far, without the solutions. */
-export async function getExamSheet(
+export const getExamSheet = async (
   db: Db,
-  row: AttemptRow,
+  row: SheetAttempt,
+  input: { now: number; linkOf: PictureLink },
+): Promise<ExamSheet> => toExamSheet(row, await paperRows(db, row), input)
+
+/** Returns the same from the rows of the paper. */
+export function toExamSheet(
+  row: SheetAttempt,
+  rows: readonly SheetRow[],
   { now, linkOf }: { now: number; linkOf: PictureLink },
-): Promise<ExamSheet> {
-  const questions = (await paperRows(db, row)).map((item) => questionOf(item, linkOf))
+): ExamSheet {
+  const questions = rows.map((item) => questionOf(item, linkOf))
   return {
     attemptId: row.id,
     seat: row.seat,

@@ -11,9 +11,9 @@ import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { attemptsOf, type ExamKey } from './attempt-rows.ts'
-import { listPoolLanguages } from './drawable-questions.ts'
 import { examName } from './exam-name.ts'
 import { findExam } from './find-exam.ts'
+import { listPoolLanguages } from './pool-languages.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
 /** Returns the terms of an exam for a learner. Refused as `notFound`, as `findExam` is. */

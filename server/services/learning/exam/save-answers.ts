@@ -1,19 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { attemptQuestion } from '#server/db/schema/attempt.ts'
-import { indexOf } from '#src/domain/exam/exam.ts'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { isWithinGrace, secondsLeft } from '#src/domain/exam/time.ts'
-import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-
-/** An answer: the letters chosen for the question at a position of the paper; no letters remove an answer. */
-export interface SavedAnswer {
-  position: number
-  letters: readonly string[]
-  /** Whether the question is marked; absent if unchanged. */
-  marked?: boolean | undefined
-}
+import { listPositions, type OptionOrder, type SavedAnswer, storeAnswers } from './store-answers.ts'
 
 /** The answers of a page. Without a seat the page counts as the newest one. */
 export interface SaveAnswersInput {
@@ -39,73 +31,46 @@ export async function saveAnswers(
   { attemptId, answers, seat }: SaveAnswersInput,
   now: number,
 ): Promise<SaveAnswersResult | RefusedResult> {
-  return db.transaction(async (tx) => {
-    const row = await lockAttempt(tx, learnerId, attemptId)
-    if (!row) return refuse('notFound')
-    if (row.state !== 'open') return refuse('submitFailed')
-    if (row.deadline && !isWithinGrace(row.deadline.getTime(), now)) {
-      await endAttempt(tx, row, 'expired', now)
-      return refuse('submitFailed')
-    }
-    const remaining = row.deadline && secondsLeft(row.deadline.getTime(), now)
-    const saved = { savedAt: new Date(now).toISOString(), seat: row.seat, secondsLeft: remaining }
-    return (await storeAnswers(tx, row, { answers, seat }, now)) ?? saved
-  })
+  const found = await findPaper(db, learnerId, attemptId, listPositions(answers))
+  if (!found) return refuse('notFound')
+  const { row, orders } = found
+  if (row.state !== 'open') return refuse('submitFailed')
+  if (row.deadline && !isWithinGrace(row.deadline.getTime(), now))
+    return endLate(db, learnerId, attemptId, now)
+  const stored =
+    answers.length === 0 ? row : await storeAnswers(db, attemptId, { answers, orders, seat }, now)
+  if (isRefused(stored)) return stored
+  const remaining = row.deadline && secondsLeft(row.deadline.getTime(), now)
+  return { savedAt: new Date(now).toISOString(), seat: stored.seat, secondsLeft: remaining }
 }
-
-type Question = typeof attemptQuestion.$inferSelect
 
 /**
- * Saves answers in the rows of an attempt, in one statement; answers of a newer seat stay. Refused as
- * `invalid` if a position or a letter is not on the paper, or there are more answers than questions.
+ * Returns a learner's attempt, and the orders of the options at some positions of its paper. Nothing is
+ * locked: the statement that stores the answers checks again that the attempt is open.
  */
-export async function storeAnswers(
-  tx: Db,
-  row: AttemptRow,
-  { answers, seat = row.seat }: Pick<SaveAnswersInput, 'answers' | 'seat'>,
-  now: number,
-): Promise<RefusedResult | undefined> {
-  const paper = await tx.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, row.id))
-  if (answers.length > paper.length) return refuse('invalid')
-  const byPosition = new Map(paper.map((each) => [each.position, each]))
-  const changed = new Map<number, Question>()
-  for (const answer of answers) {
-    const before = changed.get(answer.position) ?? byPosition.get(answer.position)
-    const after = before && applyAnswer(before, answer, now)
-    if (!after) return refuse('invalid')
-    if (before.seat <= seat) changed.set(answer.position, { ...after, seat: Math.min(seat, row.seat) })
-  }
-  await saveQuestions(tx, [...changed.values()])
-  return undefined
-}
-
-/** Returns the row of a question with an answer; undefined if the answer has an unknown letter. */
-function applyAnswer(before: Question, { letters, marked }: SavedAnswer, now: number): Question | undefined {
-  const given = letters.map((letter) => before.order[indexOf(letter)])
-  if (given.includes(undefined)) return undefined
-  const chosen = [...new Set(given as number[])]
-  const isUnchanged =
-    chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
-  return {
-    ...before,
-    ...(!isUnchanged && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
-    ...(marked !== undefined && { marked }),
-  }
-}
-
-/** Updates existing rows, which the attempt's lock protects. */
-async function saveQuestions(tx: Db, rows: Question[]): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insert(attemptQuestion)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [attemptQuestion.attemptId, attemptQuestion.position],
-      set: {
-        given: sql`excluded.given`,
-        givenAt: sql`excluded.given_at`,
-        marked: sql`excluded.marked`,
-        seat: sql`excluded.seat`,
-      },
+async function findPaper(db: Db, learnerId: number, attemptId: number, positions: number[]) {
+  const rows = await db
+    .select({
+      row: { state: attempt.state, deadline: attempt.deadline, seat: attempt.seat },
+      position: attemptQuestion.position,
+      order: attemptQuestion.order,
     })
+    .from(attempt)
+    .leftJoin(
+      attemptQuestion,
+      and(eq(attemptQuestion.attemptId, attempt.id), inArray(attemptQuestion.position, positions)),
+    )
+    .where(and(eq(attempt.id, attemptId), eq(attempt.learnerId, learnerId)))
+  const [first] = rows
+  const orders = rows.filter(({ position }) => position !== null) as OptionOrder[]
+  return first && { row: first.row, orders }
 }
+
+/** Ends an attempt whose deadline has passed, unless another request has ended it. */
+const endLate = (db: Db, learnerId: number, attemptId: number, now: number): Promise<RefusedResult> =>
+  db.transaction(async (tx) => {
+    const row = await lockAttempt(tx, learnerId, attemptId)
+    if (row?.state === 'open' && row.deadline && !isWithinGrace(row.deadline.getTime(), now))
+      await endAttempt(tx, row, 'expired', now)
+    return refuse('submitFailed')
+  })

@@ -1,9 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import { isWithinGrace } from '#src/domain/exam/time.ts'
-import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { type SaveAnswersInput, storeAnswers } from './save-answers.ts'
+import type { SaveAnswersInput } from './save-answers.ts'
+import { findOptionOrders, listPositions, storeAnswers } from './store-answers.ts'
 
 /**
  * Ends a learner's attempt with the submitted answers; after the deadline, the saved ones are graded. A
@@ -22,6 +23,9 @@ export async function submitExam(
     if (row.state !== 'open') return row
     if (row.deadline && !isWithinGrace(row.deadline.getTime(), now))
       return endAttempt(tx, row, 'expired', now)
-    return (await storeAnswers(tx, row, { answers, seat }, now)) ?? endAttempt(tx, row, 'submitted', now)
+    const orders = answers.length === 0 ? [] : await findOptionOrders(tx, attemptId, listPositions(answers))
+    const stored =
+      answers.length === 0 ? row : await storeAnswers(tx, attemptId, { answers, orders, seat }, now)
+    return isRefused(stored) ? stored : endAttempt(tx, row, 'submitted', now)
   })
 }

@@ -5,6 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
+import { chapterWatching } from '#server/db/schema/watching.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
@@ -28,12 +29,21 @@ export async function findChapter(db: Db, input: ChapterInput) {
       video,
       status: enrolment.status,
       process: enrolment.process,
+      watching: {
+        position: chapterWatching.position,
+        intervals: chapterWatching.intervals,
+        reportedAt: chapterWatching.reportedAt,
+      },
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
     .innerJoin(contentItem, isPublishedFor(input.audience, 'course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
     .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, input.learnerId)))
+    .leftJoin(
+      chapterWatching,
+      and(eq(chapterWatching.chapterId, chapter.id), eq(chapterWatching.learnerId, input.learnerId)),
+    )
     .where(
       and(eq(chapter.id, input.chapterId), eq(chapter.courseId, input.courseId), isNotNull(chapter.position)),
     )

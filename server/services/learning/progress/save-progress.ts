@@ -9,6 +9,8 @@ import { type ChapterInput, findChapter } from './find-chapter.ts'
 import { computeChapterState } from './learning-of.ts'
 import { recalculateLearning } from './recalculate-learning.ts'
 
+type FoundChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, RefusedResult>
+
 export interface SavedProgress {
   position: number
   state: ChapterState
@@ -25,19 +27,63 @@ export async function saveProgress(
   position: number,
   now: number,
 ): Promise<SavedProgress | RefusedResult> {
-  return db.transaction(async (tx) => {
+  const chapter = await findChapter(db, input)
+  if (isRefused(chapter)) return chapter
+  return (await saveBetween(db, input, { chapter, position, now })) ?? saveLocked(db, input, position, now)
+}
+
+/**
+ * Saves a report that changes no course, as most do, in one statement: it applies only if no other report was saved since this one was
+ * read. Returns undefined if the report needs a transaction.
+ */
+async function saveBetween(
+  db: Db,
+  input: ChapterInput,
+  { chapter, position, now }: { chapter: FoundChapter; position: number; now: number },
+): Promise<SavedProgress | undefined> {
+  const { watching: before, process, video } = chapter
+  if (!before || process !== 'learning') return undefined
+  const watching = report(
+    { ...before, reportedAt: before.reportedAt.getTime() },
+    position,
+    now,
+    video.seconds,
+  )
+  const state = computeChapterState(watching.intervals, video.seconds)
+  if (state !== 'started') return undefined
+  const saved = await db
+    .update(chapterWatching)
+    .set(columnsOf(watching))
+    .where(
+      and(
+        isWatching(input),
+        eq(chapterWatching.reportedAt, before.reportedAt),
+        eq(chapterWatching.position, before.position),
+      ),
+    )
+    .returning({ position: chapterWatching.position })
+  return saved.length === 0 ? undefined : { position: watching.position, state, process }
+}
+
+const columnsOf = ({ position, intervals, reportedAt }: ChapterWatching) => ({
+  position,
+  intervals,
+  reportedAt: new Date(reportedAt),
+})
+
+/** Saves a report with a lock on the chapter, and updates the course. */
+const saveLocked = (
+  db: Db,
+  input: ChapterInput,
+  position: number,
+  now: number,
+): Promise<SavedProgress | RefusedResult> =>
+  db.transaction(async (tx) => {
     const chapter = await findChapter(tx, input)
     if (isRefused(chapter)) return chapter
     const { seconds } = chapter.video
     const watching = report(await lockWatching(tx, input, now), position, now, seconds)
-    await tx
-      .update(chapterWatching)
-      .set({
-        position: watching.position,
-        intervals: watching.intervals,
-        reportedAt: new Date(watching.reportedAt),
-      })
-      .where(isWatching(input))
+    await tx.update(chapterWatching).set(columnsOf(watching)).where(isWatching(input))
     const state = computeChapterState(watching.intervals, seconds)
     const { contentType, process: previous } = chapter
     // A chapter that is not fully watched doesn't change a course with the process `learning`.
@@ -47,7 +93,6 @@ export async function saveProgress(
         : await recalculateLearning(tx, { ...input, contentType, now })
     return { position: watching.position, state, process }
   })
-}
 
 const isWatching = ({ learnerId, chapterId }: ChapterInput) =>
   and(eq(chapterWatching.learnerId, learnerId), eq(chapterWatching.chapterId, chapterId))

@@ -41,7 +41,11 @@ export async function queueMail(tx: Db, newMail: NewMail): Promise<void> {
 export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map(rowOf)
-  const queued = await tx.insert(mail).values(rows).onConflictDoNothing().returning()
+  const queued = await tx
+    .insert(mail)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ occasion: mail.occasion })
   const occasions = new Set(queued.map(({ occasion }) => occasion))
   await queueEventsOf(
     tx,

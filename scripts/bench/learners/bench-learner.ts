@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
+import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
+import type { ExamSheet } from '#src/domain/exam/exam.ts'
+import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
+import { asSomebody, toLoadRequest } from '../../load/load-request.ts'
+import type { Examinee } from '../../prove/exam/learners.ts'
+
+/** The certification whose theory exam the learners sit. */
+export const satCertification = 2
+const exam = { exam: 'theory', targetId: satCertification } as const
+
+/** A learner who begins an exam, saves answers and submits, each time at the next server. */
+export class BenchLearner {
+  readonly id: number
+  /** The letter of each acknowledged answer, by the question's position. */
+  readonly acknowledged = new Map<number, string>()
+  private readonly cookie: string
+  private readonly nextOrigin: () => string
+  private sheet: ExamSheet | undefined
+  private saveCount = 0
+
+  constructor({ id, cookie }: Examinee, nextOrigin: () => string) {
+    this.id = id
+    this.cookie = cookie
+    this.nextOrigin = nextOrigin
+  }
+
+  async begin(): Promise<TimedAnswer> {
+    const answer = await this.send(getExamPaper, exam)
+    if (answer.status === 200)
+      this.sheet = z.decode(getExamPaper.answer, JSON.parse(answer.text).data) as ExamSheet
+    return answer
+  }
+
+  /** Saves the answer to the next question; after the last one, changes earlier answers. */
+  async save(): Promise<TimedAnswer> {
+    const { attemptId, seat, questions } = this.openSheet
+    const question = questions[this.saveCount % questions.length] as ExamSheet['questions'][number]
+    const { letter } = question.options[this.saveCount % question.options.length] as { letter: string }
+    this.saveCount += 1
+    const answers = [{ position: question.position, letters: [letter] }]
+    const answer = await this.send(saveExamDraft, { attemptId, seat, answers })
+    if (answer.status === 200) this.acknowledged.set(question.position, letter)
+    return answer
+  }
+
+  /** Submits the exam; the server has all answers already. */
+  submit(): Promise<TimedAnswer> {
+    const { attemptId, seat } = this.openSheet
+    return this.send(submitExam, { ...exam, attemptId, seat, answers: [] })
+  }
+
+  private get openSheet(): ExamSheet {
+    if (!this.sheet) throw new Error('The exam has not begun')
+    return this.sheet
+  }
+
+  private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> {
+    return sendTimed(asSomebody(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
+  }
+}

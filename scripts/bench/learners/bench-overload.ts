@@ -1,0 +1,40 @@
+import { countLost, saveExaminees } from '../../prove/exam/learners.ts'
+import { processorTime, startServers } from '../servers.ts'
+import { actTableHead, formatAct, runAct } from './act.ts'
+import { BenchLearner, satCertification } from './bench-learner.ts'
+
+/** The number of learners, the time in which they begin, and the duration of each rate, in milliseconds. */
+const learnerCount = 600
+const beginPhase = 20_000
+const ratePhase = 10_000
+
+/** Measures saves of answers at growing rates, also above what the servers can do, and counts lost answers. */
+export async function benchOverload(rates: readonly number[], serverCount: number): Promise<void> {
+  const servers = await startServers(serverCount)
+  try {
+    const examinees = await saveExaminees(servers.url, learnerCount, satCertification)
+    const learners = examinees.map((each) => new BenchLearner(each, servers.nextOrigin))
+    await runAct(
+      learners.map((each, index) => ({
+        at: (beginPhase * index) / learners.length,
+        send: () => each.begin(),
+      })),
+    )
+    console.log(`${learnerCount} learners, servers: ${serverCount}\n${actTableHead}`)
+    for (const rate of rates) {
+      const before = processorTime(servers)
+      const result = await runAct(savesAt(rate, learners))
+      console.log(formatAct(`${rate} saves a second`, result, processorTime(servers) - before))
+    }
+    console.log(`${await countLost(servers.url, learners)} acknowledged answers are lost`)
+  } finally {
+    await servers.stop()
+  }
+}
+
+/** Returns saves of the learners in turn, at a rate per second. */
+const savesAt = (rate: number, learners: readonly BenchLearner[]) =>
+  Array.from({ length: (rate * ratePhase) / 1000 }, (_, index) => ({
+    at: (index * 1000) / rate,
+    send: () => (learners[index % learners.length] as BenchLearner).save(),
+  }))

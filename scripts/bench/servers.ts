@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundle } from '../build/bundle.ts'
+import { startCluster } from '../postgres/cluster.ts'
+import { ExamServer } from '../prove/exam/server.ts'
+
+/** Several bundled servers with folders of their own on one PostgreSQL. */
+export interface BenchServers {
+  /** The address of the database. */
+  url: string
+  servers: readonly ExamServer[]
+  /** Returns the origin of each server in turn. */
+  nextOrigin(): string
+  stop(): Promise<void>
+}
+
+/** Starts the servers on an empty database with the demonstration; `settings` are PostgreSQL's own. */
+export async function startServers(
+  count: number,
+  more: Record<string, string> = {},
+  settings: readonly string[] = [],
+): Promise<BenchServers> {
+  const cluster = await startCluster(settings)
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'portal-servers-'))
+  const servers: ExamServer[] = []
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((each) => each.end('SIGTERM')))
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await cluster.create('portal')
+    await bundle()
+    const url = cluster.urlOf('portal')
+    for (let index = 0; index < count; index += 1) {
+      const server = await ExamServer.on(url, join(folder, String(index)), more)
+      servers.push(server)
+      await server.start()
+    }
+    let turn = 0
+    const nextOrigin = (): string => {
+      turn += 1
+      return (servers[turn % servers.length] as ExamServer).origin
+    }
+    return { url, servers, nextOrigin, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The clock ticks per second in which Linux counts the processor time of a process. */
+const ticks = 100
+
+/** Returns the processor time that the servers have used, in milliseconds. */
+export const processorTime = ({ servers }: Pick<BenchServers, 'servers'>): number =>
+  servers.reduce((sum, { pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks
+  }, 0)

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { within } from '../../bench/lists/times.ts'
+
+/** How often the memory is read, in milliseconds. */
+const interval = 2000
+
+/** Returns the resident memory of a process in MB. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Reads the memory of processes, in sum, until some work is done. */
+export async function watchMemory(pids: readonly number[], work: Promise<unknown>): Promise<number[]> {
+  const readings: number[] = []
+  let isOver = false
+  const ended = work.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    readings.push(pids.reduce((sum, pid) => sum + memoryOf(pid), 0))
+    await Promise.race([wait(interval), ended])
+  }
+  await ended
+  return readings
+}
+
+/** Returns the medians of the memory in each quarter of the time. */
+export const quartersOf = (readings: readonly number[]): number[] =>
+  [0, 1, 2, 3].map((quarter) => {
+    const [from, to] = [quarter, quarter + 1].map((each) => Math.floor((readings.length * each) / 4))
+    return within(readings.slice(from, to), 0.5)
+  })

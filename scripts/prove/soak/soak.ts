@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { satCertification } from '../../bench/learners/bench-learner.ts'
+import { inWords } from '../../bench/lists/times.ts'
+import { type BenchServers, startServers } from '../../bench/servers.ts'
+import { bundleFolder } from '../../build/bundle.ts'
+import { edit } from '../deploy/edit.ts'
+import { WriteCounts } from '../deploy/write-counts.ts'
+import { saveExaminees } from '../exam/learners.ts'
+import { quartersOf, watchMemory } from './memory.ts'
+import { enrolAll, listLoadKinds } from './mixed-load.ts'
+import { countExaminees, sitExams } from './sit-exams.ts'
+import { type LoadResult, sendSteadily } from './steady-load.ts'
+
+const run = promisify(execFile)
+const minute = 60_000
+const token = 'the-token-of-this-proof-only-0123456789'
+/** The number of learners who watch a film. */
+const watchers = 50
+/** The memory may grow by this share from the third to the last quarter of the time. */
+const mostGrowth = 0.1
+
+const report = (holds: boolean, line: string): boolean => {
+  console.log(`${holds ? '✓' : '✗'} ${line}`)
+  return holds
+}
+
+/** Publishes a news item every minute until an instant. Returns the failures. */
+async function publishEveryMinute({ servers }: BenchServers, until: number): Promise<LoadResult> {
+  const result: LoadResult = { name: 'publishes', times: [], refusedEarly: 0, failures: [] }
+  const port = Number(new URL(servers[0]?.origin as string).port)
+  const counts = new WriteCounts()
+  while (performance.now() < until) {
+    const startedAt = performance.now()
+    const failure = await edit({ port, token, counts })
+    if (failure) result.failures.push(failure)
+    else result.times.push(performance.now() - startedAt)
+    await wait(Math.max(0, Math.min(startedAt + minute, until) - performance.now()))
+  }
+  return result
+}
+
+function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolean {
+  const early = refusedEarly > 0 ? `, ${refusedEarly} refused early` : ''
+  for (const each of new Set(failures.slice(0, 5))) console.log(`    ${each}`)
+  return report(
+    failures.length === 0,
+    `${name}: ${times.length} answered, ${inWords(times)}${early}, ${failures.length} failed`,
+  )
+}
+
+/**
+ * Readers, visitors, learners, staff and an editor use the portal on PostgreSQL at the same time, for 30 minutes or those in the words:
+ * nothing fails, and the memory of the servers does not grow. `SERVERS=2` starts two servers.
+ */
+export async function proveSoak([minutes = '30']: readonly string[]): Promise<boolean> {
+  const duration = Number(minutes) * minute
+  const servers = await startServers(Number(process.env.SERVERS ?? 1), { OPERATOR_TOKEN: token })
+  try {
+    const [first] = servers.servers
+    await run(process.execPath, [join(bundleFolder, 'publish.js'), '--apart'], {
+      env: { ...process.env, ...first?.environment },
+    })
+    const people = await saveExaminees(servers.url, watchers + countExaminees(duration), satCertification)
+    const [learners, examinees] = [people.slice(0, watchers), people.slice(watchers)]
+    const target = { nextOrigin: servers.nextOrigin, learners, token }
+    await enrolAll(target)
+    const until = performance.now() + duration
+    const load = Promise.all([
+      ...listLoadKinds(target).map((kind) => sendSteadily(kind, until)),
+      sitExams(examinees, servers.nextOrigin, until),
+      publishEveryMinute(servers, until),
+    ])
+    const pids = servers.servers.map(({ pid }) => pid)
+    const quarters = quartersOf(await watchMemory(pids, load))
+    const held = (await load).map(reportLoad)
+    const [, , third, last] = quarters as [number, number, number, number]
+    const memory = quarters.map((each) => each.toFixed(0)).join(', ')
+    held.push(
+      report(last <= third * (1 + mostGrowth), `memory in each quarter of ${minutes} minutes: ${memory} MB`),
+    )
+    return held.every(Boolean)
+  } finally {
+    await servers.stop()
+  }
+}

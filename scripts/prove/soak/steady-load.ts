@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TimedAnswer } from '../../load/http-client.ts'
+
+/** A kind of request that is sent at a steady rate; `send` gets a number that counts up. */
+export interface LoadKind {
+  name: string
+  perSecond: number
+  send: (count: number) => Promise<TimedAnswer>
+}
+
+/** The answers to a kind of request. */
+export interface LoadResult {
+  name: string
+  times: number[]
+  refusedEarly: number
+  failures: string[]
+}
+
+/** Sends requests of a kind at its rate until an instant of `performance.now()`. */
+export async function sendSteadily({ name, perSecond, send }: LoadKind, until: number): Promise<LoadResult> {
+  const result: LoadResult = { name, times: [], refusedEarly: 0, failures: [] }
+  const running = new Set<Promise<void>>()
+  const startedAt = performance.now()
+  for (let count = 0; performance.now() < until; count += 1) {
+    await wait(Math.max(0, startedAt + (count * 1000) / perSecond - performance.now()))
+    const one = record(result, () => send(count)).finally(() => running.delete(one))
+    running.add(one)
+  }
+  await Promise.all(running)
+  return result
+}
+
+/** Adds the answer to one request to a result. */
+export async function record(result: LoadResult, send: () => Promise<TimedAnswer>): Promise<void> {
+  const answer = await send().catch((error: Error) => error)
+  if (answer instanceof Error) result.failures.push(answer.message)
+  else if (answer.status === 200) result.times.push(answer.ms)
+  else if (answer.status === 503 && answer.retryAfter !== undefined) result.refusedEarly += 1
+  else result.failures.push(`${answer.status} ${answer.text.slice(0, 200)}`)
+}

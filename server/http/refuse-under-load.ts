@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { refusal } from './answer.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
+import { openLoadLimit } from './load-limit.ts'
+import { placeOfPage } from './place.ts'
+
+/** Clients retry after so many seconds, each after another time, so that they do not all return at the same moment. */
+const retryAfter = { least: 3, spread: 6 }
+
+/**
+ * Refuses saves that pages repeat by themselves, immediately and before any query, if they would have to wait for too long. All other
+ * calls, such as beginning and submitting an exam, are admitted. Decision: docs/decisions/early-refusal.md.
+ */
+export function refuseUnderLoad(
+  { sites, random }: Pick<Dependencies, 'sites' | 'random'>,
+  calls: readonly Call[],
+) {
+  const orders = new Map(calls.map(({ path, underLoad }) => [`/api${path}`, underLoad]))
+  const limit = openLoadLimit()
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const order = orders.get(c.req.path)
+    if (!order) return next()
+    const leave = limit.enter(order)
+    if (leave) return next().finally(leave)
+    const site = rootSite(sites, c.get('tenant'))
+    const language = placeOfPage(c, sites)?.language ?? (site.languages[0] as string)
+    const refused = refusal(c, language, refuse('busy'))
+    const seconds = retryAfter.least + (random(1).readUInt8(0) % retryAfter.spread)
+    refused.headers.set('retry-after', String(seconds))
+    return refused
+  })
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { pool, question, questionText } from '#server/db/schema/pool.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
+import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
+import type { Drawable } from '#src/domain/exam/draw.ts'
+import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
+
+/** A question of a pool with its text in a language, or in another one if it is not translated. */
+export interface PoolQuestion
+  extends Pick<typeof question.$inferSelect, 'id' | 'type' | 'correct' | 'picture' | 'optionPictures'> {
+  text: typeof questionText.$inferSelect
+  /** Whether a new paper may contain the question, unless it is withdrawn. */
+  canBeDrawn: boolean
+}
+
+/**
+ * Returns the questions of a pool by id, also those that an edition removed, because drawn papers refer to
+ * them. Cached until content changes, so that many learners can begin at the same moment.
+ */
+export const findPoolQuestions = (
+  db: Db,
+  poolId: number,
+  language: string,
+): Promise<Map<number, PoolQuestion>> =>
+  createContentCache(db, `questions ${poolId} ${language}`, async () => {
+    const rows = await db
+      .select({ question, use: pool.use, text: questionText })
+      .from(question)
+      .innerJoin(pool, eq(pool.id, question.poolId))
+      .innerJoin(questionText, anyTextOfItem(questionText, question.id, language))
+      .where(eq(question.poolId, poolId))
+      .orderBy(asc(question.id))
+    return new Map(
+      rows.map(({ question: { id, type, correct, picture, optionPictures, position }, use, text }) => [
+        id,
+        {
+          ...{ id, type, correct, picture, optionPictures, text },
+          canBeDrawn: position !== null && canBeDrawn(use, 'exam'),
+        },
+      ]),
+    )
+  })
+
+/**
+ * Lists the questions that a new paper may be drawn from: the pool's current ones, unless they are withdrawn
+ * or for practice.
+ */
+export async function listDrawableQuestions(db: Db, poolId: number): Promise<Drawable[]> {
+  const questions = await findPoolQuestions(db, poolId, 'en')
+  const rows = await db
+    .select({ id: withdrawnQuestion.questionId })
+    .from(withdrawnQuestion)
+    .innerJoin(question, eq(question.id, withdrawnQuestion.questionId))
+    .where(eq(question.poolId, poolId))
+  const withdrawn = new Set(rows.map(({ id }) => id))
+  return [...questions.values()]
+    .filter((each) => each.canBeDrawn && !withdrawn.has(each.id))
+    .map(({ id, type, text }) => ({ id, type, options: text.options.length }))
+}
