@@ -40,8 +40,8 @@ const contract = {
   environment: 'node' as const,
   setupFiles: [...setupFiles, 'tests/fixtures/server/restored-clocks.ts'],
   globalSetup: [embedded, postgres],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 240_000,
 }
 
 /**
