@@ -1,7 +1,7 @@
 import { type Family, family as families } from '#src/domain/content-item/families.ts'
+import { type ContentField, fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { fieldKinds } from '#src/domain/content-item/field-registry/field-entry.ts'
 import type { FieldLimits } from '#src/domain/content-item/field-registry/field-limits.ts'
-import { type Field, fieldsOf } from '#src/domain/content-item/field-registry/fields-of.ts'
 import type { CheckFinding } from './check-finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
@@ -45,7 +45,7 @@ const formatFilter = (filter: Readonly<Record<string, string>> = {}): string =>
     .join('')
 
 /** Returns the kind of a field in words, with its limits and the values of a choice. */
-function formatKind(field: Field): string {
+function formatKind(field: ContentField): string {
   const name = fieldKinds[field.kind]
   const target =
     field.kind === 'reference'
@@ -58,14 +58,14 @@ function formatKind(field: Field): string {
   return `${list}${name}${target}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`
 }
 
-const formatCondition = ({ showWhen }: Field): string[] =>
+const formatCondition = ({ showWhen }: ContentField): string[] =>
   showWhen
     ? [
         `Only if ${showWhen.field} is ${showWhen.is.map((value) => (value === true ? 'yes' : value)).join(' or ')}.`,
       ]
     : []
 
-const rowOf = (field: Field): string[] => [
+const rowOf = (field: ContentField): string[] => [
   field.path,
   field.label,
   formatKind(field),
@@ -73,15 +73,15 @@ const rowOf = (field: Field): string[] => [
   [...(field.help ? [field.help] : []), ...formatCondition(field)].join(' '),
 ]
 
-const tableOf = (fields: readonly Field[]): string =>
+const tableOf = (fields: readonly ContentField[]): string =>
   markdownTable([['Field', 'Label', 'Kind', 'Required', 'Help'], ...fields.map(rowOf)])
 
 const familySection = (family: Family): string =>
-  `\n## ${family}\n\n${tableOf(fieldsOf(family).filter((field) => !field.owner))}\n`
+  `\n## ${family}\n\n${tableOf(fieldsOfFamily(family).filter((field) => !field.owner))}\n`
 
 /** Returns the parts of a shared field, with paths that count from the field. */
-const partsOf = (family: Family, path: string): Field[] =>
-  fieldsOf(family)
+const partsOf = (family: Family, path: string): ContentField[] =>
+  fieldsOfFamily(family)
     .filter((field) => field.owner?.path === path)
     .map((field) => ({ ...field, path: field.path.slice(path.length + 1) }))
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contentId } from '#src/domain/content-item/field.ts'
 import { schemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
-import { entryFaults, findFieldFaults } from './field-registry.ts'
+import { picture } from '#src/domain/content-item/picture.ts'
+import { entryFaults, findFieldFaults, sharedPartFaults } from './field-registry.ts'
 
 const fields = schemaFields(
   z.strictObject({
@@ -47,6 +48,14 @@ test('a condition on an unknown field or an impossible value is a fault', () => 
   expect(shownWhen('use', ['theory', true])).toEqual([
     'parts is shown by use = theory, which use cannot have',
     'parts is shown by use = true, which use cannot have',
+  ])
+})
+
+test('an entry of an unknown part of a picture is a fault', () => {
+  const pictures = schemaFields(z.strictObject({ picture: z.optional(picture) }))
+  expect(sharedPartFaults(pictures, { picture: { name: { label: 'File' } } })).toEqual([])
+  expect(sharedPartFaults(pictures, { picture: { nmae: { label: 'File' } } })).toEqual([
+    'picture nmae is no part of a field',
   ])
 })
 

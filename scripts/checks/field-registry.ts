@@ -2,6 +2,7 @@ import { documents, type Family, family as families } from '#src/domain/content-
 import { fieldEntries } from '#src/domain/content-item/field-registry/field-entries.ts'
 import type { FieldEntry } from '#src/domain/content-item/field-registry/field-entry.ts'
 import { type SchemaField, schemaFields } from '#src/domain/content-item/field-registry/schema-fields.ts'
+import { sharedParts } from '#src/domain/content-item/field-registry/shared-fields.ts'
 import { folderOfFamily } from '#src/domain/content-item/form/item-name.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 
@@ -40,12 +41,30 @@ export function entryFaults(fields: readonly SchemaField[], entries: Entries): s
 }
 
 const fileOf = (family: Family): string =>
-  `src/domain/content-item/field-registry/${folderOfFamily(family)}-fields.ts`
+  `src/domain/content-item/field-registry/${folderOfFamily(family)}-entries.ts`
+
+/** Returns the entries of parts of pictures, prices and audiences that no field of these kinds has. */
+export function sharedPartFaults(fields: readonly SchemaField[], shared: typeof sharedParts): string[] {
+  const names = new Set(
+    fields.flatMap(({ path, owner }) =>
+      owner ? [`${owner.kind} ${path.slice(owner.path.length + 1)}`] : [],
+    ),
+  )
+  return Object.entries(shared)
+    .flatMap(([kind, parts]) => Object.keys(parts ?? {}).map((part) => `${kind} ${part}`))
+    .filter((name) => !names.has(name))
+    .map((name) => `${name} is no part of a field`)
+}
 
 /** Finds fields of documents without an entry in the field registry, and entries that do not match the schema. */
-export const findFieldFaults = (): CheckFinding[] =>
-  families.options.flatMap((family) =>
+export const findFieldFaults = (): CheckFinding[] => [
+  ...families.options.flatMap((family) =>
     entryFaults(schemaFields(documents[family]), fieldEntries[family]).map((fault) =>
       error(fileOf(family), fault),
     ),
-  )
+  ),
+  ...sharedPartFaults(
+    families.options.flatMap((family) => schemaFields(documents[family])),
+    sharedParts,
+  ).map((fault) => error('src/domain/content-item/field-registry/shared-fields.ts', fault)),
+]

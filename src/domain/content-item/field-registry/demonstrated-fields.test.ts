@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { demonstrated } from '#tests/fixtures/demonstration.ts'
 import { type Family, family as families, type Item } from '../families.ts'
+import { type ContentField, fieldsOfFamily } from './content-field.ts'
 import { fieldValues } from './field-values.ts'
-import { type Field, fieldsOf } from './fields-of.ts'
 
 const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0)
 const valuesOf = (item: Item, path: string): unknown[] =>
   fieldValues(item.document, path).filter((value) => !isEmpty(value))
 
 /** Returns the referenced items that the filter of a field would not offer. */
-const notOffered = (item: Item, { path, ...field }: Field): string[] => {
+const notOffered = (item: Item, { path, ...field }: ContentField): string[] => {
   if (field.kind !== 'reference') return []
   const offered = demonstrated(field.family).filter(({ document }) =>
     Object.entries(field.filter ?? {}).every(([name, value]) => fieldValues(document, name).includes(value)),
@@ -19,7 +19,7 @@ const notOffered = (item: Item, { path, ...field }: Field): string[] => {
     .map((id) => `${path}: ${field.family} ${id}`)
 }
 
-const isHidden = (item: Item, { path, showWhen }: Field): boolean =>
+const isHidden = (item: Item, { path, showWhen }: ContentField): boolean =>
   showWhen !== undefined &&
   valuesOf(item, path).length > 0 &&
   !fieldValues(item.document, showWhen.field).some((value) => showWhen.is.some((each) => each === value))
@@ -33,7 +33,7 @@ describe.each(families.options)('a %s of the demonstration', (family: Family) =>
     for (const item of items)
       expect([
         item.id,
-        fieldsOf(family)
+        fieldsOfFamily(family)
           .filter((field) => isHidden(item, field))
           .map(({ path }) => path),
       ]).toEqual([item.id, []])
@@ -41,11 +41,14 @@ describe.each(families.options)('a %s of the demonstration', (family: Family) =>
 
   test('refers only to items that a form would offer', () => {
     for (const item of items)
-      expect([item.id, fieldsOf(family).flatMap((field) => notOffered(item, field))]).toEqual([item.id, []])
+      expect([item.id, fieldsOfFamily(family).flatMap((field) => notOffered(item, field))]).toEqual([
+        item.id,
+        [],
+      ])
   })
 
   test('has a value in every required field of the document', () => {
-    const required = fieldsOf(family).filter(({ isRequired, path }) => isRequired && !/[[.]/.test(path))
+    const required = fieldsOfFamily(family).filter(({ isRequired, path }) => isRequired && !/[[.]/.test(path))
     for (const item of items)
       expect([item.id, required.filter(({ path }) => fieldValues(item.document, path).length === 0)]).toEqual(
         [item.id, []],

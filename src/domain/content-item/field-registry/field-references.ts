@@ -1,9 +1,9 @@
 import type { Family } from '../families.ts'
 import type { Reference } from '../reference.ts'
+import { type ContentField, fieldsOfFamily } from './content-field.ts'
 import { fieldValues } from './field-values.ts'
-import { type Field, fieldsOf } from './fields-of.ts'
 
-function referencesOfField(field: Field, document: unknown): Reference[] {
+function referencesOfField(field: ContentField, document: unknown): Reference[] {
   if (field.kind === 'reference' && !field.canBeWithdrawn)
     return fieldValues(document, field.path).map((id) => ({ family: field.family, key: String(id) }))
   if (field.kind === 'category')
@@ -16,4 +16,4 @@ function referencesOfField(field: Field, document: unknown): Reference[] {
 
 /** Returns the references of a document's fields. Links in its texts are not included. */
 export const fieldReferences = (family: Family, document: unknown): Reference[] =>
-  fieldsOf(family).flatMap((field) => referencesOfField(field, document))
+  fieldsOfFamily(family).flatMap((field) => referencesOfField(field, document))

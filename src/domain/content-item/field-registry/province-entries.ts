@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of the cities of a province. */
-export const provinceFields: FamilyFields<'province'> = {
+export const provinceEntries: FamilyFields<'province'> = {
   code: {
     label: 'Province code',
     kind: 'code',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Family, family as families } from '../families.ts'
-import { fieldsOf } from './fields-of.ts'
+import { fieldsOfFamily } from './content-field.ts'
 
-const fieldAt = (family: Family, path: string) => fieldsOf(family).find((field) => field.path === path)
+const fieldAt = (family: Family, path: string) => fieldsOfFamily(family).find((field) => field.path === path)
 
 test('a field has the label and kind of its entry, and the limits of its schema', () => {
   expect(fieldAt('classroom', 'capacity')).toEqual({
@@ -23,7 +23,7 @@ test('a choice has its values', () => {
 })
 
 test('the fields of a document are in the order of its schema, lists before their parts', () => {
-  expect(fieldsOf('province').map(({ path }) => path)).toEqual([
+  expect(fieldsOfFamily('province').map(({ path }) => path)).toEqual([
     ...['code', 'cities', 'cities[].texts.*.name', 'audience', 'audience.tenants', 'audience.sites'],
   ])
 })
@@ -69,7 +69,7 @@ test('references have a family and a filter, categories a group', () => {
 })
 
 describe.each(families.options)('a %s', (family) => {
-  const fields = fieldsOf(family)
+  const fields = fieldsOfFamily(family)
 
   test('has labels of one to four words and help of sentences', () => {
     for (const { path, label, help } of fields) {

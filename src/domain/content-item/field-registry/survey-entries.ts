@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a survey after a training. */
-export const surveyFields: FamilyFields<'survey'> = {
+export const surveyEntries: FamilyFields<'survey'> = {
   training: {
     label: 'Training',
     width: 'half',

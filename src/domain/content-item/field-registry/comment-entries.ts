@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a user's comment about the portal. */
-export const commentFields: FamilyFields<'comment'> = {
+export const commentEntries: FamilyFields<'comment'> = {
   position: { label: 'Position', width: 'half', help: 'Comments with lower numbers come first.' },
   country: { help: 'The country of the person.' },
   certification: {

@@ -10,7 +10,7 @@ type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
 }
 
 /** A field of a family's document. */
-export type Field = FieldEntry & { label: string; kind: FieldKind } & SchemaFacts
+export type ContentField = FieldEntry & { label: string; kind: FieldKind } & SchemaFacts
 
 /** Whether the schema accepts an empty value: an empty list, or an empty text. */
 const canBeEmpty = ({ isList, kind, limits }: SchemaField, entry: FieldEntry): boolean => {
@@ -23,21 +23,21 @@ const entryOf = (family: Family, field: SchemaField): FieldEntry =>
   // The kind of the family's entry replaces a shared one with all its facts.
   ({ ...field.shared, ...fieldEntries[family][field.path] }) as FieldEntry
 
-function fieldOf(family: Family, field: SchemaField): Field {
+function fieldOf(family: Family, field: SchemaField): ContentField {
   const entry = entryOf(family, field)
   const kind = field.kind ?? entry.kind
   if (!entry.label || !kind) throw new Error(`${family}: ${field.path} has no label or no kind`)
   const { shared: _, isOptional, kind: _kind, ...facts } = field
-  return { ...facts, ...entry, kind, isRequired: !isOptional && !canBeEmpty(field, entry) } as Field
+  return { ...facts, ...entry, kind, isRequired: !isOptional && !canBeEmpty(field, entry) } as ContentField
 }
 
-const found = new Map<Family, readonly Field[]>()
+const found = new Map<Family, readonly ContentField[]>()
 
 /**
  * Returns the fields of a family's document in the order of its schema: each with its label and kind, and with what the schema
  * knows about it. Parts of pictures, prices and audiences follow their field and have an `owner`.
  */
-export function fieldsOf(family: Family): readonly Field[] {
+export function fieldsOfFamily(family: Family): readonly ContentField[] {
   const fields = found.get(family) ?? schemaFields(documents[family]).map((field) => fieldOf(family, field))
   found.set(family, fields)
   return fields

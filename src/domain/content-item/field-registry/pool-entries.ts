@@ -1,7 +1,7 @@
 import type { FamilyFields } from './field-path.ts'
 
 /** The fields of a pool of questions. */
-export const poolFields: FamilyFields<'pool'> = {
+export const poolEntries: FamilyFields<'pool'> = {
   name: { label: 'Name' },
   use: {
     label: 'Use',
