@@ -16,10 +16,12 @@ import { findCallPaths } from './call-path.ts'
 import type { SourceCheck } from './check.ts'
 import { findCommentOpenings } from './comment-opening.ts'
 import { findContentFaults } from './content.ts'
+import { findStaleContentFields } from './content-fields.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findExportNames } from './export-name.ts'
+import { findFieldFaults } from './field-registry.ts'
 import { findCatchAllNames } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
@@ -51,6 +53,8 @@ const readRetention = () => readFiles(['docs/retention.md'])[0] ?? { path: 'docs
 const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
+const readContentFields = () =>
+  readFiles(['docs/content-fields.md'])[0] ?? { path: 'docs/content-fields.md', text: '' }
 const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
 const readChangelog = () => readFiles(['CHANGELOG.md'])[0]?.text ?? ''
 const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => text)
@@ -112,6 +116,15 @@ export const ownChecks: readonly SourceCheck[] = [
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
+  {
+    name: 'content fields',
+    run: () => {
+      const faults = findFieldFaults()
+      // The document needs a complete registry.
+      if (faults.length > 0) return faults
+      return findStaleContentFields(readContentFields(), process.env.WRITE_FIELDS === '1')
+    },
+  },
   {
     name: 'figures in content',
     run: () => [

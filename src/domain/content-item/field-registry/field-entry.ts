@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+import type { categoryGroup } from '../../course/category-document.ts'
+import type { Family } from '../families.ts'
+
+/** The kinds of fields, each with one control in a form, and their English names. */
+export const fieldKinds = {
+  line: 'line',
+  passage: 'passage',
+  richText: 'rich text',
+  number: 'number',
+  yesNo: 'yes or no',
+  choice: 'choice',
+  reference: 'reference',
+  category: 'category',
+  video: 'video',
+  picture: 'picture',
+  zone: 'time zone',
+  money: 'money',
+  date: 'date',
+  instant: 'date and time',
+  country: 'country',
+  language: 'language',
+  link: 'link',
+  parts: 'list of parts',
+  partId: 'part id',
+  lines: 'list of lines',
+  audience: 'audience',
+  code: 'code',
+} as const
+export type FieldKind = keyof typeof fieldKinds
+
+/** The sections of a form. A field without a section is in the first one. */
+export type FormSection = 'appearance' | 'categories' | 'schedule' | 'registration' | 'exam' | 'audience'
+
+/** The kind of a field that refers to items of a family. `filter` has the values of the items' fields that are offered. */
+interface ReferenceKind {
+  kind: 'reference'
+  family: Family
+  filter?: Readonly<Record<string, string>>
+  /** Whether the item may be unpublished; then the document is published without it, and a change of the item changes no page. */
+  canBeWithdrawn?: true
+}
+
+/** The kind of a field that has the slug of a category of a group. */
+interface CategoryKind {
+  kind: 'category'
+  categoryGroup: z.infer<typeof categoryGroup>
+}
+
+/** The kind of a field; absent if the schema determines it. */
+type KindEntry = { kind?: Exclude<FieldKind, 'reference' | 'category'> } | ReferenceKind | CategoryKind
+
+/** Facts about a field that its schema does not have. Fields that several families share are described once: shared-fields.ts. */
+export type FieldEntry = KindEntry & {
+  /** A noun of one to four words. */
+  label?: string
+  /** One sentence, where the label is not enough. */
+  help?: string
+  group?: FormSection
+  width?: 'half'
+  /** The field and its values with which a form shows this one. The path of the field counts from the document. */
+  showWhen?: { field: string; is: readonly (string | boolean)[] }
+}

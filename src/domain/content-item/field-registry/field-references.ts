@@ -1,0 +1,19 @@
+import type { Family } from '../families.ts'
+import type { Reference } from '../reference.ts'
+import { type ContentField, fieldsOfFamily } from './content-field.ts'
+import { fieldValues } from './field-values.ts'
+
+function referencesOfField(field: ContentField, document: unknown): Reference[] {
+  if (field.kind === 'reference' && !field.canBeWithdrawn)
+    return fieldValues(document, field.path).map((id) => ({ family: field.family, key: String(id) }))
+  if (field.kind === 'category')
+    return fieldValues(document, field.path).map((slug) => ({
+      family: 'category',
+      key: `${field.categoryGroup}:${slug}`,
+    }))
+  return []
+}
+
+/** Returns the references of a document's fields. Links in its texts are not included. */
+export const fieldReferences = (family: Family, document: unknown): Reference[] =>
+  fieldsOfFamily(family).flatMap((field) => referencesOfField(field, document))

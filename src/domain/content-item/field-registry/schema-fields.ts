@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+import type { FieldEntry, FieldKind } from './field-entry.ts'
+import { type FieldLimits, limitsOf } from './field-limits.ts'
+import { kindOfSchema } from './schema-kind.ts'
+import { sharedParts } from './shared-fields.ts'
+import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
+
+/** Facts about a field that its schema has, with the entry that several families share. */
+export interface SchemaField {
+  path: string
+  /** Whether the field, or an object that contains it, may be absent. */
+  isOptional: boolean
+  isList: boolean
+  limits: FieldLimits
+  /** The values of a choice. */
+  choices?: readonly string[]
+  /** The kind, if the schema determines it. */
+  kind: FieldKind | undefined
+  shared: FieldEntry
+  /** The picture, price or audience that the field is a part of; absent for other fields. */
+  owner?: FieldOwner
+}
+
+/** A picture, price or audience. The path of one in a list ends in []. */
+export interface FieldOwner {
+  path: string
+  kind: FieldKind
+}
+
+type Place = Pick<SchemaField, 'path' | 'isOptional' | 'owner'>
+
+const hasParts = (schema: z.core.$ZodType): boolean =>
+  ['object', 'record', 'union'].includes(definitionOf(schema).type)
+
+/** Returns the fields within a value: of an object, of texts by language, or of the objects of a union. */
+function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
+  const definition = definitionOf(schema)
+  const inLanguage = { ...place, path: `${place.path}.*` }
+  switch (definition.type) {
+    case 'record':
+      return fieldsWithin(definition.valueType, inLanguage)
+    case 'union':
+      return definition.options.flatMap((option) => fieldsWithin(option, place))
+    case 'object':
+      // Texts of which only English is complete: listedTextsOf.
+      if (definition.catchall && definition.shape.en) return fieldsWithin(definition.shape.en, inLanguage)
+      return Object.entries(definition.shape).flatMap(([name, field]) =>
+        fieldsAt(field, { ...place, path: place.path === '' ? name : `${place.path}.${name}` }),
+      )
+    default:
+      return []
+  }
+}
+
+/**
+ * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list is no field
+ * itself.
+ */
+function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
+  const unwrapped = unwrapSchema(schema)
+  const { inner, list, shared } = unwrapped
+  const isOptional = place.isOptional || unwrapped.isOptional
+  const kind = kindOfSchema(unwrapped)
+  if (kind === undefined && hasParts(inner)) return fieldsWithin(inner, { ...place, isOptional })
+  const path = list ? `${place.path}[]` : place.path
+  const owner = place.owner ?? (kind && kind in sharedParts ? { path, kind } : undefined)
+  const definition = definitionOf(inner)
+  return [
+    {
+      ...{ ...place, isOptional, isList: list !== undefined, kind },
+      limits: limitsOf(inner, list),
+      shared: place.owner ? partEntry(place.path, place.owner, shared) : shared,
+      ...(definition.type === 'enum' && { choices: Object.values(definition.entries).map(String) }),
+    },
+    ...fieldsWithin(inner, {
+      path,
+      // A part that is present has its required fields.
+      isOptional: false,
+      ...(owner && { owner }),
+    }),
+  ]
+}
+
+/** Returns the entry of a part of a picture, price or audience. */
+function partEntry(path: string, owner: FieldOwner, shared: FieldEntry): FieldEntry {
+  const name = path.slice(`${owner.path}.`.length)
+  return { ...shared, ...sharedParts[owner.kind]?.[name] } as FieldEntry
+}
+
+/** Returns the fields of the schema of a document in its order. */
+export const schemaFields = (schema: z.core.$ZodType): SchemaField[] =>
+  fieldsWithin(schema, { path: '', isOptional: false })

@@ -1,0 +1,9 @@
+import type { FamilyFields } from './field-path.ts'
+
+/** The fields of the page that presents the trainer team. */
+export const trainerPageEntries: FamilyFields<'trainerPage'> = {
+  'texts.*.title': { label: 'Title' },
+  'texts.*.lead': { label: 'Introduction' },
+  'texts.*.benefits': { label: 'Benefits', help: 'The benefits for new trainers, one per line.' },
+  'texts.*.requirements': { label: 'Requirements', help: 'The requirements for new trainers, one per line.' },
+}
