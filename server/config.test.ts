@@ -57,6 +57,8 @@ describe('the configuration', () => {
     ['SECRET_KEYS', { SECRET_KEYS: 'short' }],
     ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
     ['ORIGIN_MAIN', { ORIGIN_MAIN: 'learn.example.org' }],
+    ['ORIGIN_MAIN', { ORIGIN_MAIN: 'https://learn.example.org/portal' }],
+    ['ORIGIN_SISTER', { ORIGIN_SISTER: 'https://user@thermal.example.org' }],
     ['DEMO', { DEMO: 'yes' }],
     ['SIGN_KEYS', { SIGN_KEYS: 'app' }],
     ['SIGN_DOMAINS', { SIGN_KEYS: 'app:a-key-of-sixteen-signs', SIGN_DOMAINS: 'other:example.org' }],

@@ -9,7 +9,13 @@ const service = (expected: string) =>
     return username === '' && password === ''
   }, `${expected}, without a user or password`)
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => /^[^:]+:\/\/[^/?#@]+\/?$/.test(url),
+    'expected an origin without a path: https://learn.example.org',
+  )
+  .transform((url) => new URL(url).origin)
 const list = z
   .string()
   .transform((text) =>

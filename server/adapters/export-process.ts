@@ -20,8 +20,8 @@ export function startExport(settings: FollowSettings, log: Logger): () => Promis
   const folder = exportFolder(settings.folder)
   const start = () => {
     child = forkFollower({ ...settings, folder })
-    child.on('message', (message: { line: string } | FatalMessage) => {
-      if ('line' in message) log.info(message.line)
+    child.on('message', (message: { line: string; isFailure: boolean } | FatalMessage) => {
+      if ('line' in message) log[message.isFailure ? 'warn' : 'info'](message.line)
       else log.error(`The export ended: ${message.ending}`)
     })
     child.on('exit', () => {

@@ -14,6 +14,9 @@ export interface FollowSettings extends ExportSettings {
   purgeCommand: string | null
 }
 
+/** Receives a line for the log of the server, and whether it is about a failure. */
+export type ReportLine = (line: string, isFailure?: boolean) => void
+
 /** The longest wait between two tries of a purge, in milliseconds. */
 const longestWait = 5 * 60 * 1000
 
@@ -24,14 +27,14 @@ const longestWait = 5 * 60 * 1000
  */
 export class ReleaseFollower {
   private readonly settings: FollowSettings
-  private readonly report: (line: string) => void
+  private readonly report: ReportLine
   private readonly store: ReleaseStore
   private readonly sites: readonly string[]
   private exported: string | undefined
   private unpublished = ''
   private purge = { tries: 0, dueAt: 0 }
 
-  constructor(settings: FollowSettings, report: (line: string) => void) {
+  constructor(settings: FollowSettings, report: ReportLine) {
     this.settings = settings
     this.report = report
     this.store = new ReleaseStore(settings.dataDir)
@@ -90,7 +93,7 @@ export class ReleaseFollower {
       const tries = this.purge.tries + 1
       const wait = Math.min((nextTry(tries, now) ?? Number.POSITIVE_INFINITY) - now, longestWait)
       this.purge = { tries, dueAt: now + wait }
-      this.report(`${(error as Error).message} (next try in ${Math.round(wait / 1000)} s)`)
+      this.report(`${(error as Error).message} (next try in ${Math.round(wait / 1000)} s)`, true)
     }
   }
 }

@@ -14,7 +14,7 @@ process.on('uncaughtException', endWithCause)
 process.on('disconnect', () => process.exit(0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-const report = (line: string) => process.send?.({ line })
+const report = (line: string, isFailure = false) => process.send?.({ line, isFailure })
 const follower = new ReleaseFollower(JSON.parse(process.env[followVariable] ?? '') as FollowSettings, report)
 let lastFailure: string | undefined
 for (;;) {
@@ -22,7 +22,7 @@ for (;;) {
     () => undefined,
     (error: unknown) => `EXPORT_DIR: ${(error as Error).message}`,
   )
-  if (failure !== undefined && failure !== lastFailure) report(failure)
+  if (failure !== undefined && failure !== lastFailure) report(failure, true)
   lastFailure = failure
   await wait(interval)
 }

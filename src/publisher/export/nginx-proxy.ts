@@ -15,7 +15,7 @@ export const proxyLines: NginxLines = [
   'proxy_set_header X-Request-Id $request_id;',
   'proxy_connect_timeout 2s;',
   '# Without "non_idempotent" a POST that may have arrived is not sent again.',
-  'proxy_next_upstream error timeout http_502 http_503;',
+  'proxy_next_upstream error timeout http_503;',
   'proxy_next_upstream_tries 2;',
 ]
 

@@ -18,6 +18,8 @@ export async function runPurge(command: string, addresses: readonly string[]): P
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
   if (code !== 0)
     throw new Error(
-      `PURGE_COMMAND ended with ${code ?? signal}: ${Buffer.concat(output).toString().slice(-quoted)}`,
+      [`PURGE_COMMAND ended with ${code ?? signal}`, Buffer.concat(output).toString().slice(-quoted).trim()]
+        .filter(Boolean)
+        .join(': '),
     )
 }

@@ -86,10 +86,12 @@ test('the command gets the changed addresses, again until it succeeds', async ()
   const [list, lines] = [join(dataDir, 'purged'), [] as string[]]
   const works = join(dataDir, 'works')
   const purgeCommand = `test -e ${works} || { echo No line; exit 3; }; cat >> ${list}`
-  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand }, (line) => lines.push(line))
+  const follower = new ReleaseFollower({ ...settings(), folder, purgeCommand }, (line, isFailure) =>
+    lines.push(`${isFailure ? 'failure' : 'news'}: ${line}`),
+  )
   await release(0, { '/eu': 'home' })
   await follower.follow(0)
-  expect(lines.at(-1)).toBe('PURGE_COMMAND ended with 3: No line\n (next try in 5 s)')
+  expect(lines.at(-1)).toBe('failure: PURGE_COMMAND ended with 3: No line (next try in 5 s)')
   writeFileSync(works, '')
   await follower.follow(4000)
   expect(existsSync(list)).toBe(false)
