@@ -15,7 +15,7 @@ export interface FollowSettings extends ExportSettings {
 }
 
 /** Receives a line for the log of the server, and whether it is about a failure. */
-export type ReportLine = (line: string, isFailure?: boolean) => void
+export type FollowReport = (line: string, isFailure?: boolean) => void
 
 /** The longest wait between two tries of a purge, in milliseconds. */
 const longestWait = 5 * 60 * 1000
@@ -27,14 +27,14 @@ const longestWait = 5 * 60 * 1000
  */
 export class ReleaseFollower {
   private readonly settings: FollowSettings
-  private readonly report: ReportLine
+  private readonly report: FollowReport
   private readonly store: ReleaseStore
   private readonly sites: readonly string[]
   private exported: string | undefined
   private unpublished = ''
   private purge = { tries: 0, dueAt: 0 }
 
-  constructor(settings: FollowSettings, report: ReportLine) {
+  constructor(settings: FollowSettings, report: FollowReport) {
     this.settings = settings
     this.report = report
     this.store = new ReleaseStore(settings.dataDir)
