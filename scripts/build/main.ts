@@ -5,7 +5,7 @@ import { bundle } from './bundle.ts'
 try {
   await compileRenderer()
   await bundle()
-  console.log('dist/ is up to date.')
+  console.log('dist/ is built.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -74,7 +74,7 @@ test('an invalid request is described without special characters', () => {
 })
 
 test('a server that does not answer is described with its likely cause', () => {
-  expect(describeFailure({ kind: 'unreachable' })).toContain('Is it running')
+  expect(describeFailure({ kind: 'unreachable' })).toMatch(/Is it running.*check before you repeat it/)
   expect(describeFailure({ kind: 'timeout' })).toContain('check before you repeat it')
   expect(describeFailure({ kind: 'malformed', message: 'HTML' })).toContain('another server')
 })

@@ -28,7 +28,8 @@ const refusalContext = z.object({
 })
 
 const sentenceOfKind: Record<Exclude<Failure['kind'], 'refused'>, string> = {
-  unreachable: 'The server does not answer. Is it running, at the HOST and PORT of this command?',
+  unreachable:
+    'The server does not answer. Is it running, at the HOST and PORT of this command? If it ended meanwhile, the act may be stored: check before you repeat it.',
   timeout: 'The server did not answer in time. The request may have succeeded: check before you repeat it.',
   malformed:
     'The answer does not come from this portal. Is another server running at the HOST and PORT of this command?',

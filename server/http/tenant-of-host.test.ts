@@ -1,5 +1,8 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { tenantOf } from './tenant-of-host.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { AppEnv, Dependencies } from './app-env.ts'
+import { tenantOf, tenantOfHost } from './tenant-of-host.ts'
 
 const origins = { main: 'https://learn.example', sister: 'https://sister.example:8443' }
 
@@ -39,3 +42,20 @@ test('localhost serves the sister tenant if the main tenant has no site', () => 
   expect(tenantOf('localhost', origins, ['sister'])?.tenant).toBe('sister')
   expect(tenantOf('localhost', origins, ['sister', 'main'])?.tenant).toBe('main')
 })
+
+test.each([
+  ['learn.example', 200, undefined],
+  ['sister.example:8443', 421, 'No site of the brand of this host is served (SITES)'],
+  ['sister.example', 421, 'The proxy passes the Host header without the port'],
+  ['elsewhere.example', 421, undefined],
+])(
+  '%s gets %i from a server with sites of the main brand, and the log has the cause',
+  async (host, status, cause) => {
+    const lines: string[] = []
+    const log = { warn: (_: object, line: string) => lines.push(line) }
+    const needs = { config: { origins }, sites: loadSites('sites', ['eu']), log } as unknown as Dependencies
+    const app = new Hono<AppEnv>().use(tenantOfHost(needs)).get('/eu', (c) => c.text(''))
+    expect((await app.request('/eu', { headers: { host } })).status).toBe(status)
+    expect(lines).toEqual(cause === undefined ? [] : [expect.stringContaining(cause)])
+  },
+)

@@ -41,7 +41,8 @@ export const tenantOfHost = ({ config, sites, log }: Dependencies) =>
     const known = tenantOf(host, config.origins, present)
     const found = known && present.includes(known.tenant) ? known : undefined
     if (!found && !healthPaths.includes(c.req.path)) {
-      if (differsByPort(host, config.origins))
+      if (known) log.warn({ host }, 'No site of the brand of this host is served (SITES)')
+      else if (differsByPort(host, config.origins))
         log.warn(
           { host },
           'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
