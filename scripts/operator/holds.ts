@@ -1,8 +1,10 @@
 import * as contract from '#src/contract/publishing/site-hold.ts'
+import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
+import { describeSiteState } from './describe-site-state.ts'
 
 const rollBack: Command = {
   help: [
@@ -40,5 +42,13 @@ const list: Command = {
   },
 }
 
+const sites: Command = {
+  help: [['sites', 'list the sites with their release, last publish, hold and queued publish']],
+  async run({ api }) {
+    const states = await valueOrThrow(api.call(getSiteStates, {}))
+    return states.flatMap(describeSiteState).join('\n')
+  },
+}
+
 /** The editors' commands for releases of a site. */
-export const holds: Commands = { 'roll-back': rollBack, 'release-hold': releaseHold, holds: list }
+export const holds: Commands = { 'roll-back': rollBack, 'release-hold': releaseHold, holds: list, sites }

@@ -70,6 +70,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     preview: (tenant, path, word) => request<string | undefined>('preview', tenant, path, word),
     answer: (tenant, path, query) => request('answer', tenant, path, query),
     releases: (site) => request('releases', site),
+    history: (site) => request('history', site),
     rollBack: (site, release) => request('rollBack', site, release),
     help: () => request('help'),
     async close() {

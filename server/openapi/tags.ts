@@ -23,6 +23,7 @@ const descriptions: Record<Noun, string> = {
   profile: 'The learner’s profile, its export and deletion',
   nameRequest: 'Name changes that wait for a reviewer, and certificates reissued with the new name',
   contentDocument: 'Documents of items: findings, editions, uses and copies',
+  siteState: 'Releases and publishes of sites',
   contentList: 'The list of items for editors',
   course: 'Courses and educational videos, with their chapters',
   enrolment: 'Enrolling in courses, and courses that the learner has begun',

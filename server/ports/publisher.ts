@@ -1,5 +1,6 @@
 import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectAnswer } from './pages.ts'
 
@@ -30,6 +31,9 @@ export interface PublishOutcome {
   sites: SitePublished[]
 }
 
+/** The releases and the last publishes of a site. */
+export type SiteHistory = Pick<SiteState, 'release' | 'stored' | 'publishes'>
+
 /** The publisher of the sites' pages. */
 export interface Publisher {
   /** Starts the publisher's process, because a publish or preview will follow soon. */
@@ -54,6 +58,8 @@ export interface Publisher {
   ): Promise<{ html: string } | RedirectAnswer | undefined>
   /** Returns the names of a site's current release and of its stored ones, the newest first, without waiting for a publish. */
   releases(site: string): Promise<{ shown?: string; stored: string[] }>
+  /** Returns the releases and the last publishes of a site, without waiting for a publish. */
+  history(site: string): Promise<SiteHistory>
   /** Makes a stored release of a site current. The caller must hold the site first. */
   rollBack(site: string, release: string): Promise<void>
   /** Renders batches of other servers' publishes until there are none; returns their number. */

@@ -69,6 +69,7 @@ import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
+import { siteStateRoutes } from './publishing/site-state.ts'
 import { storedReleaseRoutes } from './publishing/stored-release.ts'
 import { videoRoutes } from './publishing/video.ts'
 
@@ -109,6 +110,7 @@ export const implementations: readonly Implementation[] = [
   ...questionBankRoutes,
   ...contentDocumentRoutes,
   ...contentListRoutes,
+  ...siteStateRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,
   ...draftRoutes,

@@ -88,6 +88,7 @@ import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
 import * as siteHold from './publishing/site-hold.ts'
+import * as siteState from './publishing/site-state.ts'
 import * as storedRelease from './publishing/stored-release.ts'
 import * as video from './publishing/video.ts'
 
@@ -179,6 +180,7 @@ export const nouns = {
   picture,
   contentDocument,
   contentList,
+  siteState,
   video,
   questionBank,
   portrait,

@@ -1,3 +1,4 @@
+import { listedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
@@ -111,11 +112,22 @@ async function releases(site: string) {
   return { ...(shown && { shown: shown.release }), stored: await context.store.releases(site) }
 }
 
+/** Returns the releases of a site and its last publishes, the newest first. */
+async function history(site: string): Promise<Pick<SiteState, 'release' | 'stored' | 'publishes'>> {
+  const { store } = context
+  const shown = await store.read(site)
+  return {
+    release: shown ? { name: shown.release, pages: Object.keys(shown.files).length } : null,
+    stored: await store.releases(site),
+    publishes: (await store.readLog(site, listedPublishes)).toReversed(),
+  }
+}
+
 /** Renders batches of other servers' publishes, unless this publisher has work of its own. */
 const help = async () => (isPublishing() ? 0 : renderForOthers(context))
 
 /** The actions that run during a publish. */
-const immediateActions = { answer, releases, help }
+const immediateActions = { answer, releases, history, help }
 
 interface ActionMessage {
   id: number

@@ -78,7 +78,7 @@ const concernNobody = {
       'judgeDocument',
       'getEdition',
       'findUses',
-      'duplicateItem',
+      'duplicateItem', 'getSiteStates',
       'saveCaptions',
     ],
     ...['rollBackSite', 'releaseSiteHold'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
+import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
@@ -133,6 +134,20 @@ test('a site is rolled back, stays there while others publish, and continues whe
   expect((await command('operator', 'release-hold', 'americas')).code).toBe(0)
   await shown()
   expect((await read('/americas/course/detail/9')).title).toBe('Too early')
+})
+
+test('the states of sites name their release and their last publishes', async () => {
+  const states = unwrap(await api().call(getSiteStates, {}))
+  expect(states.map(({ site }) => site)).toEqual(['americas', 'uk'])
+  const [americas] = states
+  expect(americas?.release?.pages).toBeGreaterThan(600)
+  expect(americas?.stored).toContain(americas?.release?.name)
+  const [last] = await publishes(1)
+  expect(americas?.publishes[0]).toEqual(last)
+  expect([americas?.hold, americas?.queued]).toEqual([null, null])
+  const { said, code } = await command('operator', 'sites')
+  expect(code).toBe(0)
+  expect(said).toMatch(/^americas: \d+ pages since 2\S+Z; last publish \S+Z: \d+ of \d+ pages rendered/)
 })
 
 test('scheduled content appears by itself', async () => {

@@ -10,6 +10,7 @@ const withoutArea = {
   counter: 'tests server/adapters',
   'deploy-files': 'tests docs/deploy',
   'demonstration-people': 'tests the seed',
+  'early-refusal': 'tests server/http on a database',
   'job-gauges': 'tests server/http on a database',
   'knows-letters': 'tests server/db',
   migration: 'tests server/db and the seed',
@@ -19,6 +20,7 @@ const withoutArea = {
   'served-sites': 'tests the jobs',
   'service-checks': 'tests server/service-checks',
   storage: 'tests server/adapters',
+  'trace-queries': 'tests server/db',
 }
 
 const named = Object.values(areas).flatMap(({ tests }) => tests)

@@ -76,6 +76,7 @@ import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
+import { siteStateSamples } from './publishing/site-state.ts'
 import { storedReleaseSamples } from './publishing/stored-release.ts'
 import { videoSamples } from './publishing/video.ts'
 
@@ -164,6 +165,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...questionBankSamples,
   ...contentDocumentSamples,
   ...contentListSamples,
+  ...siteStateSamples,
   ...videoSamples,
   ...draftSamples,
   ...editingSamples,

@@ -1,0 +1,27 @@
+import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
+import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+
+/** Returns the instant of a release by its name. */
+const instantOf = (release: string): string => release.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
+
+function describeLast({ at, pages = 0, rendered = 0, failure, failures = [] }: LoggedPublish): string {
+  if (failure !== undefined) return `last publish ${at} failed: ${failure}`
+  const failed = failures.length > 0 ? `, ${failures.length} could not be rendered` : ''
+  return `last publish ${at}: ${rendered} of ${pages} pages rendered${failed}`
+}
+
+/** Returns the lines of a site's state for operators. */
+export function describeSiteState({ site, release, publishes, hold, queued }: SiteState): string[] {
+  const shown = release ? `${release.pages} pages since ${instantOf(release.name)}` : 'not published yet'
+  const [last] = publishes
+  return [
+    `${site}: ${[shown, ...(last ? [describeLast(last)] : [])].join('; ')}`,
+    ...(hold ? [`  ${formatSiteHold(hold)}`] : []),
+    ...(queued
+      ? [
+          `  a publish is queued, due at ${queued.dueAt}${queued.failure ? `; it failed before: ${queued.failure}` : ''}`,
+        ]
+      : []),
+  ]
+}

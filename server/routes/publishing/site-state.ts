@@ -1,0 +1,12 @@
+import * as contract from '#src/contract/publishing/site-state.ts'
+import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
+import { implement } from '../../implement.ts'
+import { listSiteStates } from '../../services/publishing/site-state/list-site-states.ts'
+
+export const siteStateRoutes = [
+  implement(contract.getSiteStates, ({ db, sites, ports: { publisher } }) =>
+    listSiteStates(db, publisher, sites).catch((error: Error) => {
+      throw new OperatorVisibleError(error.message, { cause: error })
+    }),
+  ),
+]

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import type { Publisher } from '#server/ports/publisher.ts'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import { siteJob } from '#src/domain/job/job-name.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { listHolds } from '../hold/find-holds.ts'
+
+/** Lists the states of the served sites. The publisher reads their releases. */
+export async function listSiteStates(
+  db: Db,
+  publisher: Pick<Publisher, 'history'>,
+  { sites }: Sites,
+): Promise<SiteState[]> {
+  const folders = sites.map(siteFolder)
+  const jobs = await db
+    .select()
+    .from(job)
+    .where(inArray(job.name, folders.map(siteJob)))
+  const holds = await listHolds(db)
+  return Promise.all(
+    sites.map(async (site) => {
+      const folder = siteFolder(site)
+      const queued = jobs.find(({ name }) => name === siteJob(folder))
+      return {
+        ...{ site: folder, tenant: site.tenant, ...(await publisher.history(folder)) },
+        hold: holds.find((hold) => hold.site === folder) ?? null,
+        queued: queued
+          ? { state: queued.state, dueAt: queued.dueAt.toISOString(), failure: queued.failure }
+          : null,
+      }
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { jobState } from '../job/job-state.ts'
+import { loggedPublish } from './logged-publish.ts'
+import { siteHold } from './site-hold.ts'
+
+/** The most publishes of a site that its state lists. */
+export const listedPublishes = 20
+
+/** The releases of a site and what happened to it: for editors who publish. */
+export const siteState = z.object({
+  /** The folder of the site. */
+  site: z.string(),
+  tenant: z.string(),
+  /** The name and the number of pages of the release that readers see; null before the first publish. */
+  release: z.nullable(z.object({ name: z.string(), pages: z.int() })),
+  /** The names of the releases to which the site can be rolled back, the newest first. */
+  stored: z.array(z.string()),
+  /** The last publishes, the newest first. */
+  publishes: z.array(loggedPublish),
+  hold: z.nullable(siteHold),
+  /** The publish that is queued for the site, with the reason why the last try failed; null without one. */
+  queued: z.nullable(z.object({ state: jobState, dueAt: z.iso.datetime(), failure: z.nullable(z.string()) })),
+})
+export type SiteState = z.infer<typeof siteState>
