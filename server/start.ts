@@ -42,9 +42,20 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Returns the folders to which the server writes, by the variables that name them. */
+const foldersOf = ({
+  dataDir,
+  filesDir,
+  exports: { folder },
+}: Config): [variable: string, folder: string][] => [
+  ['DATA_DIR', dataDir],
+  ...(filesDir ? [['FILES_DIR', filesDir] satisfies [string, string]] : []),
+  ...(folder ? [['EXPORT_DIR', folder] satisfies [string, string]] : []),
+]
+
 /** Starts everything: the database, the demonstration's content in a demonstration, the portal, and the sockets. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<RunningServer> {
-  ensureUsable('DATA_DIR', config.dataDir)
+  for (const [variable, folder] of foldersOf(config)) ensureUsable(variable, folder)
   await ensureAddressesFree(config)
   const tracer = await openTraces(config, log, clock)
   const reportLine = (line: string) => log.warn(line)

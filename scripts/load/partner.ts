@@ -10,10 +10,10 @@ export const partnerEnvironment = {
   SIGN_DOMAINS: `${partner.appId}:demo.test`,
 }
 
-/** Returns the partner's link that signs a new learner in; the answer sets the cookies. */
-export function signOnLink(origin: string): LoadRequest {
+/** Returns the partner's link that signs a learner in; the answer sets the cookies. */
+export function signOnLink(origin: string, email = 'learner@demo.test'): LoadRequest {
   const name = { firstName: 'Lee', lastName: 'Learner' }
-  const person = { email: 'learner@demo.test', ...name, at: Date.now(), nonce: randomUUID() }
+  const person = { email, ...name, at: Date.now(), nonce: randomUUID() }
   const payload = Buffer.from(JSON.stringify(person)).toString('base64url')
   const signature = createHmac('sha256', partner.key).update(payload).digest('base64url')
   return toLoadRequest(origin, verifySign, { sign: `${payload}.${signature}`, appId: partner.appId })

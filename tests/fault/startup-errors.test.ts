@@ -50,6 +50,13 @@ test('an unusable data folder is reported within two seconds of the program’s 
   expect(lines).toEqual([`Configuration: DATA_DIR (${file}) can't be used: there is a file of that name`])
 })
 
+test.each(['FILES_DIR', 'EXPORT_DIR'])('an unusable %s is reported', async (variable) => {
+  const file = join(dataDir, `file-of-${variable}`)
+  writeFileSync(file, '')
+  const { lines } = await outputOf({ [variable]: file })
+  expect(lines).toEqual([`Configuration: ${variable} (${file}) can't be used: there is a file of that name`])
+})
+
 test('a damaged embedded database is reported with its folder', async () => {
   const damaged = newDataDir('damaged')
   rmSync(join(damaged, 'db', 'global'), { recursive: true })

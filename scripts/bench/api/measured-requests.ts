@@ -8,22 +8,37 @@ import { valueOrThrow } from '../../desk/desk.ts'
 import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
-/** Returns the measured requests by name: the most frequent ones of visitors and learners. */
-export async function listMeasuredRequests(origin: string): Promise<[name: string, asked: LoadRequest][]> {
-  const link = signOnLink(origin)
+/** A measured request by its name; requests of learners are those of several learners, who share the connections. */
+export type MeasuredRequest = [name: string, asked: LoadRequest[]]
+
+/** The learners of a request: with one learner, saves would wait for each other. */
+const learnerCount = 10
+
+/** Returns the measured requests: the most frequent ones of visitors and learners. */
+export async function listMeasuredRequests(origin: string): Promise<MeasuredRequest[]> {
+  const learners: Awaited<ReturnType<typeof enrolledLearner>>[] = []
+  for (let number = 0; number < learnerCount; number += 1)
+    learners.push(await enrolledLearner(origin, number))
+  const page = { page: 1, pageSize: 15 }
+  const ofLearners = (requestOf: (learner: (typeof learners)[number]) => LoadRequest) =>
+    learners.map((learner) => asSomebody(requestOf(learner), learner.cookie))
+  return [
+    ['course list, anonymous', [toLoadRequest(origin, findCourses, page as never)]],
+    ['course, learner', ofLearners(() => toLoadRequest(origin, getCourse, { id: 1 }))],
+    ['session', ofLearners(() => toLoadRequest(origin, getSession, {}))],
+    ['search "camera"', [toLoadRequest(origin, search, { keyword: 'camera', ...page } as never)]],
+    ['save a position', ofLearners(({ watched }) => toLoadRequest(origin, saveProgress, watched))],
+  ]
+}
+
+/** Signs a learner in and enrols them in a course. Returns their cookies, and a position in the first chapter. */
+async function enrolledLearner(origin: string, number: number) {
+  const link = signOnLink(origin, `learner${number}@demo.test`)
   const signedOn = await fetch(link.url, link as RequestInit)
   const cookie = cookieOf(signedOn.headers.getSetCookie())
   const own = { 'X-Requested-With': 'fetch', Cookie: cookie }
   const learner = createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: own })
   await valueOrThrow(learner.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' } as never))
   const { chapters } = await valueOrThrow(learner.call(getCourse, { id: 1 }))
-  const watched = { courseId: 1, chapterId: chapters[0]?.id as number, position: 20 }
-  const page = { page: 1, pageSize: 15 }
-  return [
-    ['course list, anonymous', toLoadRequest(origin, findCourses, page as never)],
-    ['course, learner', asSomebody(toLoadRequest(origin, getCourse, { id: 1 }), cookie)],
-    ['session', asSomebody(toLoadRequest(origin, getSession, {}), cookie)],
-    ['search "camera"', toLoadRequest(origin, search, { keyword: 'camera', ...page } as never)],
-    ['save a position', asSomebody(toLoadRequest(origin, saveProgress, watched), cookie)],
-  ]
+  return { cookie, watched: { courseId: 1, chapterId: chapters[0]?.id as number, position: 20 } }
 }

@@ -67,7 +67,7 @@ async function fill(url: string, rows: number): Promise<void> {
 }
 
 async function measure(origin: string, token: string): Promise<void> {
-  const readers = (await listMeasuredRequests(origin)).map(([, asked]) => asked)
+  const readers = (await listMeasuredRequests(origin)).flatMap(([, [asked]]) => asked ?? [])
   await readUntil(readers, wait(2000))
   const alone = await readUntil(readers, wait(idleSeconds * 1000))
   const measured = new Map<string, Measured>()
