@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -199,18 +200,21 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     const { api } = await newLearner(portal)
     const { db } = portal
     const before = await db.select().from(question).where(eq(question.poolId, pool))
+    /** Sets the position of a question as an edition of its pool does, which sets a new revision. */
+    const place = async (id: number, position: number | null) => {
+      await db.update(question).set({ position }).where(eq(question.id, id))
+      await db
+        .update(contentItem)
+        .set({ revision: sql`nextval('content_revision')` })
+        .where(and(eq(contentItem.family, 'pool'), eq(contentItem.id, pool)))
+    }
     const keep = before.slice(-5).map(({ id }) => id)
-    for (const { id } of before.slice(0, -5))
-      await db.update(question).set({ position: null }).where(eq(question.id, id))
+    for (const { id } of before.slice(0, -5)) await place(id, null)
     const sheet = unwrap(await api.call(exam.getExamPaper, ofTopic))
     expect(sheet.questions.map(({ questionId }) => questionId).sort()).toEqual(keep.sort())
     await take(api, ofTopic, 0)
-    await db
-      .update(question)
-      .set({ position: null })
-      .where(eq(question.id, keep[0] as number))
+    await place(keep[0] as number, null)
     refusedWith(await api.call(exam.getExamPaper, ofTopic), 30000)
-    for (const { id, position } of before)
-      await db.update(question).set({ position }).where(eq(question.id, id))
+    for (const { id, position } of before) await place(id, position)
   })
 })
