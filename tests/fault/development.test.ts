@@ -47,7 +47,7 @@ test('development serves a page, and its island opens a dialog', async () => {
   const shared: string[] = []
   page.on('request', (request) => void (request.url().includes('/.vite/') && shared.push(request.url())))
   // The first page compiles what it needs.
-  page.setDefaultTimeout(90_000)
+  page.setDefaultTimeout(150_000)
   const answer = await page.goto(`${origin}/course/detail/7`)
   expect(answer?.status(), await answer?.text()).toBe(200)
   await page
@@ -59,7 +59,7 @@ test('development serves a page, and its island opens a dialog', async () => {
   expect(faults).toEqual([])
   expect(shared).toEqual([])
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-})
+}, 300_000)
 
 test('a database that another process has opened ends development in one sentence', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-taken-'))

@@ -77,5 +77,6 @@ test.each([
   expect((performance.now() - began) / 300).toBeLessThan(100)
   const stopped = performance.now()
   await server.stop()
-  expect(performance.now() - stopped).toBeLessThan(9000)
+  // Spans wait for three seconds at most; the rest is the stop itself, on a slow machine.
+  expect(performance.now() - stopped).toBeLessThan(20_000)
 })
