@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -10,6 +9,7 @@ import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import { type ExerciseProgress, exerciseMoves } from '#src/domain/exercise.ts'
 import { allowsStep } from '#src/domain/state.ts'
+import { changePools } from '../fixtures/server/change-pools.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -203,10 +203,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     /** Sets the position of a question as an edition of its pool does, which sets a new revision. */
     const place = async (id: number, position: number | null) => {
       await db.update(question).set({ position }).where(eq(question.id, id))
-      await db
-        .update(contentItem)
-        .set({ revision: sql`nextval('content_revision')` })
-        .where(and(eq(contentItem.family, 'pool'), eq(contentItem.id, pool)))
+      await changePools(db)
     }
     const keep = before.slice(-5).map(({ id }) => id)
     for (const { id } of before.slice(0, -5)) await place(id, null)

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { and, eq, inArray } from 'drizzle-orm'
 import { questionText } from '#server/db/schema/pool.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { changePools } from '../fixtures/server/change-pools.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
@@ -75,6 +76,7 @@ test('a paper in Arabic and its answers run right to left on an English page', a
     .values(inArabic)
     .onConflictDoNothing()
     .returning({ id: questionText.id })
+  await changePools(table.portal.db)
   try {
     await table.portal.enterAs(page.context(), learner)
     await page.goto(table.address('/mena/ar'))
@@ -130,6 +132,7 @@ test('when the questions are in English and the page is not, the entry page, the
     await page.reload()
     await expect(page.getByText(ar('exam:inEnglish.some'))).toBeVisible()
     await table.portal.db.delete(questionText).where(eq(questionText.language, 'ar'))
+    await changePools(table.portal.db)
     await page.getByRole('button', { name: ar('exam:door.start') }).click()
     await expect(page.getByText(ar('exam:inEnglish.question'))).toBeVisible()
     await expect(page.locator('.qt')).toHaveAttribute('lang', /^en/)
@@ -142,5 +145,6 @@ test('when the questions are in English and the page is not, the entry page, the
     await shoot(page, 'analysis-english-questions')
   } finally {
     await table.portal.db.insert(questionText).values(ofExam).onConflictDoNothing()
+    await changePools(table.portal.db)
   }
 })

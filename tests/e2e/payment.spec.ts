@@ -48,6 +48,8 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   // The entries for the order are still in the form.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
+  // The total of the other way to pay has no service charge.
+  await expect(page.getByText('Service charge', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page).not.toHaveURL(/\/eu\/payment/)
   await page.getByRole('button', { name: /pay/i }).first().click()
