@@ -5,7 +5,7 @@ import { browserEnvironment } from '#src/environment/browser.ts'
  * Verifies the `sign` and `appid` of a partner's link and removes them from the URL. After success the page reloads
  * with a session; otherwise the normal page shows. Specification 1, section 4.
  */
-export async function verifyLink(query: URLSearchParams): Promise<void> {
+export async function checkSign(query: URLSearchParams): Promise<void> {
   const { api } = browserEnvironment(undefined)
   const answer = await api.call(verifySign, {
     sign: query.get('sign') ?? '',
