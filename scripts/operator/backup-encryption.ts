@@ -64,5 +64,5 @@ export async function decryptBackup(encrypted: Readable, keys: BackupKeys): Prom
 
 // Node's web streams are the browser's, which the library uses, under another type: therefore the cast.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>
-// The same in the other direction.
+// In the other direction the browser's stream is Node's: therefore the same cast.
 const toNode = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as WebStream)
