@@ -116,5 +116,5 @@ customElements.define('portal-island', PortalIsland)
 
 const url = new URLSearchParams(location.search)
 if (url.has('sign') && url.has('appid')) {
-  void import('./after-interaction/check-sign.ts').then(({ checkSign }) => checkSign(url))
+  void import('./after-interaction/check-sign.ts').then((script) => script.checkSign(url))
 }

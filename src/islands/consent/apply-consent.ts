@@ -6,5 +6,5 @@ export function applyConsent(consent: ConsentChoice): void {
   dataset.functionality = consent.functionality ? 'on' : 'off'
   const { analytics: code } = dataset
   if (code && (consent.analytics || 'gtag' in globalThis))
-    void import('./counter.ts').then(({ notifyCounter }) => notifyCounter(code, consent))
+    void import('./counter.ts').then((counter) => counter.notifyCounter(code, consent))
 }
