@@ -30,7 +30,7 @@ test('the entry page shows questions, time, pass mark, attempts, and the end of 
   await showRoom()
   expect(screen.getByRole('heading', { level: 1, name: 'Video security associate' })).toBeDefined()
   for (const text of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(text)).toBeDefined()
-  expect(screen.getByText('Start by').nextSibling?.textContent).toMatch(/\d{4} at \d\d:\d\d \S+$/)
+  expect(screen.getByText('Start by').nextSibling?.textContent).toMatch(/\d{4}, \d\d:\d\d \S+$/)
   expect(screen.getByText(/^The server answers in/)).toBeDefined()
 })
 

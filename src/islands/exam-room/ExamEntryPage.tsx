@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
+import { formatZonedDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
-import { zonedTime } from '#src/i18n/session-time.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
 import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { viewerZone } from '#src/ui/viewer-zone.ts'
 import { DeviceTest } from './DeviceTest.tsx'
 import type { ExamProps } from './exam-props.ts'
 
@@ -109,7 +108,7 @@ function Facts({ terms }: { terms: ExamTerms }) {
     ],
     ['pass', t('exam:door.passValue', { pass: terms.pass })],
     ['attempts', attemptsLeft === null ? t('exam:door.noLimit') : formatNumber(locale, attemptsLeft)],
-    ...(closesAt ? [['closes', zonedTime(locale, closesAt, viewerZone())]] : []),
+    ...(closesAt ? [['closes', formatZonedDateTime(locale, closesAt)]] : []),
   ] as const
   return (
     <dl className="ex">
