@@ -1,5 +1,6 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { unlimited } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { ItemName } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
@@ -18,7 +19,7 @@ export async function previewInTransaction<Result>(
   let outcome: { result: Result } | undefined
   const preview = db.transaction(async (tx) => {
     const item = await readNewestItem(tx, name)
-    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', now })
+    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', limits: unlimited, now })
     outcome = { result: await work(tx) }
     tx.rollback()
   })
