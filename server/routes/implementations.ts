@@ -63,6 +63,7 @@ import { contentListRoutes } from './publishing/content-list.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
+import { previewRoutes } from './publishing/preview.ts'
 import { publishBatchRoutes } from './publishing/publish-batch.ts'
 import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
@@ -109,6 +110,7 @@ export const implementations: readonly Implementation[] = [
   ...publishedRoutes,
   ...questionBankRoutes,
   ...contentDocumentRoutes,
+  ...previewRoutes,
   ...contentListRoutes,
   ...siteStateRoutes,
   ...videoRoutes,

@@ -76,6 +76,8 @@ const concernNobody = {
       'findVideos',
       'findContentItems',
       'judgeDocument',
+      'previewDocument',
+      'findChangedPages',
       'getEdition',
       'findUses',
       'duplicateItem',
