@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts'
+import { sayFinding } from '#src/domain/content-item/finding-sentences/say-finding.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -84,8 +85,12 @@ function sendReasons(
     plainPolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
   )
   const words = previewWords[language]
-  const paths = [...new Set(findings.map(({ path }) => path))].filter((path) => path !== '')
-  const fields = paths.map((path) => `<li><code>${escapeMarkup(path)}</code></li>`).join('')
+  const fields = findings
+    .map(
+      (each) =>
+        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(sayFinding(each, language))}</li>`,
+    )
+    .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
   return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 422)
 }

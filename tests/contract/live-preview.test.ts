@@ -109,7 +109,9 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([422, null])
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4321')
     expect(text).toContain('lang="de"')
-    expect(text).toContain('<p>Diese Felder fehlen oder sind falsch:</p><ul><li><code>date</code></li></ul>')
+    expect(text).toContain(
+      '<p>Diese Felder fehlen oder sind falsch:</p><ul><li><code>date</code> Füllen Sie dieses Feld aus.</li></ul>',
+    )
   })
 
   test('an item without its own page is shown on another', async () => {
