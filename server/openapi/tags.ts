@@ -87,6 +87,7 @@ const descriptions: Record<Noun, string> = {
   certificateDocument: 'Certificates on paper',
   company: 'Certificates of a company',
   picture: 'Pictures of content',
+  preview: 'Pages with content that is not published',
   video: 'Videos of courses and their captions',
   questionBank: 'Exam questions as files, their statistics, and withdrawing broken ones',
   portrait: 'Portraits of learners',

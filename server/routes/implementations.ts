@@ -64,6 +64,7 @@ import { deskRoutes } from './publishing/desk.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
+import { previewRoutes } from './publishing/preview.ts'
 import { publishBatchRoutes } from './publishing/publish-batch.ts'
 import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
@@ -110,6 +111,7 @@ export const implementations: readonly Implementation[] = [
   ...publishedRoutes,
   ...questionBankRoutes,
   ...contentDocumentRoutes,
+  ...previewRoutes,
   ...contentListRoutes,
   ...siteStateRoutes,
   ...videoRoutes,

@@ -83,6 +83,7 @@ import * as desk from './publishing/desk.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
+import * as preview from './publishing/preview.ts'
 import * as publishBatch from './publishing/publish-batch.ts'
 import * as publishLease from './publishing/publish-lease.ts'
 import * as publishSites from './publishing/publish-sites.ts'
@@ -181,6 +182,7 @@ export const nouns = {
   company,
   picture,
   contentDocument,
+  preview,
   contentList,
   siteState,
   video,

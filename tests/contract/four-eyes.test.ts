@@ -77,6 +77,8 @@ const concernNobody = {
       'findVideos',
       'findContentItems',
       'judgeDocument',
+      'previewDocument',
+      'findChangedPages',
       'getEdition',
       'findUses',
       'duplicateItem',

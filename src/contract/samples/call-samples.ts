@@ -71,6 +71,7 @@ import { contentListSamples } from './publishing/content-list.ts'
 import { deskSamples } from './publishing/desk.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
+import { previewSamples } from './publishing/preview.ts'
 import { publishBatchSamples } from './publishing/publish-batch.ts'
 import { publishLeaseSamples } from './publishing/publish-lease.ts'
 import { publishSitesSamples } from './publishing/publish-sites.ts'
@@ -165,6 +166,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishedSamples,
   ...questionBankSamples,
   ...contentDocumentSamples,
+  ...previewSamples,
   ...contentListSamples,
   ...siteStateSamples,
   ...videoSamples,

@@ -83,6 +83,11 @@ async function refuseDraft(
  */
 async function nextId(tx: Db, family: Family): Promise<number> {
   await lockRevisions(tx)
+  return findNextId(tx, family)
+}
+
+/** Returns the id of the next new item of a family. */
+export async function findNextId(tx: Db, family: Family): Promise<number> {
   const [row] = await tx
     .select({ id: max(contentItem.id) })
     .from(contentItem)

@@ -36,7 +36,7 @@ export const editingSamples = {
             rule: 'incomplete',
             family: 'course',
             id: 7,
-            detail: 'texts.en.summary',
+            detail: 'missing',
             path: 'texts.en.summary',
             message: 'is missing and expects a text in quotes',
           },
