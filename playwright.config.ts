@@ -17,6 +17,7 @@ const chromium = {
     '--no-sandbox',
     '--disable-gpu',
     '--process-per-site',
+    '--renderer-process-limit=1',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
