@@ -204,6 +204,17 @@ export function createItemEditor(
     get id() {
       return id
     },
+    /** The version of the stored draft; undefined without one. */
+    get version() {
+      return start.version
+    },
+    /** Loads the item again and shows what is stored, after a restore or a discard. */
+    async reload() {
+      if (id === undefined) return
+      await dropLocalDraft(editor(), name())
+      const answer = await deskApi().call(getContentItem, { family, id })
+      if (answer.ok) accept(answer.value)
+    },
   }
 }
 export type ItemEditor = ReturnType<typeof createItemEditor>

@@ -12,6 +12,7 @@ import type { ItemEditor } from '../../item/item-editor.ts'
 import { mayChange } from '../../item/may-change.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
+import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
 import { useBehindTexts } from './use-behind-texts.ts'
@@ -43,6 +44,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
       <EditBar title={title} />
       <div className="ed">
         <div className="stk">
+          <ConflictPanel />
           <TextPanel onLanguage={choose} />
           {parts.map((list) => (
             <PartPanel key={list.name} list={list} />

@@ -1,4 +1,7 @@
+import { ChangedPagesPanel } from './ChangedPagesPanel.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
 /** What belongs to an item beside its form. */
@@ -6,6 +9,9 @@ export function EditSide() {
   return (
     <aside className="aside stk">
       <CheckPanel />
+      <PreviewPanel />
+      <ChangedPagesPanel />
+      <HistoryPanel />
       <UsesPanel />
     </aside>
   )

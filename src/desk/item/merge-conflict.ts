@@ -1,0 +1,47 @@
+import { changeKey, changesBetween } from './document-changes.ts'
+import { type DocumentPath, isSame, type OpenDocument, valueAt, withValue } from './document-path.ts'
+import type { OtherChange } from './save-state.ts'
+
+/** A place that two editors have changed differently. */
+export interface Clash {
+  key: string
+  path: DocumentPath
+  base: unknown
+  theirs: unknown
+  mine: unknown
+}
+
+/** What becomes of two documents that started from the same one. */
+export interface Merge {
+  /** The other document with the changes that only this editor made. */
+  merged: OpenDocument
+  /** How many places only one of the two has changed. */
+  agreed: number
+  clashes: Clash[]
+}
+
+/**
+ * Merges the document of this editor into that of the other one. Places that only one has changed are taken over; the others are
+ * clashes. Without the base, every difference is a clash.
+ */
+export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): Merge {
+  const own = changesBetween(base ?? theirs.document, mine)
+  const others = new Map(
+    changesBetween(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
+  )
+  let merged = theirs.document
+  const clashes: Clash[] = []
+  for (const change of own) {
+    const other = others.get(changeKey(change))
+    const theirValue = valueAt(theirs.document, change.path)
+    if (isSame(theirValue, change.after)) continue
+    if (base !== null && !other) merged = withValue(merged, change.path, change.after)
+    else
+      clashes.push({
+        key: changeKey(change),
+        ...{ path: change.path, base: base === null ? undefined : change.before },
+        ...{ theirs: theirValue, mine: change.after },
+      })
+  }
+  return { merged, agreed: own.length + others.size - 2 * clashes.length, clashes }
+}

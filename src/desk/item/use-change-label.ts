@@ -1,0 +1,21 @@
+import type { Family } from '../../domain/content-item/families.ts'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { languageName } from '../pieces/language-name.ts'
+import { fieldOfPath, languageOfPath } from './document-changes.ts'
+import type { DocumentPath } from './document-path.ts'
+import { labelText } from './field-words.ts'
+
+/**
+ * Returns a function that names a place of a document: its field, its position in a list, and its language.
+ * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcomes 2, Polish'
+ */
+export function useChangeLabel(family: Family): (path: DocumentPath) => string {
+  const translator = useTranslation()
+  return (path) => {
+    const field = fieldOfPath(family, path)
+    const positions = path.filter((step) => typeof step === 'number').map((step) => step + 1)
+    const name = field ? labelText(translator, field.label) : String(path[0])
+    const language = languageOfPath(path)
+    return [[name, ...positions].join(' '), ...(language ? [languageName(language)] : [])].join(', ')
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import type { Failure } from '../../api/result.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { FailedPanel } from './FailedPanel.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  text: ReactNode
+  /** The name of the act. */
+  act: string
+  /** Does it; returns the failure if it fails. */
+  onAct: () => Promise<Failure | undefined>
+  onClose: () => void
+}
+
+/** Asks before an act that takes something away. The safe button comes first and has the focus. */
+export function ConfirmDialog({ title, text, act, onAct, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const failed = await onAct()
+    setBusy(false)
+    if (failed) setFailure(failed)
+    else onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button className="btn sec2" type="button" onClick={onClose}>
+            {t('shell:cancel')}
+          </button>
+          <button className="btn bad" type="button" aria-busy={isBusy} onClick={() => void run()}>
+            {act}
+          </button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {failure && <FailedPanel failure={failure} />}
+    </Dialog>
+  )
+}

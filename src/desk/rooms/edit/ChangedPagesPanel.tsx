@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { findChangedPages } from '#src/contract/publishing/preview.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { formatNumber } from '../../pieces/format-time.ts'
+import { Panel } from '../../pieces/Panel.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+
+/** The pages that publishing the draft would render again, by site. */
+export function ChangedPagesPanel() {
+  const { t } = useTranslation()
+  const { editor, family, findings } = useEdit()
+  const item = useStore(editor.$item)
+  const saving = useStore(editor.$saving)
+  const isReady = item?.draft && saving.state === 'saved' && findings.every(({ level }) => level !== 'error')
+  const { value } = useCall(
+    findChangedPages,
+    isReady && editor.id !== undefined ? { family, id: editor.id } : null,
+  )
+  if (!isReady || !value || value.sites.length === 0) return null
+  const total = value.sites.reduce((sum, { pages }) => sum + pages, 0)
+  return (
+    <Panel title={t('edit:changedPages')} remark={t('edit:changedCount', { pages: formatNumber(total) })}>
+      <ul className="list b">
+        {value.sites.map((site) => (
+          <li key={site.site}>
+            <details>
+              <summary>
+                <b className="mono">{site.site}</b> <span className="meta">{formatNumber(site.pages)}</span>
+              </summary>
+              <ul className="meta">
+                {site.first.map((page) => (
+                  <li key={page.path}>
+                    <bdi dir="ltr">{page.path}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { withValue } from '../../item/document-path.ts'
+import { mergeConflict } from '../../item/merge-conflict.ts'
+import type { OtherChange } from '../../item/save-state.ts'
+import { useChangeLabel } from '../../item/use-change-label.ts'
+import { formatInstant } from '../../pieces/format-time.ts'
+import { WordDiff } from '../../pieces/WordDiff.tsx'
+
+/** Shown while somebody else's change would be overwritten. */
+export function ConflictPanel() {
+  const { editor } = useEdit()
+  const saving = useStore(editor.$saving)
+  return saving.state === 'conflict' ? <Conflict other={saving.other} /> : null
+}
+
+type Side = 'theirs' | 'mine'
+
+/** Lets the editor choose text by text: where both began, what the other wrote, what they wrote themselves. */
+function Conflict({ other }: { other: OtherChange }) {
+  const { t } = useTranslation()
+  const { editor, family, document } = useEdit()
+  const label = useChangeLabel(family)
+  const { merged, agreed, clashes } = mergeConflict(other, document)
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const isDecided = clashes.every(({ key }) => sides[key])
+  const resolve = () => {
+    const chosen = clashes.filter(({ key }) => sides[key] === 'mine')
+    void editor.resolveConflict(chosen.reduce((doc, { path, mine }) => withValue(doc, path, mine), merged))
+  }
+  const values = { editor: other.theirs.editor, time: formatInstant(other.theirs.at) }
+  return (
+    <section className="pn conflict" aria-labelledby="conflict">
+      <div className="note warn" role="alert">
+        <Icon name="warning" />
+        <div>
+          <b>{t('edit:conflictTitle', values)}</b> {t('edit:conflictText')}
+        </div>
+      </div>
+      <header>
+        <h2 className="h2" id="conflict">
+          {t('edit:conflict')}
+        </h2>
+        <span className="meta">{t('edit:conflictCount', { clashes: clashes.length, agreed })}</span>
+      </header>
+      {clashes.length > 0 && (
+        <div className="tw">
+          <table className="tbl roomy">
+            <thead>
+              <tr>
+                <th scope="col">{t('edit:conflictField')}</th>
+                <th scope="col">{t('edit:conflictBase')}</th>
+                <th scope="col">{t('edit:conflictTheirs', values)}</th>
+                <th scope="col">{t('edit:conflictMine')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {clashes.map((clash) => (
+                <tr key={clash.key}>
+                  <th scope="row">{label(clash.path)}</th>
+                  <td className="muted">
+                    <WordDiff before={clash.base} after={clash.base} />
+                  </td>
+                  {(['theirs', 'mine'] as const).map((side) => (
+                    <td key={side}>
+                      <label className="ck">
+                        <input
+                          type="radio"
+                          name={clash.key}
+                          checked={sides[clash.key] === side}
+                          onChange={() => setSides({ ...sides, [clash.key]: side })}
+                        />
+                        <WordDiff before={clash.base ?? clash[side]} after={clash[side]} />
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <footer>
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={!isDecided}
+          onClick={() => isDecided && resolve()}
+        >
+          {t('edit:conflictGoOn')}
+        </button>
+        <button
+          className="btn quiet"
+          type="button"
+          onClick={() => void editor.resolveConflict(other.theirs.document)}
+        >
+          {t('edit:conflictTake')}
+        </button>
+        {!isDecided && <span className="meta end">{t('edit:conflictWait')}</span>}
+      </footer>
+    </section>
+  )
+}

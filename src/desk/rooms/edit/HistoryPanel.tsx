@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { discardDraft } from '#src/contract/publishing/draft.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
+import { formatInstant } from '../../pieces/format-time.ts'
+import { Panel } from '../../pieces/Panel.tsx'
+import { EditionDialog } from './EditionDialog.tsx'
+
+/** The draft and the editions of an item. Each edition can be compared and restored; the draft can be discarded. */
+export function HistoryPanel() {
+  const { t } = useTranslation()
+  const { editor, family } = useEdit()
+  const item = useStore(editor.$item)
+  const [edition, setEdition] = useState<number>()
+  const [isDiscarding, setDiscarding] = useState(false)
+  if (!item || editor.id === undefined) return null
+  const { id } = editor
+  const discard = async () => {
+    await editor.save()
+    if (editor.version === undefined) return undefined
+    const answer = await deskApi().call(discardDraft, { family, id, version: editor.version })
+    if (!answer.ok) return answer.failure
+    if (item.edition === 0) $router.open(addressOf($router, 'content', { family }))
+    else await editor.reload()
+    return undefined
+  }
+  return (
+    <Panel
+      title={t('edit:history')}
+      remark={t('edit:historyRemark')}
+      acts={
+        item.draft && item.rights.change ? (
+          <button className="btn quiet sm" type="button" onClick={() => setDiscarding(true)}>
+            {t('edit:discard')}
+          </button>
+        ) : undefined
+      }
+    >
+      <ol className="tl c">
+        {item.draft && (
+          <li className="w">
+            <b>{t('edit:draft')}</b>
+            <span className="meta">
+              {item.saved && `${item.saved.editor}, ${formatInstant(item.saved.at)}`}
+            </span>
+          </li>
+        )}
+        {item.history.toReversed().map(({ edition: number, act, editor: who, at }) => (
+          <li key={number} className={act === 'withdraw' ? 'x' : number === item.edition ? 'd' : undefined}>
+            <button className="link" type="button" onClick={() => setEdition(number)}>
+              {t(act === 'withdraw' ? 'edit:withdrawn' : 'edit:edition', { number })}
+            </button>
+            <span className="meta">
+              <bdi>{who}</bdi>, {formatInstant(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {edition !== undefined && <EditionDialog edition={edition} onClose={() => setEdition(undefined)} />}
+      {isDiscarding && (
+        <ConfirmDialog
+          title={t('edit:discardTitle')}
+          text={t(item.edition === 0 ? 'edit:discardNew' : 'edit:discardText')}
+          act={t('edit:discard')}
+          onAct={discard}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** The width in pixels for which each kind of page is laid out, and the height of the part that is shown. */
+const sizes = { desktop: { width: 1310, height: 1640 }, mobile: { width: 390, height: 780 } }
+
+interface PreviewFrameProps {
+  link: string
+  variant: keyof typeof sizes
+}
+
+/** The rendered page, scaled to the panel. The former page stays until the next one has loaded. */
+export function PreviewFrame({ link, variant }: PreviewFrameProps) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(link)
+  const [room, setRoom] = useState(400)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { width, height } = sizes[variant]
+  const scale = Math.min(1, room / width)
+  const links = shown === link ? [link] : [shown, link]
+  return (
+    <div className="pv" ref={box} style={{ blockSize: height * scale + 24 }}>
+      {links.map((each) => (
+        <iframe
+          key={each}
+          title={t('edit:preview')}
+          src={each}
+          sandbox="allow-same-origin"
+          style={{
+            inlineSize: width,
+            blockSize: height,
+            transform: `scale(${scale})`,
+            visibility: each === shown ? 'visible' : 'hidden',
+          }}
+          onLoad={() => setShown(each)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type OpenDocument, valueAt } from '../../item/document-path.ts'
+import type { Me } from '../../session/me.ts'
+
+/** Returns the sites that show a document, by its audience. */
+export function shownSites(
+  sites: NonNullable<Me['sites']>,
+  document: OpenDocument,
+): NonNullable<Me['sites']> {
+  const tenants = valueAt(document, ['audience', 'tenants'])
+  const folders = valueAt(document, ['audience', 'sites'])
+  return sites.filter(
+    ({ tenant, folder }) =>
+      (!Array.isArray(tenants) || tenants.includes(tenant)) &&
+      (!Array.isArray(folders) || folders.includes(folder)),
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import { codeByReason } from '#src/contract/protocol/codes.ts'
+import { previewDocument } from '#src/contract/publishing/preview.ts'
+import { deskLanguage } from '../../address/page.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+
+/** Where a document is shown: the folder of a site, one of its languages, and the kind of device. */
+export interface PreviewPlace {
+  site: string
+  language: string
+  variant: 'desktop' | 'mobile'
+}
+
+/** The address of the page; it serves one request. Without a page, no page shows items of this family. */
+interface Preview {
+  link?: string
+  failure?: Failure
+  hasPage: boolean
+}
+
+/** The milliseconds without a change after which the page is rendered again. */
+const pause = 500
+
+/** Returns the address of the page with the document as it is written now. */
+export function usePreview(place: PreviewPlace | undefined): Preview {
+  const { editor, family, document } = useEdit()
+  const [preview, setPreview] = useState<Preview>({ hasPage: true })
+  const key = JSON.stringify(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
+  useEffect(() => {
+    if (!place) return undefined
+    let isOutdated = false
+    const timer = setTimeout(async () => {
+      const { id } = editor
+      const request = {
+        family,
+        ...(id !== undefined && { id }),
+        document,
+        ...place,
+        editorLanguage: deskLanguage(),
+      }
+      const answer = await deskApi().call(previewDocument, request, { shownByCaller: 'refusals' })
+      if (isOutdated) return
+      if (answer.ok) setPreview({ link: answer.value.link, hasPage: true })
+      else if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.notFound)
+        setPreview({ hasPage: false })
+      else setPreview((before) => ({ ...before, failure: answer.failure }))
+    }, pause)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+  }, [editor, family, document, key])
+  return preview
+}
