@@ -47,6 +47,7 @@ const descriptions: Record<Noun, string> = {
   storedRelease: 'Releases of sites in the storage of files, for publishers of pages',
   publishSites: 'Sites published by the publisher beside the server',
   siteHold: 'Sites that are rolled back to a release and held there',
+  desk: 'The signed-in operator',
   draft: 'Drafts of content: discarding them, and removing their schedule',
   editing: 'Content for editors: drafts, editions, publishing, import and export',
   banner: 'Banners of pages',

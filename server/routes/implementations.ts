@@ -60,6 +60,7 @@ import { cancellationRoutes } from './publishing/cancellation.ts'
 import { contentRoutes } from './publishing/content.ts'
 import { contentDocumentRoutes } from './publishing/content-document.ts'
 import { contentListRoutes } from './publishing/content-list.ts'
+import { deskRoutes } from './publishing/desk.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
@@ -115,6 +116,7 @@ export const implementations: readonly Implementation[] = [
   ...siteStateRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,
+  ...deskRoutes,
   ...draftRoutes,
   ...editingRoutes,
   ...certificationRoutes,

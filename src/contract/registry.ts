@@ -79,6 +79,7 @@ import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
 import * as contentDocument from './publishing/content-document.ts'
 import * as contentList from './publishing/content-list.ts'
+import * as desk from './publishing/desk.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
@@ -140,6 +141,7 @@ export const nouns = {
   storedRelease,
   publishSites,
   siteHold,
+  desk,
   draft,
   editing,
   banner,

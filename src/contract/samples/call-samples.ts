@@ -68,6 +68,7 @@ import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
 import { contentDocumentSamples } from './publishing/content-document.ts'
 import { contentListSamples } from './publishing/content-list.ts'
+import { deskSamples } from './publishing/desk.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
 import { previewSamples } from './publishing/preview.ts'
@@ -169,6 +170,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...contentListSamples,
   ...siteStateSamples,
   ...videoSamples,
+  ...deskSamples,
   ...draftSamples,
   ...editingSamples,
   ...siteHoldSamples,

@@ -1,6 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
+import { unlimited } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { ItemName } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
@@ -18,7 +19,7 @@ export const previewInTransaction = <Result>(
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
     const item = await readNewestItem(tx, name)
-    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', now })
+    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', limits: unlimited, now })
   })
 
 /** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */
@@ -27,7 +28,8 @@ export const previewItemInTransaction = <Result>(
   item: Item,
   now: number,
   work: (tx: Db) => Promise<Result>,
-): Promise<Result> => runAndRollBack(db, work, (tx) => showDocuments(tx, [item], { editor: 'preview', now }))
+): Promise<Result> =>
+  runAndRollBack(db, work, (tx) => showDocuments(tx, [item], { editor: 'preview', limits: unlimited, now }))
 
 /** Runs a function after a preparation, in a transaction that is always rolled back. */
 async function runAndRollBack<Result>(

@@ -14,6 +14,7 @@ export const editingSamples = {
         publishAt: null,
         refusedSchedule: null,
         findings: [],
+        rights: { change: true, languages: null },
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
       },
     },

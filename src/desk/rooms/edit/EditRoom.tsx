@@ -1,0 +1,3 @@
+export default function EditRoom(_: { family: string; id: number }) {
+  return null
+}
