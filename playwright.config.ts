@@ -16,6 +16,8 @@ const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    '--process-per-site',
+    '--renderer-process-limit=1',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -23,7 +25,7 @@ const chromium = {
     '--disable-sync',
     '--host-resolver-rules=MAP micro.localhost 127.0.0.1',
     // No page lives long enough for code that is optimized: it costs more than it saves.
-    '--js-flags=--no-turbofan',
+    '--js-flags=--no-turbofan --no-maglev --single-threaded-gc',
   ],
 }
 

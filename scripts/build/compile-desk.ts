@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { deskFolder } from '#src/hosting/desk.ts'
 import { buildIfChanged } from '#src/process/build-if-changed.ts'
 
@@ -14,24 +15,17 @@ const sources = [
  * Compiles the screens of staff, unless they are compiled from the same sources. They are a build of their own, so that the pages
  * of readers keep their files. Decision: docs/decisions/desk.md.
  */
-export const compileDesk = (): Promise<{ wasBuilt: boolean }> =>
-  buildIfChanged(deskFolder, sources, async () => {
-    const { build } = await import('vite')
-    await build(await deskBuild())
-  })
+export const compileDesk = (): Promise<{ wasBuilt: boolean }> => buildIfChanged(deskFolder, sources, compile)
 
-/** Returns the settings of the build. */
-async function deskBuild() {
-  const { default: tailwindcss } = await import('@tailwindcss/vite')
-  return {
-    configFile: false as const,
-    root: resolve('src/desk'),
-    base: '/desk/',
-    publicDir: false as const,
-    logLevel: 'error' as const,
-    plugins: [tailwindcss()],
-    oxc: { jsx: { runtime: 'automatic' as const } },
-    resolve: { dedupe: ['react', 'react-dom'] },
-    build: { outDir: resolve(deskFolder), emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
-  }
+/** Runs Vite as a process of its own, as the bundled commands contain no compiler. Throws with its output. */
+async function compile(): Promise<void> {
+  const vite = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'src/desk/vite.config.mjs', '--logLevel', 'error'],
+    { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const output: Buffer[] = []
+  for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes))
+  const [code] = (await once(vite, 'close')) as [number]
+  if (code !== 0) throw new Error(`The desk could not be compiled:\n${Buffer.concat(output)}`)
 }

@@ -39,7 +39,7 @@ const factsOf = (page: Page) =>
 async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   await page.context().clearCookies()
   // The previous page must not fetch anything that would be counted here.
-  await page.goto('about:blank')
+  await page.goto(new URL('/healthz', url).href)
   await page.setViewportSize(place.viewport)
   const fetched = watchFetched(page)
   const answer = await page.goto(url)

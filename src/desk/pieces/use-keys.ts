@@ -7,19 +7,19 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !/^(checkbox|radio|button)$/.test((target as HTMLInputElement).type ?? '')
 
-/** Returns the name of a pressed key with its modifiers: 'j', 'Control+k', 'Alt+n', 'Control+Enter'. */
+/** Returns the name of a pressed key with its modifiers: 'j', 'control+k', 'alt+n', 'control+enter'. */
 export function keyName(event: KeyboardEvent): string {
-  const control = event.ctrlKey || event.metaKey ? 'Control+' : ''
-  const alt = event.altKey ? 'Alt+' : ''
+  const control = event.ctrlKey || event.metaKey ? 'control+' : ''
+  const alt = event.altKey ? 'alt+' : ''
   // With Alt, some keyboards type another letter: the key itself counts.
-  const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key
-  return control + alt + (key.length === 1 ? key.toLowerCase() : key)
+  const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key
+  return control + alt + key.toLowerCase()
 }
 
 /**
  * Calls back for keys while the component is shown. Single keys are ignored while somebody types, in dialogs, and if they are
  * switched off.
- * @example useKeys({ j: () => move(1), 'Control+k': openPalette })
+ * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const newest = useRef(keys)
@@ -29,7 +29,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
       const name = keyName(event)
       const act = newest.current[name]
       if (!act || event.defaultPrevented) return
-      const isSingle = !name.includes('+') && name !== 'Escape'
+      const isSingle = !name.includes('+') && name !== 'escape'
       if (isSingle && (isTyping(event.target) || !areSingleKeysOn())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
       event.preventDefault()

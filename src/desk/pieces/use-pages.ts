@@ -45,7 +45,10 @@ export function usePages<C extends ListCall>(call: C, request: RequestOf<C>): Pa
       newest.current += 1
       const mine = newest.current
       setLoading(true)
-      const wanted = { ...(JSON.parse(key) as object), ...(after?.next && { after: after.next }) } as RequestOf<C>
+      const wanted = {
+        ...(JSON.parse(key) as object),
+        ...(after?.next && { after: after.next }),
+      } as RequestOf<C>
       const answer = await deskApi().call(call, wanted)
       if (mine !== newest.current) return
       setLoading(false)

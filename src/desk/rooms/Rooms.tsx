@@ -29,6 +29,8 @@ function roomOf(page: ReturnType<typeof $router.get>) {
           id={Number(page.params.id)}
         />
       )
+    case 'create':
+      return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
     default:
       return <NotFound />
   }

@@ -19,7 +19,7 @@ function change(name: 'language' | 'scheme' | 'keys', value: string): void {
 /** The menu of the account: language, colors, shortcuts, sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation()
-  const { email = '' } = useStore($me)
+  const { name: email = '' } = useStore($me)
   const html = document.documentElement
   const choices = [
     {

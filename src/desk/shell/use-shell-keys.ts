@@ -24,7 +24,7 @@ export function useShellKeys(): void {
     g: () => {
       pressed.current = performance.now()
     },
-    'Control+k': () => $isPaletteOpen.set(!$isPaletteOpen.get()),
+    'control+k': () => $isPaletteOpen.set(!$isPaletteOpen.get()),
     '?': () => $areShortcutsShown.set(true),
   })
 }

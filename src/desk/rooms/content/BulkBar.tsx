@@ -1,5 +1,5 @@
-import type { ListedItem } from '../../../domain/content-item/listed-item.ts'
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Key } from '../../pieces/Key.tsx'
 
 interface BulkBarProps {

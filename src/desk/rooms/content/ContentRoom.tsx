@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { findContentItems } from '../../../contract/publishing/content-list.ts'
-import type { ListedItem } from '../../../domain/content-item/listed-item.ts'
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -35,7 +35,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   const title = family ? t(`shell:family.${family}`) : t('content:title')
   const createHref = family && addressOf($router, 'create', { family })
   useTitle(title)
-  useKeys({ c: () => createHref && $router.open(createHref), Escape: () => setSelected(new Set()) })
+  useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
   return (
     <div className="dm">

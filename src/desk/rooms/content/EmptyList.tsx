@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { addressOfFilter } from './address-of-filter.ts'
 import type { ContentFilter } from './content-filter.ts'

@@ -1,5 +1,5 @@
-import type { family } from '../../../domain/content-item/families.ts'
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import type { family } from '#src/domain/content-item/families.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { addressOfFilter } from './address-of-filter.ts'
 

@@ -1,5 +1,5 @@
-import type { ListedItem } from '../../../domain/content-item/listed-item.ts'
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'

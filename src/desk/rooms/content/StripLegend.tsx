@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../ui/TranslationContext.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** What the places of a language strip mean. */
 export function StripLegend() {

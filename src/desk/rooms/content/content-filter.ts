@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { RequestOf } from '../../../contract/protocol/call.ts'
-import type { findContentItems } from '../../../contract/publishing/content-list.ts'
-import { itemState } from '../../../domain/content-item/edition.ts'
-import { family } from '../../../domain/content-item/families.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
+import type { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { itemState } from '#src/domain/content-item/edition.ts'
+import { family } from '#src/domain/content-item/families.ts'
 
 /** The filter of the list as the query of the address has it. */
 const contentFilter = z.object({
