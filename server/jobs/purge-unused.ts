@@ -1,4 +1,3 @@
-import { expiryCutoff } from '#src/domain/retention.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -23,7 +22,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
   await purgeVideoUploads(db, storage, now)
-  await purgePreviews(db, expiryCutoff('contentPreview', now).getTime())
+  await purgePreviews(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts'
-import { sayFinding } from '#src/domain/content-item/finding-sentences/say-finding.ts'
+import { formatFindingSentence } from '#src/domain/content-item/finding-sentences/format-finding-sentence.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -88,7 +88,7 @@ function sendReasons(
   const fields = findings
     .map(
       (each) =>
-        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(sayFinding(each, language))}</li>`,
+        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(formatFindingSentence(each, language))}</li>`,
     )
     .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
