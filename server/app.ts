@@ -4,6 +4,7 @@ import { commandLinePage } from '#src/contract/identity/command-line.ts'
 import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
 import { releaseFilesPath } from '#src/contract/publishing/stored-release.ts'
 import { videoUploadPath } from '#src/contract/publishing/video.ts'
+import { deskPath } from '#src/hosting/desk.ts'
 import type { AppEnv, Dependencies } from './http/app-env.ts'
 import { noStore } from './http/no-store.ts'
 import { faultOf } from './http/operator-visible-error.ts'
@@ -19,6 +20,7 @@ import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable
 import { workerPaths } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
 import { counterRoutes } from './routes/counter.ts'
+import { deskRoutes } from './routes/desk.ts'
 import { healthRoutes } from './routes/health.ts'
 import { commandLineRoutes } from './routes/identity/command-line.ts'
 import { avatarRoutes } from './routes/identity/portrait.ts'
@@ -64,6 +66,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/avatars', avatarRoutes(dependencies))
   app.route('/calendar', calendarRoutes(dependencies))
   app.route('/counter', counterRoutes(dependencies))
+  app.route(deskPath, deskRoutes(dependencies))
   app.route('/', paymentNoticeRoutes(dependencies))
   app.route('/', signingKeyRoutes(dependencies))
   app.route('/', badgeRoutes(dependencies))

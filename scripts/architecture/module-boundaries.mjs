@@ -46,6 +46,11 @@ export const modules = {
       ...['pageData', 'calendar'],
     ],
   ],
+  // The screens of staff: a build of their own on the calls of the contract.
+  desk: [
+    'src/desk',
+    ['api', 'contract', 'domain', 'i18n', 'drawings', 'ui', 'routes', 'hosting', 'styles', 'environment'],
+  ],
   // Pages render the components and first states of islands themselves.
   components: [
     'src/components',

@@ -20,6 +20,7 @@ import { refunds } from './refunds.ts'
 import { trainingCommands } from './training.ts'
 import { videoCommands } from './video.ts'
 import { webhooks } from './webhooks.ts'
+import { whoAmICommand } from './who-am-i.ts'
 
 /** All commands of operators, in the order of the help. */
 export const commands: Commands = {
@@ -41,6 +42,7 @@ export const commands: Commands = {
   ...cancellations,
   ...letterCommands,
   ...people,
+  ...whoAmICommand,
   ...payments,
   ...refunds,
   ...mails,

@@ -1,13 +1,16 @@
+import type { Api } from '#src/api/create-api.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/editing.ts'
+import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import { auditCommands } from './audit.ts'
 import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
-import { documentFileText } from './document-file.ts'
+import { documentFileText, readDocumentFile } from './document-file.ts'
 import { drafts } from './drafts.ts'
 import { parseItem, parseSites } from './item.ts'
+import type { CommandOptions } from './options.ts'
 import { parseInstant, parseOneOf, parseWholeNumber } from './parse-words.ts'
 
 const show: Command = {
@@ -33,16 +36,35 @@ const show: Command = {
   },
 }
 
+/** Returns the address of a page with the document of a file, for one request. */
+async function previewFile(
+  api: Api,
+  words: readonly string[],
+  { file = '', site: [site] = [], language }: CommandOptions,
+  variant: 'desktop' | 'mobile',
+): Promise<string> {
+  if (site === undefined || language === undefined)
+    throw new Error('The place is missing: --site eu --language de')
+  const { document } = readDocumentFile(file)
+  const item = { ...parseItem(words), document }
+  return (await valueOrThrow(api.call(previewDocument, { ...item, site, language, variant }))).link
+}
+
 const preview: Command = {
   help: [
     [
       'preview course 7 --site eu --language de --variant mobile',
       'a signed link to the draft at its real address',
     ],
+    [
+      'preview course 7 --file course.json --site eu --language de',
+      'the address of a page with a document that is not saved, for one request',
+    ],
   ],
   async run({ api, words, options }) {
     const notOneOf = () => '--variant is one of:'
     const variant = parseOneOf(['desktop', 'mobile'], options.variant ?? 'desktop', notOneOf)
+    if (options.file !== undefined) return previewFile(api, words, options, variant)
     return (await valueOrThrow(api.call(contract.previewDraft, { ...parseItem(words), variant }))).link
   },
 }

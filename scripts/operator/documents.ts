@@ -1,4 +1,5 @@
 import * as contract from '#src/contract/publishing/content-document.ts'
+import { findChangedPages } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
@@ -54,5 +55,25 @@ const duplicate: Command = {
   },
 }
 
+const changedPages: Command = {
+  help: [['changed-pages course 7', 'list the pages that publishing the draft would change']],
+  async run({ api, words }) {
+    const { sites } = await valueOrThrow(api.call(findChangedPages, parseItem(words)))
+    if (sites.length === 0) return 'Publishing would change no page.'
+    return sites
+      .flatMap(({ site, pages, first }) => [
+        `${site}: ${pages} pages`,
+        ...first.map(({ path, kind }) => `  ${kind}  ${path}`),
+      ])
+      .join('\n')
+  },
+}
+
 /** The editors' commands for documents. */
-export const documentCommands: Commands = { judge, edition, uses, duplicate }
+export const documentCommands: Commands = {
+  judge,
+  edition,
+  uses,
+  duplicate,
+  'changed-pages': changedPages,
+}

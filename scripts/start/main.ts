@@ -6,6 +6,7 @@ import { describeFailures } from '#src/publisher/describe-failures.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { compileDesk } from '../build/compile-desk.ts'
 import { publisherSettings } from '../desk/address.ts'
 import { checkServerContent, contentHints } from '../publish/check-content.ts'
 import { missingWordsLine } from '../publish/missing-words-line.ts'
@@ -46,6 +47,13 @@ const steps = new Listr<StartContext>(
         const { compiled, ...code } = await compileRenderer()
         context.code = code
         if (!compiled) task.skip('Pages and islands are compiled')
+      },
+    },
+    {
+      title: 'Compile the desk',
+      task: async (_, task) => {
+        const { wasBuilt } = await compileDesk()
+        if (!wasBuilt) task.skip('The desk is compiled')
       },
     },
     {

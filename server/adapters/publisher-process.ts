@@ -68,6 +68,9 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     publish: (sites) => request<SitePublished[]>('publish', sites),
     publishWith: (sites, options) => request<PublishOutcome | null>('publishWith', sites, options),
     preview: (tenant, path, word) => request<string | undefined>('preview', tenant, path, word),
+    previewDocument: (tenant, path, token, family) =>
+      request<string | undefined>('previewDocument', tenant, path, token, family),
+    changedPages: (site, rows) => request('changedPages', site, rows),
     answer: (tenant, path, query) => request('answer', tenant, path, query),
     releases: (site) => request('releases', site),
     history: (site) => request('history', site),

@@ -1,13 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { type Call, operatorRoles } from '#src/contract/protocol/call.ts'
+import { type Call, changesAnything, operatorRoles } from '#src/contract/protocol/call.ts'
+import {
+  type EditorLimits,
+  editorLimitsOf,
+  isLimitedEditor,
+  isUnlimited,
+  roleName,
+  unlimited,
+} from '#src/domain/editor-limits.ts'
 import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 
-/** Returns the roles of a provider that operators have here; a provider may send many others. */
-export const rolesOfOperators = (claimed: readonly string[]): string[] =>
-  operatorRoles.filter((role) => claimed.includes(role))
+/**
+ * Returns the roles of a provider that operators have here, in the portal's order, and those of local editors; a provider may send many
+ * others. The role `editor` has no limits, whatever is claimed besides.
+ */
+export const rolesOfOperators = (claimed: readonly string[]): string[] => [
+  ...operatorRoles.filter((role) => claimed.includes(role)),
+  ...(claimed.includes('editor') ? [] : new Set(claimed.filter(isLimitedEditor))),
+]
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -34,7 +47,9 @@ export function isOperator(
   role?: Call['role'],
 ): boolean {
   const wanted: readonly string[] = role ? [role].flat() : operatorRoles
-  return hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(each)) ?? false
+  return (
+    hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(roleName(each))) ?? false
+  )
 }
 
 /** Returns the refusal of a caller who may not use an operator's call; null if the call is allowed. */
@@ -47,8 +62,21 @@ export function refusedOperator(
   if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
   if (!isOperator(c, parts, call.role)) return refuse(session?.rolesExpired ? 'needLogin' : 'forbidden')
   if (call.byOwnSession && carriesToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
+  if (isBeyondLimits(c, parts, call)) return refuse('forbidden', { reason: 'limitedEditor' })
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
+
+/** Returns what an editor may change: everything by the token, else by the roles of the session. */
+export const limitsOf = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
+  hasToken(c, parts) ? unlimited : editorLimitsOf(c.get('session')?.roles ?? [])
+
+/** Whether an editor's call changes something without checking limits, and the caller has limits. */
+const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
+  call.role === 'editor' &&
+  changesAnything(call) &&
+  !call.reads &&
+  !call.obeysLimits &&
+  !isUnlimited(limitsOf(c, parts))
 
 /** Whether a call may be made for the sites of every tenant: operators' calls, and any call of the publisher. */
 export const mayAskForAnySite = (

@@ -1,9 +1,14 @@
 import type { PublishInput } from '../services/publishing/content-item/publish-input.ts'
-import { operatorName } from './operator.ts'
+import { limitsOf, operatorName } from './operator.ts'
 import type { HandlerContext } from './respond.ts'
 
-/** Returns the editor who sent a request, and its time. */
-export const publishingOf = ({ http, now }: Pick<HandlerContext<unknown>, 'http' | 'now'>): PublishInput => ({
+/** Returns the editor who sent a request, with the editor's limits, and its time. */
+export const publishingOf = ({
+  http,
+  now,
+  secrets,
+}: Pick<HandlerContext<unknown>, 'http' | 'now' | 'secrets'>): PublishInput => ({
   editor: operatorName(http),
+  limits: limitsOf(http, { secrets }),
   now,
 })

@@ -2,6 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { AppEnv } from './app-env.ts'
 
+/** Whether an answer names the origin that may show it in a frame. */
+const isFramed = (headers: Headers): boolean =>
+  /frame-ancestors http/.test(headers.get('content-security-policy') ?? '')
+
 /** Adds the constant headers to answers that don't set them. */
 export const securityHeaders = () =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -9,5 +13,7 @@ export const securityHeaders = () =>
     // The headers are set on the answer itself: `c.header` would copy a finished answer once per header.
     const { headers } = c.res
     const constant = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
+    // X-Frame-Options can't name the page that may show a preview in a frame.
+    if (isFramed(headers)) delete constant['x-frame-options']
     for (const [name, value] of Object.entries(constant)) if (!headers.has(name)) headers.set(name, value)
   })

@@ -1,3 +1,4 @@
+import { expiryCutoff } from '#src/domain/retention.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -9,6 +10,7 @@ import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-
 import { purgeProofs } from '../services/platform/proof/take-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
+import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
 /**
@@ -21,6 +23,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
   await purgeVideoUploads(db, storage, now)
+  await purgePreviews(db, expiryCutoff('contentPreview', now).getTime())
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)

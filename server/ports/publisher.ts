@@ -1,6 +1,9 @@
+import type { ChangedPages } from '#src/domain/content-item/changed-pages.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
 import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import type { Changes } from '#src/page-data/changes.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectAnswer } from './pages.ts'
 
@@ -47,6 +50,18 @@ export interface Publisher {
   publishWith(sites: readonly string[], requirements: PublishRequirements): Promise<PublishOutcome | null>
   /** Returns the page at a path of a tenant with the draft that a signed token names; undefined if there is no such page. */
   preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
+  /**
+   * Returns the page at a path of a tenant with the document of a family that a signed token names, without the visit counter;
+   * undefined if there is no such page. It waits for no publish.
+   */
+  previewDocument(
+    tenant: TenantName,
+    path: string,
+    token: string,
+    family: Family,
+  ): Promise<string | undefined>
+  /** Returns the pages of a site that a publish with these changed items renders again, without waiting for a publish. */
+  changedPages(site: string, rows: Changes['rows']): Promise<ChangedPages>
   /**
    * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's address if the
    * requested one is beyond it; undefined if there is no such page.

@@ -60,9 +60,11 @@ import { cancellationRoutes } from './publishing/cancellation.ts'
 import { contentRoutes } from './publishing/content.ts'
 import { contentDocumentRoutes } from './publishing/content-document.ts'
 import { contentListRoutes } from './publishing/content-list.ts'
+import { deskRoutes } from './publishing/desk.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
+import { previewRoutes } from './publishing/preview.ts'
 import { publishBatchRoutes } from './publishing/publish-batch.ts'
 import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
@@ -109,10 +111,12 @@ export const implementations: readonly Implementation[] = [
   ...publishedRoutes,
   ...questionBankRoutes,
   ...contentDocumentRoutes,
+  ...previewRoutes,
   ...contentListRoutes,
   ...siteStateRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,
+  ...deskRoutes,
   ...draftRoutes,
   ...editingRoutes,
   ...certificationRoutes,

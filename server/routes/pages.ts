@@ -10,6 +10,7 @@ import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content-item/sign-preview.ts'
 import { answerBusy } from './busy-page.ts'
+import { showLivePreview } from './live-preview.ts'
 import { createQueryPages, queryPageHeaders } from './query-page.ts'
 
 /** Returns the routes of published pages: each path of the tenant's host is a page, an asset, or a real 404. */
@@ -36,7 +37,8 @@ async function showPage(
   if (pathname !== '/' && pathname.endsWith('/'))
     return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
   const token = c.req.query(previewKey)
-  if (token !== undefined) return showPreview(c, dependencies, path, token)
+  if (token !== undefined)
+    return (await showLivePreview(c, dependencies, path, token)) ?? showPreview(c, dependencies, path, token)
   const page = await dependencies.ports.pages.find(c.get('tenant'), path)
   // A live path that no route has answered is no page, whether its site has a release or not.
   if (page === 'unreadable') return isLivePath(path) ? showNotFound(c, dependencies, path) : showUnreadable(c)

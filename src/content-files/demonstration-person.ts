@@ -3,6 +3,7 @@ import { line } from '../domain/content-item/document.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { contentId } from '../domain/content-item/field.ts'
 import type { Reference } from '../domain/content-item/reference.ts'
+import { isLimitedEditor } from '../domain/editor-limits.ts'
 import { examKind } from '../domain/exam/exam.ts'
 import { orderKind } from '../domain/order/order-target.ts'
 import { payType } from '../domain/order/pay-type.ts'
@@ -75,7 +76,12 @@ export const person = z.strictObject({
   email: z.email(),
   firstName: line,
   lastName: line,
-  roles: z.array(z.enum(['editor', 'trainer', 'reviewer', 'finance'])),
+  roles: z.array(
+    z.union([
+      z.enum(['editor', 'trainer', 'reviewer', 'finance']),
+      z.string().check(z.refine(isLimitedEditor, 'expects "editor:site=eu" or "editor:language=de"')),
+    ]),
+  ),
   /** The folder of the site on which the person learns; `language` is the language they learn in. */
   site: z.string(),
   language: z.string(),

@@ -79,9 +79,11 @@ import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
 import * as contentDocument from './publishing/content-document.ts'
 import * as contentList from './publishing/content-list.ts'
+import * as desk from './publishing/desk.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
+import * as preview from './publishing/preview.ts'
 import * as publishBatch from './publishing/publish-batch.ts'
 import * as publishLease from './publishing/publish-lease.ts'
 import * as publishSites from './publishing/publish-sites.ts'
@@ -139,6 +141,7 @@ export const nouns = {
   storedRelease,
   publishSites,
   siteHold,
+  desk,
   draft,
   editing,
   banner,
@@ -179,6 +182,7 @@ export const nouns = {
   company,
   picture,
   contentDocument,
+  preview,
   contentList,
   siteState,
   video,

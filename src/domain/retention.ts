@@ -49,6 +49,10 @@ export const retention = {
     ...{ data: 'addresses for new dates without a new date', after: 'the last alert', life: 365 * day },
     ...{ job: 'purgeUnused', reason: 'the interest has ended' },
   },
+  contentPreview: {
+    ...{ data: 'documents that an editor previews while writing', after: 'the preview', life: day },
+    ...{ job: 'purgeUnused', reason: 'the page of a preview that nobody opened' },
+  },
   food: {
     ...{ data: 'allergies and diets', after: 'the session', life: 30 * day, job: 'completeClassrooms' },
     reason: 'the caterer has served; questions about the bill are settled',

@@ -1,6 +1,6 @@
 /**
  * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars, portraits,
- * the visit counter, notices of payments, the keys of signatures, and the verification of badges.
+ * the visit counter, notices of payments, the keys of signatures, the verification of badges, and the desk.
  */
 export const livePrefixes = [
   '/api',
@@ -13,6 +13,7 @@ export const livePrefixes = [
   '/payment/webhook',
   '/.well-known/jwks.json',
   '/badges',
+  '/desk',
 ] as const
 
 /** The paths of the profile of the badges' issuer, and of the status list of revoked badges. */

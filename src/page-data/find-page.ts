@@ -1,6 +1,6 @@
 import { type Place, resolve } from '../routes.ts'
 import type { Sites } from '../sites/load-sites.ts'
-import type { TenantName } from '../sites/site.ts'
+import type { Site, TenantName } from '../sites/site.ts'
 import { type Access, type ContentSource, sourceOf } from './content-source.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { hasPages, itemPages, pagesOfItems } from './item-pages.ts'
@@ -13,12 +13,26 @@ export async function findPage(
   sites: Sites,
   access: Access,
 ): Promise<SitePage | undefined> {
+  return findPageFrom(path, tenant, sites, (site, language) => sourceOf(site, language, sites, access))
+}
+
+/**
+ * Returns the page at a path of a tenant, from a source, or undefined. With `names` only these fixed pages are built to find it.
+ */
+export async function findPageFrom(
+  path: string,
+  tenant: TenantName,
+  sites: Sites,
+  createSource: (site: Site, language: string) => ContentSource,
+  names?: readonly string[],
+): Promise<SitePage | undefined> {
   const tenantSites = sites.sites.filter((site) => site.tenant === tenant)
   const resolved = resolve(path, tenantSites)
   if (!resolved) return undefined
-  const source = sourceOf(resolved.site, resolved.place.language, sites, access)
+  const source = createSource(resolved.site, resolved.place.language)
   const pages =
-    (await findItemPages(path, resolved.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
+    (await findItemPages(path, resolved.place, source)) ??
+    (await fixedPages(source, names)).map(({ page }) => page)
   return pages.find((page) => page.path === path)
 }
 

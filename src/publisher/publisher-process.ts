@@ -1,4 +1,6 @@
+import type { Family } from '../domain/content-item/families.ts'
 import { listedPublishes, type SiteState } from '../domain/content-item/site-state.ts'
+import type { Changes } from '../page-data/changes.ts'
 import { findPage } from '../page-data/find-page.ts'
 import { findQueryPage } from '../page-data/query-page.ts'
 import { compileRenderer } from '../renderer/compile.ts'
@@ -8,9 +10,11 @@ import { buildFingerprint } from './build-fingerprint.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { copyAssets } from './copy-assets.ts'
 import { countCheckedContent } from './count-checked-content.ts'
+import { DocumentPreviews } from './document-previews.ts'
 import { endWithCause } from './fatal-message.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { withLease } from './lease.ts'
+import { listChangedPages } from './list-changed-pages.ts'
 import { makePictures } from './make-pictures.ts'
 import { createPublishContextData, openPublishContext } from './publish-context.ts'
 import { type PublishOptions, publishSite } from './publish-site.ts'
@@ -97,6 +101,15 @@ const queuedActions = {
   },
 }
 
+const documentPreviews = new DocumentPreviews(context)
+
+/** Renders a page as if the document of a family that a token names were published. It waits for no publish, as an editor is writing. */
+async function previewDocument(tenant: TenantName, path: string, token: string, family: Family) {
+  const rendered = await documentPreviews.render({ tenant, path, token, family })
+  if (rendered !== undefined) await makePictures([rendered], context)
+  return rendered
+}
+
 /** Renders the page for a reader's query. It waits for no publish: one more page is rendered between two batches. */
 async function answer(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
@@ -104,6 +117,13 @@ async function answer(tenant: TenantName, path: string, query: string) {
   const html = await renderPage(found.page, context)
   await makePictures([html], context)
   return { html }
+}
+
+/** Returns the pages of a site that a publish with these changed items renders again. */
+function changedPages(name: string, rows: Changes['rows']) {
+  const site = context.sites.sites.find((each) => siteFolder(each) === name)
+  if (!site) throw new Error(`There is no site "${name}".`)
+  return listChangedPages(site, rows, context)
 }
 
 /** Returns the names of a site's current release and of its stored releases. */
@@ -127,7 +147,7 @@ async function history(site: string): Promise<Pick<SiteState, 'release' | 'store
 const help = async () => (isPublishing() ? 0 : renderForOthers(context))
 
 /** The actions that run during a publish. */
-const immediateActions = { answer, releases, history, help }
+const immediateActions = { previewDocument, changedPages, answer, releases, history, help }
 
 interface ActionMessage {
   id: number

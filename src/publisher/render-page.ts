@@ -20,3 +20,14 @@ export async function renderPieces(
 /** Renders a page as one text. */
 export const renderPage = async (page: SitePage, context: RenderPageContext): Promise<string> =>
   (await renderPieces(page, context)).join('')
+
+const counterAttribute = / data-analytics="[^"]*"/
+
+/** Renders a page as one text, without the visit counter. */
+export async function renderPreview(
+  page: SitePage,
+  { sites, origins, videoOrigin, renderer }: RenderPageContext,
+): Promise<string> {
+  const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
+  return injectCsp(rendered.replace(counterAttribute, ''), videoOrigin).join('')
+}

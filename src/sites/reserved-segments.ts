@@ -10,6 +10,7 @@ const services = [
   'healthz',
   'readyz',
   'dump',
+  'desk',
 ]
 
 /** The first path segments of pages, which the site at the root has without a prefix. Specification 1, section 2. */

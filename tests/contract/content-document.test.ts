@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/publishing/content-document.ts'
-import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { checkContent, getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -34,6 +34,24 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     refusedWith(
       await editor.call(contract.judgeDocument, { family: 'course', document: { credits: 'two' } }),
       400,
+    )
+  })
+
+  test('a translation that is older than the English text is found at its path', async () => {
+    const name = { family: 'course', id: 2 } as const
+    const { published, edition } = unwrap(await editor.call(getContentItem, name))
+    const { texts } = published as { texts: { en: object } }
+    const document = { ...published, texts: { ...texts, en: { ...texts.en, summary: 'Another summary.' } } }
+    const judged = unwrap(await editor.call(contract.judgeDocument, { ...name, document })).findings
+    const german = judged.filter(({ rule, path }) => rule === 'textBehind' && path.startsWith('texts.de.'))
+    expect(german).toEqual([
+      expect.objectContaining({ level: 'warning', path: 'texts.de.summary', detail: 'texts.de.summary' }),
+    ])
+    unwrap(await editor.call(saveDraft, { ...name, edition, document }))
+    unwrap(await editor.call(publishItem, { ...name, sites: [] }))
+    const { findings } = unwrap(await editor.call(checkContent, {}))
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'textBehind', ...name, path: 'texts.de.summary' }),
     )
   })
 

@@ -38,6 +38,7 @@ import { day, registered, setClassroomStart, setExamStart, staff } from '../fixt
 /** The operator calls that decide nothing about a person, by reason. */
 const concernNobody = {
   'only reads': [
+    'getDesk',
     ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getPublishSettings'],
     ...['previewClassroomCancellation', 'previewExamCancellation'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
@@ -76,6 +77,8 @@ const concernNobody = {
       'findVideos',
       'findContentItems',
       'judgeDocument',
+      'previewDocument',
+      'findChangedPages',
       'getEdition',
       'findUses',
       'duplicateItem',

@@ -85,7 +85,9 @@ describe.each(databases)('a text that no page can show, on $name', ({ open }) =>
   test.each(refused)('%s can’t be saved', async (sign, text) => {
     const { edition } = await now()
     const draft = { ...name, edition, document: await newsWith(text) }
-    const issues = [{ path: 'texts.en.title', message: `holds ${sign}, which can't be shown` }]
+    const issues = [
+      { path: 'texts.en.title', message: `holds ${sign}, which can't be shown`, reason: 'other' },
+    ]
     expect(contextOf(await api().call(editing.saveDraft, draft))).toEqual([400, { issues }])
     const items = [
       { family: 'news' as const, id: 2, document: await newsWith('Fine') },

@@ -21,6 +21,7 @@ import {
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
 import { reportRefusedSchedule } from '#server/services/publishing/schedule/refused-schedule.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import { unlimited } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -36,7 +37,11 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const by = (editor = 'ada@demo.test', later = 0) => ({ editor, now: portal.clock.now + later })
+  const by = (editor = 'ada@demo.test', later = 0) => ({
+    editor,
+    limits: unlimited,
+    now: portal.clock.now + later,
+  })
   /** Saves a document as the draft of an item, based on the last save. */
   async function save(name: ItemName, document: object, publishing = by()) {
     const item = await findItem(portal.db, name)

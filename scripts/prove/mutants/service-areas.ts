@@ -196,6 +196,7 @@ export const serviceAreas: Record<string, Area> = {
         'media',
         'listed-texts',
         'preview',
+        'live-preview',
         'saved-content',
       ],
     ),

@@ -1,10 +1,14 @@
 import * as contract from '#src/contract/publishing/content-list.ts'
-import { operatorName } from '../../http/operator.ts'
+import { limitsOf, operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listContentItems } from '../../services/publishing/content-list/list-content-items.ts'
 
 export const contentListRoutes = [
-  implement(contract.findContentItems, ({ db, log, sites, http, request: { mine, ...request } }) =>
-    listContentItems(db, log, sites, { ...request, ...(mine && { editor: operatorName(http) }) }),
+  implement(contract.findContentItems, ({ db, log, sites, http, secrets, request: { mine, ...request } }) =>
+    listContentItems(db, log, sites, {
+      ...request,
+      ...(mine && { editor: operatorName(http) }),
+      limits: limitsOf(http, { secrets }),
+    }),
   ),
 ]

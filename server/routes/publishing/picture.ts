@@ -1,19 +1,22 @@
 import * as contract from '#src/contract/publishing/picture.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { operatorName, readerName } from '../../http/operator.ts'
+import { readerName } from '../../http/operator.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
 import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
+import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 export const pictureRoutes = [
-  implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {
+  implement(contract.keepPicture, async ({ db, ports, request: { image }, ...context }) => {
     const invalidImage = refuse('invalid', { fields: ['image'] })
     if (image.size > (contract.keepPicture.uploadBytes ?? 0)) return invalidImage
+    const publishing = publishingOf(context)
+    const refused = refuseSites(publishing.limits, [])
+    if (refused) return refused
     const picture = await decodePicture(await image.bytes())
-    return picture
-      ? keepPicture(db, ports.storage, picture, { editor: operatorName(http), now })
-      : invalidImage
+    return picture ? keepPicture(db, ports.storage, picture, publishing) : invalidImage
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {

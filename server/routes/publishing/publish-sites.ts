@@ -1,8 +1,10 @@
 import * as contract from '#src/contract/publishing/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
+import { limitsOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
+import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 export const publishSitesRoutes = [
   implement(contract.getPublishSettings, ({ config: { sites, sharesPages, origins, videoOrigin } }) => ({
@@ -14,9 +16,11 @@ export const publishSitesRoutes = [
 
   implement(
     contract.publishSites,
-    async ({ sites, ports, request: { sites: names, madeWith, olderCode } }) => {
+    async ({ sites, ports, secrets, http, request: { sites: names, madeWith, olderCode } }) => {
       const folders = sites.sites.map(siteFolder)
       if (names.some((name) => !folders.includes(name))) return refuse('invalid')
+      const refused = refuseSites(limitsOf(http, { secrets }), names)
+      if (refused) return refused
       return ports.publisher
         .publishWith(names, { madeWith, olderCode: olderCode ?? false })
         .catch((error: Error) => {

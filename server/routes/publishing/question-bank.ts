@@ -2,7 +2,8 @@ import * as contract from '#src/contract/publishing/question-bank.ts'
 import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { operatorName, operatorOf } from '../../http/operator.ts'
+import { operatorOf } from '../../http/operator.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
 import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
@@ -41,14 +42,13 @@ export const questionBankRoutes = [
     return { ...report, content: Buffer.from(bytes).toString('base64') }
   }),
 
-  implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
+  implement(contract.importQuestions, async ({ db, ports, request, language, ...context }) => {
     const { poolId, texts, addsQuestions = false, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
     const bank = await readBankInProcess({ name: file.name, bytes: await file.bytes(), language: texts })
-    const publishing = { editor: operatorName(http), now }
     const done = await importBank(db, ports.storage, {
-      ...publishing,
+      ...publishingOf(context),
       poolId,
       bank,
       addsQuestions,

@@ -9,6 +9,7 @@ import { publishSitesOfAct } from '../../services/publishing/content-item/publis
 import { createSiteHold } from '../../services/publishing/hold/create-site-hold.ts'
 import { listHolds } from '../../services/publishing/hold/find-holds.ts'
 import { releaseHold } from '../../services/publishing/hold/release-hold.ts'
+import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 /** Throws an error of the publisher so that the operator sees its message. */
 const throwVisible = (error: Error): never => {
@@ -20,8 +21,9 @@ export const siteHoldRoutes = [
 
   implement(contract.rollBackSite, async ({ db, sites, ports: { publisher }, request, ...context }) => {
     const { folder, reason } = request
-    const unknown = refuseUnknownSite('folder', folder)
-    if (unknown) return unknown
+    const publishing = publishingOf(context)
+    const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
+    if (refused) return refused
     if (!sites.sites.some((site) => siteFolder(site) === folder)) return refuse('notFound')
     const { shown, stored } = await publisher.releases(folder).catch(throwVisible)
     const earlier = stored.find((name) => shown !== undefined && name < shown)
@@ -29,15 +31,17 @@ export const siteHoldRoutes = [
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
     // The hold comes first: a running publisher then shows nothing more, and what it has shown is rolled back.
-    const hold = await createSiteHold(db, { site: folder, release, reason }, publishingOf(context))
+    const hold = await createSiteHold(db, { site: folder, release, reason }, publishing)
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold
   }),
 
   implement(contract.releaseSiteHold, async ({ db, clock, ports: { publisher }, request, ...context }) => {
-    const unknown = refuseUnknownSite('folder', request.folder)
-    if (unknown) return unknown
-    const released = await releaseHold(db, request.folder, publishingOf(context))
+    const { folder } = request
+    const publishing = publishingOf(context)
+    const refused = refuseUnknownSite('folder', folder) ?? refuseSites(publishing.limits, [folder])
+    if (refused) return refused
+    const released = await releaseHold(db, folder, publishing)
     if (isRefused(released)) return released
     return { sites: await publishSitesOfAct(db, publisher, released.owed, clock).catch(throwVisible) }
   }),

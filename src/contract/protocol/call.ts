@@ -31,6 +31,8 @@ export interface Call<
    * behalf of a person.
    */
   byOwnSession?: true
+  /** Whether an editor's call that changes something obeys the limits of local editors, who may not make others. */
+  obeysLimits?: true
   /** The purpose of the call, in one sentence for the API document. */
   summary: string
   /**

@@ -17,6 +17,7 @@ const item = { family, id }
  */
 export const judgeDocument = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/judge',
   summary: 'The findings of a document that is not saved',
@@ -61,6 +62,7 @@ export const findUses = declareCall({
  */
 export const duplicateItem = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/duplicate',
   summary: 'Creates an item as a copy of another',

@@ -11,6 +11,7 @@ const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST'
  */
 export const discardDraft = declareCall({
   ...editor,
+  obeysLimits: true,
   path: '/operator/content/discard',
   summary: 'Discards a draft',
   request: z.object({ family, id, version: id }),
@@ -21,6 +22,7 @@ export const discardDraft = declareCall({
 /** Removes a draft's schedule; the draft stays. Refused as `notFound` without a schedule. */
 export const unscheduleDraft = declareCall({
   ...editor,
+  obeysLimits: true,
   path: '/operator/content/unschedule',
   summary: 'Removes the schedule of a draft',
   request: z.object({ family, id }),

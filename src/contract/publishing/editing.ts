@@ -4,6 +4,7 @@ import { contentFinding } from '../../domain/content-item/content-finding.ts'
 import { editionAct, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
+import { itemRights } from '../../domain/content-item/item-rights.ts'
 import { pageFailure } from '../../domain/content-item/page-failure.ts'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { followedAct, listedAct } from '../../domain/listed-act.ts'
@@ -74,6 +75,8 @@ export const getContentItem = declareCall({
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /** The errors that prevent publishing the draft, and its warnings; empty without a draft. */
     findings: z.array(contentFinding),
+    /** What the caller may change. */
+    rights: itemRights,
     history: z.array(
       z.object({
         edition: z.int(),
@@ -95,6 +98,7 @@ export const getContentItem = declareCall({
  */
 export const saveDraft = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/save',
   summary: 'Saves a draft of an item',
@@ -120,6 +124,7 @@ export const saveDraft = declareCall({
 /** Restores an older edition as the draft. If there is a draft, `version` must be its version: refused as `conflict` otherwise. */
 export const restoreEdition = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/restore',
   summary: 'Restores an earlier edition as the draft',
@@ -136,6 +141,7 @@ export const restoreEdition = declareCall({
  */
 export const publishItem = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/publish',
   summary: 'Publishes an item and the sites that show it',
@@ -152,6 +158,7 @@ export const publishItem = declareCall({
  */
 export const importItems = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/import',
   summary: 'Publishes many documents together, without their sites',
@@ -184,6 +191,7 @@ export const exportItems = declareCall({
  */
 export const withdrawItem = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/withdraw',
   summary: 'Withdraws an item and publishes the sites that showed it',
@@ -196,6 +204,7 @@ export const withdrawItem = declareCall({
 /** Returns a signed link to the page of a draft at its real address, valid for one hour. `notFound` for an item without a page. */
 export const previewDraft = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/preview',
   summary: 'A signed link to a draft at its real address',

@@ -7,6 +7,7 @@ const editor = { who: 'operator', role: 'editor' } as const
 /** Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. Returns the value for the field `picture` of a document. */
 export const keepPicture = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/content/picture',
   summary: 'Stores a picture for documents',

@@ -13,6 +13,7 @@ export const publishSites = declareCall({
   method: 'POST',
   who: 'operator',
   role: 'editor',
+  obeysLimits: true,
   source: 'ours',
   path: '/operator/publish/sites',
   summary: 'Publishes sites with the server’s publisher',

@@ -52,6 +52,7 @@ export const bankReport = z.array(
  */
 export const importQuestions = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/questions/import',
   summary: 'Imports a file of questions into the draft of a pool',

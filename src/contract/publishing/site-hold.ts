@@ -16,6 +16,7 @@ const releaseName = z.string().check(z.maxLength(40))
  */
 export const rollBackSite = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/publish/roll-back',
   summary: 'Rolls a site back to an earlier release, and holds it there',
@@ -31,6 +32,7 @@ export const rollBackSite = declareCall({
 /** Releases the hold of a site, which then shows the prepared pages. Refused as `notFound` without a hold. */
 export const releaseSiteHold = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/publish/release-hold',
   summary: 'Releases the hold of a site',

@@ -21,6 +21,7 @@ export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z
  */
 export const saveVideo = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/video',
   summary: 'Saves an uploaded video under its name',
@@ -55,6 +56,7 @@ export const findVideos = declareCall({
  */
 export const saveCaptions = declareCall({
   ...editor,
+  obeysLimits: true,
   method: 'POST',
   path: '/operator/video/captions',
   summary: 'Saves the captions of a video in one language',

@@ -68,8 +68,10 @@ import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
 import { contentDocumentSamples } from './publishing/content-document.ts'
 import { contentListSamples } from './publishing/content-list.ts'
+import { deskSamples } from './publishing/desk.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
+import { previewSamples } from './publishing/preview.ts'
 import { publishBatchSamples } from './publishing/publish-batch.ts'
 import { publishLeaseSamples } from './publishing/publish-lease.ts'
 import { publishSitesSamples } from './publishing/publish-sites.ts'
@@ -164,9 +166,11 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishedSamples,
   ...questionBankSamples,
   ...contentDocumentSamples,
+  ...previewSamples,
   ...contentListSamples,
   ...siteStateSamples,
   ...videoSamples,
+  ...deskSamples,
   ...draftSamples,
   ...editingSamples,
   ...siteHoldSamples,

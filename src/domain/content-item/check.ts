@@ -3,20 +3,30 @@ import { explainFinding } from './explain-finding.ts'
 import type { Family, Item } from './families.ts'
 import {
   creditsOutOfReach,
+  creditsOutOfReachOnSite,
   noPracticalExam,
   prerequisiteCycle,
   wrongLevel,
 } from './rules/certification-rules.ts'
+import { replacementCycle } from './rules/course-rules.ts'
 import * as items from './rules/item-rules.ts'
 import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
+import { linkLeavesSite } from './rules/site-rules.ts'
 
 type Rules = Partial<Record<FindingRule, ContentRule>>
 
-const generalRules: Rules = items
+const generalRules: Rules = { ...items, linkLeavesSite }
 
 const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<Name>>> } = {
-  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool, noPracticalExam },
-  course: { practicePool },
+  certification: {
+    prerequisiteCycle,
+    creditsOutOfReach,
+    creditsOutOfReachOnSite,
+    wrongLevel,
+    practicePool,
+    noPracticalExam,
+  },
+  course: { practicePool, replacementCycle },
   topic: { practicePool },
   pool: { poolTooSmall, wrongAnswers, unknownTopic },
 }
@@ -25,7 +35,14 @@ const familyRules: { [Name in Family]?: Partial<Record<FindingRule, ContentRule<
  * The rules that only warn. Braces around an unknown name may be intended: readers see them as written. A practical exam refers
  * to its certification, so the certification is published first, without a date of its exam.
  */
-const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure', 'noPracticalExam']
+const warnings: readonly FindingRule[] = [
+  'missingTranslation',
+  'unknownFigure',
+  'noPracticalExam',
+  'linkLeavesSite',
+  'creditsOutOfReachOnSite',
+  'textBehind',
+]
 
 /** Returns the findings of an item, given the other content. An item with errors must not be published. */
 export function checkItem(item: Item, content: ContentLookup): ContentFinding[] {

@@ -27,6 +27,10 @@ export const findingRule = z.enum([
   'unknownTopic',
   'notSold',
   'noPracticalExam',
+  'linkLeavesSite',
+  'creditsOutOfReachOnSite',
+  'replacementCycle',
+  'textBehind',
 ])
 export type FindingRule = z.infer<typeof findingRule>
 

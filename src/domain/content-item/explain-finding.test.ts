@@ -77,6 +77,18 @@ const sentences: Record<FindingRule, Record<string, string>> = {
     '7002: poe':
       'questions.1.topic is poe, which is no topic of the pool: add it to "topics", or name another',
   },
+  linkLeavesSite: {
+    '/nowhere kr':
+      'texts.en.answer leads to /nowhere, which the site kr does not show: correct the link, or publish that page there',
+  },
+  creditsOutOfReachOnSite: {
+    '5/9: kr':
+      'courses bring 5 credits on the site kr, and the exam needs 9: publish more courses there, or take the site out',
+  },
+  replacementCycle: { 7: 'replaces leads back to course 7 itself: name an older course' },
+  textBehind: {
+    'texts.de.name': 'texts.de.name is older than the English text: translate it again',
+  },
   notSold: {
     sister:
       'audience.tenants names sister, of which no site sells anything, and the item has a fee: take the brand out, or the fee',

@@ -148,6 +148,26 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (tenant) =>
       `names ${tenant}, which offers no date of the compulsory practical exam, so nobody could finish it there: publish a date there, or take the brand out`,
   },
+  linkLeavesSite: {
+    at: (detail, document) => findPath(document, detail.split(' ')[0] ?? ''),
+    says: (detail) =>
+      `leads to ${detail.split(' ')[0]}, which the site ${detail.split(' ')[1]} does not show: correct the link, or publish that page there`,
+  },
+  creditsOutOfReachOnSite: {
+    at: field('courses'),
+    says: (detail) => {
+      const [sum, needed, site] = detail.split(/\/|: /)
+      return `bring ${sum} credits on the site ${site}, and the exam needs ${needed}: publish more courses there, or take the site out`
+    },
+  },
+  replacementCycle: {
+    at: field('replaces'),
+    says: (id) => `leads back to course ${id} itself: name an older course`,
+  },
+  textBehind: {
+    at: (path) => path.split('.'),
+    says: () => 'is older than the English text: translate it again',
+  },
 }
 
 /** Returns the fault and the remedy of a finding, as the rest of a sentence that begins with the path. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { tenantName } from './document.ts'
 import { itemState } from './edition.ts'
 import { family } from './families.ts'
+import { itemRights } from './item-rights.ts'
 import { textState } from './text-state.ts'
 
 /** An item as editors see it in the list. */
@@ -24,6 +25,8 @@ export const listedItem = z.object({
   sites: z.nullable(z.array(z.string())),
   /** The state of the texts in each language but English. */
   languages: z.record(z.string(), textState),
+  /** What the caller may change. */
+  rights: itemRights,
 })
 
 export type ListedItem = z.infer<typeof listedItem>

@@ -35,6 +35,22 @@ function changesOf(editions: readonly Map<string, TextsByPath>[], language: stri
 }
 
 /**
+ * Returns the paths of the texts in each language but English that are behind: "/name". `editions` are the earlier versions of a
+ * document, the oldest first, and the document itself.
+ */
+export function findTextsBehind(editions: readonly SheetFields[]): { language: string; path: string }[] {
+  const texts = editions.map(textsOf)
+  const english = changesOf(texts, 'en')
+  const languages = [...(texts.at(-1)?.keys() ?? [])].filter((language) => language !== 'en')
+  return languages.flatMap((language) => {
+    const own = changesOf(texts, language)
+    return [...english]
+      .filter(([path, edition]) => (own.get(path) ?? Infinity) < edition)
+      .map(([path]) => ({ language, path }))
+  })
+}
+
+/**
  * Returns the state of the texts of a document in each of its languages but English. `editions` are its earlier versions, the oldest first,
  * and the document itself. A text is behind if its English text was changed in a later edition.
  */

@@ -37,3 +37,8 @@ const pages: { [Name in Family]?: PageUrl<Name> } = {
 /** Returns the URL of the page that shows an item, or undefined. */
 export const itemUrl = (place: Place, item: Item): string | undefined =>
   (pages[item.family] as PageUrl<Family> | undefined)?.(place, item)
+
+const ownPages: readonly Family[] = ['certification', 'classroom', 'course', 'news', 'practicalExam', 'topic']
+
+/** Whether each item of a family has a page of its own; other items are shown on pages of the site. */
+export const hasOwnPage = (family: Family): boolean => ownPages.includes(family)

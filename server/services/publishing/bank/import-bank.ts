@@ -12,13 +12,14 @@ import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type MergeResult, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { findItemRow, subjectOf } from '../content-item/find-item.ts'
+import { findItemRow, newestDocument, subjectOf } from '../content-item/find-item.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { keepPicture } from '../picture/store-picture.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
 /** The result of an import into a pool's draft. */
@@ -53,6 +54,8 @@ export async function importBank(
   const pictures = new Map<string, Picture>()
   const merged = await tryMerge(db, input, provisionalPictures(found))
   if (isRefused(merged) || 'faults' in merged) return merged
+  const refused = await refuseMerge(db, input, merged.document)
+  if (refused) return refused
   for (const [file, bankPicture] of found)
     pictures.set(
       file,
@@ -64,11 +67,23 @@ export async function importBank(
     const result = await tryMerge(tx, input, pictures)
     if (isRefused(result) || 'faults' in result) return result
     const { document, added, changed, same } = result
+    const refused = await refuseMerge(tx, input, document)
+    if (refused) return refused
     if (added + changed > 0) await storeDraft(tx, { ...name, document }, input)
     const detail = { added, changed, same }
     await writeAudit(tx, { ...auditOf(input), act: 'importQuestions', subject: subjectOf(name), detail })
     return detail
   })
+}
+
+/** Refuses a merged document if the editor's limits do not allow its changes; else returns null. */
+async function refuseMerge(
+  db: Db,
+  { poolId: id, limits }: ImportBankInput,
+  after: object,
+): Promise<RefusedResult | null> {
+  const before = (await newestDocument(db, { family: 'pool', id }))?.document
+  return refuseChange(limits, { before: before as object | undefined, after })
 }
 
 /** Returns the pictures with the names that they will have when they are stored. */

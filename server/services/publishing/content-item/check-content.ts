@@ -6,6 +6,7 @@ import { itemKey } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
+import { findOldTexts, findOldTextsOf, loadEarlierEditions } from './find-old-texts.ts'
 import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { GivenDocument } from './read-document.ts'
@@ -18,7 +19,7 @@ export async function checkContent(
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
-  return { items: items.length, findings }
+  return { items: items.length, findings: [...findings, ...(await findOldTextsOf(db, items))] }
 }
 
 /** Returns all errors of a draft itself that prevent its publishing, and its warnings. */
@@ -26,7 +27,10 @@ export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Pr
   const dropped = findDroppedMarkup(draft, 'error')
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]
-  return [...dropped, ...checkItem(item, await loadKnownContent(db, sites, await withReferences(db, [item])))]
+  const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
+  const earlier = await loadEarlierEditions(db, [item])
+  const old = findOldTexts(item, earlier.get(`${item.family} ${item.id}`) ?? [])
+  return [...dropped, ...checkItem(item, known), ...old]
 }
 
 /** Returns the findings in an item and its referrers that publishing the item would cause. */

@@ -4,10 +4,11 @@ import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from './find-item.ts'
+import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
@@ -26,6 +27,9 @@ export async function discardDraft(
     if (!draft) return refuse('notFound', { reason: 'noDraft' })
     const conflict = await findConflict(tx, name, row.edition, { version })
     if (conflict) return conflict
+    const after = (await editionRows(tx, name)).at(-1)?.document as object | undefined
+    const refused = refuseChange(input.limits, { before: draft.document as object, after })
+    if (refused) return refused
     const { family, id } = name
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
     await deleteRefusedScheduleJobs(tx, [name])

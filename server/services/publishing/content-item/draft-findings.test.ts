@@ -7,11 +7,11 @@ const news = (body: string, more: object = {}) => ({
 })
 
 test('each issue of a draft is an error that it is not finished, at its path', () => {
-  const issues = [{ path: 'date', message: 'expects a date' }]
+  const issues = [{ path: 'date', message: 'expects a date', reason: 'format' }]
   expect(findingsOfIssues(news('<p>A</p>'), issues)).toEqual([
     {
       ...{ level: 'error', family: 'news', id: 7, rule: 'incomplete' },
-      ...{ detail: 'date', path: 'date', message: 'expects a date' },
+      ...{ detail: 'format', path: 'date', message: 'expects a date' },
     },
   ])
   expect(findingsOfIssues(news('<p>A</p>'), [])).toEqual([])
@@ -23,7 +23,7 @@ test('a character that no page can show is reported once', () => {
   const findings = findingsOfIssues(news('a\u0007b'), issues)
   expect(findings.map(({ rule, path, detail, level }) => [rule, path, detail, level])).toEqual([
     ['unshowableText', path, `${path} U+0007`, 'error'],
-    ['incomplete', 'date', 'date', 'error'],
+    ['incomplete', 'date', '', 'error'],
   ])
   expect(findings[0]?.message).toBe('holds U+0007, which no page can show: remove it')
 })

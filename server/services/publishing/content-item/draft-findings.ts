@@ -25,7 +25,13 @@ export function findingsOfIssues(
       }),
     ),
     ...otherIssues.map(
-      ({ path, message }): ContentFinding => ({ ...item, rule: 'incomplete', detail: path, path, message }),
+      ({ path, message, reason = '' }): ContentFinding => ({
+        ...item,
+        rule: 'incomplete',
+        detail: reason,
+        path,
+        message,
+      }),
     ),
   ]
 }

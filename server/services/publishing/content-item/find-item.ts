@@ -3,7 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { job } from '#server/db/schema/job.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
+import { type EditorLimits, unlimited } from '#src/domain/editor-limits.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
+import { rightsOf } from '../rights/refuse-change.ts'
 import type { GivenDocument } from './read-document.ts'
 
 /** Identifies an item: its family and its id. */
@@ -49,11 +51,12 @@ async function findRefusedSchedule(db: Db, name: ItemName) {
 }
 
 /** Returns an item for an editor: the published document, the draft, and the history. */
-export async function findItem(db: Db, name: ItemName) {
+export async function findItem(db: Db, name: ItemName, limits: EditorLimits = unlimited) {
   const row = await findItemRow(db, name)
   if (!row) return undefined
   const draft = await draftRow(db, name)
   const editions = await editionRows(db, name)
+  const documents = [draft?.document, editions.at(-1)?.document].filter((document) => document !== undefined)
   return {
     state: row.state,
     edition: row.edition,
@@ -62,6 +65,7 @@ export async function findItem(db: Db, name: ItemName) {
     saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
     publishAt: draft?.publishAt?.toISOString() ?? null,
     refusedSchedule: await findRefusedSchedule(db, name),
+    rights: rightsOf(limits, documents as object[]),
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }
 }

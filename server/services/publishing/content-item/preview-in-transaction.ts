@@ -1,24 +1,45 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { unlimited } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { ItemName } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
-import { publishDocuments } from './publish-documents.ts'
+import { publishDocuments, showDocuments } from './publish-documents.ts'
 
 /**
  * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled
  * back. For an incomplete draft, the function reads the published content.
  */
-export async function previewInTransaction<Result>(
+export const previewInTransaction = <Result>(
   db: Db,
   name: ItemName,
   now: number,
   work: (tx: Db) => Promise<Result>,
+): Promise<Result> =>
+  runAndRollBack(db, work, async (tx) => {
+    const item = await readNewestItem(tx, name)
+    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', limits: unlimited, now })
+  })
+
+/** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */
+export const previewItemInTransaction = <Result>(
+  db: Db,
+  item: Item,
+  now: number,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> =>
+  runAndRollBack(db, work, (tx) => showDocuments(tx, [item], { editor: 'preview', limits: unlimited, now }))
+
+/** Runs a function after a preparation, in a transaction that is always rolled back. */
+async function runAndRollBack<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+  prepare: (tx: Db) => Promise<void>,
 ): Promise<Result> {
   let outcome: { result: Result } | undefined
   const preview = db.transaction(async (tx) => {
-    const item = await readNewestItem(tx, name)
-    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', now })
+    await prepare(tx)
     outcome = { result: await work(tx) }
     tx.rollback()
   })

@@ -64,6 +64,20 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
     await (layouts[family] as Layout)(tx, familyItems as never)
 }
 
+/**
+ * Shows documents to the readers' calls of a transaction, without dependents, mails and search. Used by previews, which are rolled
+ * back.
+ */
+export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
+  await writeTables(tx, items.map(fillPlaceholders))
+  for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
+    const ids = familyItems.map(({ id }) => id)
+    await markPublished(tx, familyItems)
+    await saveEditions(tx, family, ids, familyItems, input)
+    await saveReferences(tx, family, ids, familyItems)
+  }
+}
+
 async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
   const rows = items.map((item) => ({
     family: item.family,

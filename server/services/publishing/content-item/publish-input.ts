@@ -1,5 +1,9 @@
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+
 /** The editor who publishes, and the time in milliseconds since 1970. */
 export interface PublishInput {
   editor: string
+  /** What the editor may change. */
+  limits: EditorLimits
   now: number
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { refusePublish } from '../rights/refuse-publish.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforePublish } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
@@ -51,6 +52,8 @@ export async function publishItem(
     await lockRevisions(tx)
     const previous = await findItemRow(tx, name, true)
     if (!previous) return refuse('notFound')
+    const refused = await refusePublish(tx, name, input.limits)
+    if (refused) return refused
     const item = await readNewestItem(tx, name)
     if (isRefused(item)) return item
     const draft = await draftRow(tx, name)

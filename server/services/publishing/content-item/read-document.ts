@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import '../zod-messages.ts'
 import { type DraftDocument, draftSchemaOf } from '#src/domain/content-item/draft-documents.ts'
 import { documents, type Family, type Item } from '#src/domain/content-item/families.ts'
+import { reasonOf } from '#src/domain/content-item/issue-reason.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { describeExpected } from '#src/sites/describe-expected.ts'
 import { fieldsOf } from '#src/sites/sentence.ts'
@@ -18,10 +19,14 @@ export interface DraftItem extends GivenDocument {
   document: DraftDocument
 }
 
-/** A fault of a document: its path, and a message that completes the path to a sentence. */
+/**
+ * A fault of a document: its path, and a message that completes the path to a sentence. `reason` names the sentence of the desk, with
+ * its value: "tooLong 160".
+ */
 export interface Issue {
   path: string
   message: string
+  reason?: string
 }
 
 /** The most issues reported per document: a hostile one has a million. */
@@ -46,6 +51,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value
         (field): Issue => ({
           path: field.join('.').slice(0, maxTextLength),
           message: issue.message.slice(0, maxTextLength),
+          reason: reasonOf(issue, issue.message.startsWith('is missing')),
         }),
       ),
     )

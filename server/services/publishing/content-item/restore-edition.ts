@@ -1,9 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { editionRows, findItemRow, type ItemName, subjectOf } from './find-item.ts'
+import { editionRows, findItemRow, type ItemName, newestDocument, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 
@@ -22,6 +23,9 @@ export async function restoreEdition(
     if (!row || !found) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
+    const before = (await newestDocument(tx, name))?.document as object
+    const refused = refuseChange(input.limits, { before, after: found.document as object })
+    if (refused) return refused
     const stored = await storeDraft(tx, { ...name, document: found.document }, input)
     await writeAudit(tx, {
       ...auditOf(input),

@@ -4,10 +4,12 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { audience } from '#src/domain/content-item/document.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
 import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
-import { findItemRow } from './find-item.ts'
+import { findItemRow, newestDocument } from './find-item.ts'
 import { numberDraft } from './number-draft.ts'
 import { lockRevisions } from './publish-documents.ts'
 import type { PublishInput } from './publish-input.ts'
@@ -50,6 +52,9 @@ export async function saveDraft(
     if (draft.id !== undefined && !row) return refuse('notFound')
     const conflict = row && (await findConflict(tx, item, row.edition, draft))
     if (conflict) return conflict
+    const before = row && (await newestDocument(tx, item))?.document
+    const refused = await refuseDraft(input.limits, item, before)
+    if (refused) return refused
     if (!row) await insertItem(tx, item)
     const version = await storeDraft(tx, item, input)
     await auditSave(tx, item, version, input)
@@ -58,10 +63,31 @@ export async function saveDraft(
 }
 
 /**
+ * Refuses a draft that an editor's limits do not allow. The earlier document is read again before a refusal, because fields that were
+ * added since it was stored are no change of the editor.
+ */
+async function refuseDraft(
+  limits: EditorLimits,
+  item: DraftItem,
+  before: unknown,
+): Promise<RefusedResult | null> {
+  const change = { before: before as object | undefined, after: item.document }
+  const refused = refuseChange(limits, change)
+  if (!refused || !before) return refused
+  const read = await readDraftInThread({ ...item, document: before })
+  return isRefused(read) ? refused : refuseChange(limits, { ...change, before: read.document })
+}
+
+/**
  * Returns the id of a new item: ids of a family are consecutive, and a lock makes concurrent editors wait.
  */
 async function nextId(tx: Db, family: Family): Promise<number> {
   await lockRevisions(tx)
+  return findNextId(tx, family)
+}
+
+/** Returns the id of the next new item of a family. */
+export async function findNextId(tx: Db, family: Family): Promise<number> {
   const [row] = await tx
     .select({ id: max(contentItem.id) })
     .from(contentItem)

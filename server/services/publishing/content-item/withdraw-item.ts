@@ -5,6 +5,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
@@ -34,6 +35,8 @@ export async function withdrawItem(
     const last = (await editionRows(tx, name)).at(-1)
     if (!row) return refuse('notFound')
     if (row.state !== 'published' || !last) return refuse('notFound', { reason: 'notPublished' })
+    const refused = refuseChange(input.limits, { before: last.document as object, after: null })
+    if (refused) return refused
     const counts = await countSeatsAndOrders(tx, name)
     if (counts.seats + counts.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...counts })
     const item = { ...name, document: last.document } as Parameters<typeof checkBeforeWithdrawal>[2]

@@ -3,6 +3,9 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+import { rightsOf } from '../rights/refuse-change.ts'
 
 const loadItems = (db: Db, names: (number | string)[]) =>
   db
@@ -18,14 +21,29 @@ const loadItems = (db: Db, names: (number | string)[]) =>
     )
     .where(inArray(contentListing.item, names as string[]))
 
-/** Reads rows of the list of items by their names. */
-export const itemReader = createRowReader({
-  load: loadItems,
-  show: ({ listing, item, draft }: Awaited<ReturnType<typeof loadItems>>[number]) => ({
-    ...{ family: item.family, id: item.id, title: listing.title, code: listing.code },
-    ...{ state: item.state, edition: item.edition, editor: listing.editor },
-    changedAt: listing.changedAt.toISOString(),
-    draft: draft && { version: draft.version, publishAt: draft.publishAt?.toISOString() ?? null },
-    ...{ tenants: item.tenants, sites: item.sites, languages: listing.languages },
-  }),
-})
+type ItemRow = Awaited<ReturnType<typeof loadItems>>[number]
+
+/** Returns what an editor may change in the item of a row: in its draft, and in its last edition. */
+function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights {
+  const { tenants, sites } = item
+  const edition = { audience: { tenants, ...(sites && { sites }) } }
+  const documents = [...(item.edition > 0 ? [edition] : []), ...(draft ? [draft.document as object] : [])]
+  return rightsOf(limits, documents)
+}
+
+/** Creates the reader of rows of the list of items by their names, for an editor with these limits. */
+export const createItemReader = (limits: EditorLimits) =>
+  createRowReader({
+    load: loadItems,
+    show: (row: ItemRow) => ({
+      ...{ family: row.item.family, id: row.item.id, title: row.listing.title, code: row.listing.code },
+      ...{ state: row.item.state, edition: row.item.edition, editor: row.listing.editor },
+      changedAt: row.listing.changedAt.toISOString(),
+      draft: row.draft && {
+        version: row.draft.version,
+        publishAt: row.draft.publishAt?.toISOString() ?? null,
+      },
+      ...{ tenants: row.item.tenants, sites: row.item.sites, languages: row.listing.languages },
+      rights: rightsOfRow(row, limits),
+    }),
+  })

@@ -4,17 +4,25 @@ import { contentListing, listingSearchText } from '#server/db/schema/content-lis
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { refuseUnknownLanguage, refuseUnknownSite } from '#server/services/platform/list/refuse-unknown.ts'
 import { listedItem } from '#src/domain/content-item/listed-item.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { type ItemFilters, isListed } from './item-condition.ts'
-import { itemReader } from './item-reader.ts'
+import { createItemReader } from './item-reader.ts'
 
 /** Lists the items of all families, by the time of the last change. Refused as `invalid` for a site or a language that does not exist. */
 export function listContentItems(
   db: Db,
   log: Pick<Logger, 'error'>,
   sites: Sites,
-  { query, sort = '-changed', after, limit, ...filters }: ListRequest & ItemFilters,
+  {
+    query,
+    sort = '-changed',
+    after,
+    limit,
+    limits,
+    ...filters
+  }: ListRequest & ItemFilters & { limits: EditorLimits },
 ) {
   const refused =
     refuseUnknownSite('site', filters.site) ??
@@ -26,7 +34,7 @@ export function listContentItems(
     keys: { changed: contentListing.changedAt, title: contentListing.title },
     where: isListed(filters, sites),
     text: listingSearchText(contentListing),
-    reader: itemReader,
+    reader: createItemReader(limits),
   }
   const sorts = { changed: 'instant', title: 'text' } as const
   const list = { name: 'items', row: listedItem, sorts, usual: 'changed', sources: [source] }

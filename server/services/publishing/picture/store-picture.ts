@@ -34,7 +34,10 @@ export async function keepPicture(
   const stored = await storePicture(storage, decoded)
   const { name, width, height } = stored
   await db.transaction(async (tx) => {
-    await tx.insert(picture).values(stored).onConflictDoNothing()
+    await tx
+      .insert(picture)
+      .values({ ...stored, bytes: decoded.bytes.byteLength, editor, storedAt: new Date(now) })
+      .onConflictDoNothing()
     await writeAudit(tx, {
       actor: editor,
       now,

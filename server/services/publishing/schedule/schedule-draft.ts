@@ -6,6 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { refusePublish } from '../rights/refuse-publish.ts'
 import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
 
 /**
@@ -21,6 +22,8 @@ export async function scheduleDraft(
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
     if (!row || !(await draftRow(tx, name))) return refuse('notFound')
+    const refused = await refusePublish(tx, name, input.limits)
+    if (refused) return refused
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
     await tx
       .update(contentDraft)

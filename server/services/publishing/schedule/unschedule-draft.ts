@@ -6,6 +6,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { refusePublish } from '../rights/refuse-publish.ts'
 
 /** Removes the scheduled time of a draft, and returns it. Refused as `notFound` if there is none. */
 export async function unscheduleDraft(
@@ -17,6 +18,8 @@ export async function unscheduleDraft(
     if (!(await findItemRow(tx, name, true))) return refuse('notFound')
     const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()
     if (publishAt === undefined) return refuse('notFound', { reason: 'notScheduled' })
+    const refused = await refusePublish(tx, name, input.limits)
+    if (refused) return refused
     await tx
       .update(contentDraft)
       .set({ publishAt: null })

@@ -3,10 +3,11 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import type { ItemName } from '../content-item/find-item.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
 
-/** Invalidates the pages that show a video: of courses with it, and of certifications that it introduces. */
-export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: number): Promise<void> {
+/** Returns the published items that show a video: courses with it, and certifications that it introduces. */
+export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
     .from(chapter)
@@ -15,6 +16,13 @@ export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: n
     .select({ id: certification.id })
     .from(certification)
     .where(eq(certification.video, name))
-  for (const { id } of courses) await invalidateItem(tx, sites, { family: 'course', id }, now)
-  for (const { id } of certifications) await invalidateItem(tx, sites, { family: 'certification', id }, now)
+  return [
+    ...courses.map(({ id }) => ({ family: 'course' as const, id })),
+    ...certifications.map(({ id }) => ({ family: 'certification' as const, id })),
+  ]
+}
+
+/** Invalidates the pages that show a video. */
+export async function invalidateVideo(tx: Db, sites: Sites, name: string, now: number): Promise<void> {
+  for (const item of await itemsWithVideo(tx, name)) await invalidateItem(tx, sites, item, now)
 }

@@ -10,6 +10,7 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { recalculateFilmLanguages } from '../content-item/layouts/full-languages.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { refuseVideo } from '../rights/refuse-video.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readCaptions } from './read-captions.ts'
 
@@ -29,12 +30,14 @@ export async function saveCaptions(
   db: Db,
   storage: Storage,
   sites: Sites,
-  { name, language, bytes, editor, now }: SaveCaptionsInput,
+  { name, language, bytes, editor, limits, now }: SaveCaptionsInput,
 ): Promise<{ captions: number; findings: CaptionFinding[] } | RefusedResult> {
   const [known] = await db.select({ seconds: video.seconds }).from(video).where(eq(video.name, name))
   if (!known) return refuse('notFound')
   const unknown = refuseUnknownLanguage(sites, language)
   if (unknown) return unknown
+  const refused = await refuseVideo(db, name, limits, language)
+  if (refused) return refused
   const { count, webVtt, transcript, findings } = await readCaptions(bytes, known.seconds)
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) return refuseCaptions(errors)

@@ -12,6 +12,7 @@ import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { refuseVideo } from '../rights/refuse-video.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readVideoFacts } from './read-video-facts.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
@@ -41,8 +42,10 @@ export async function saveVideo(
   db: Db,
   storage: Storage,
   sites: Sites,
-  { name, upload: id, stills: stillNames, editor, now }: SaveVideoInput,
+  { name, upload: id, stills: stillNames, editor, limits, now }: SaveVideoInput,
 ): Promise<VideoFacts | RefusedResult> {
+  const refused = await refuseVideo(db, name, limits)
+  if (refused) return refused
   const found = await findCompleteUpload(db, storage, id)
   if ('refusal' in found) return found
   const { upload, file } = found

@@ -9,7 +9,7 @@ export const contentDocumentSamples = {
         findings: [
           {
             ...{ level: 'error', rule: 'incomplete', ...course },
-            ...{ detail: 'texts', path: 'texts', message: 'is missing' },
+            ...{ detail: 'missing', path: 'texts', message: 'is missing' },
           },
         ],
       },

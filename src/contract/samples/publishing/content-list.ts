@@ -19,6 +19,7 @@ export const contentListSamples = {
             draft: { version: 41, publishAt: '2026-02-01T06:00:00.000Z' },
             ...{ tenants: ['main'], sites: ['eu', 'uk'] },
             languages: { de: { missing: 0, behind: 2 }, pl: { missing: 4, behind: 0 } },
+            rights: { change: true, languages: ['de'] },
           },
         ],
         next: null,

@@ -1,5 +1,6 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
+import { isShownOn, sitesOf } from './site-rules.ts'
 
 /** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
@@ -19,6 +20,21 @@ export const creditsOutOfReach: ContentRule<'certification'> = ({ document }, co
   const needed = creditsNeeded[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (content.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
+}
+
+/**
+ * Finds sites on which a certification has too few credits, because they do not show all of its courses. Learners of such a site
+ * can't finish it there.
+ */
+export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document }, content) => {
+  const needed = creditsNeeded[document.kind as CertificationKind]
+  const courses = document.courses.flatMap((id) => content.get('course', id) ?? [])
+  const sum = (some: typeof courses): number => some.reduce((all, { credits }) => all + credits, 0)
+  if (sum(courses) < needed) return []
+  return sitesOf(document.audience, content)
+    .map((site) => ({ site, credits: sum(courses.filter(({ audience }) => isShownOn(audience, site))) }))
+    .filter(({ credits }) => credits < needed)
+    .map(({ site, credits }) => `${credits}/${needed}: ${site.folder}`)
 }
 
 /** Finds a product-based certification without a level, or a level on another kind: only product-based certifications have levels. */

@@ -1,4 +1,4 @@
-import type { ContentLookup, ContentRule } from '../content-finding.ts'
+import type { ContentRule } from '../content-finding.ts'
 import type { AnyTexts } from '../document.ts'
 import type { Item } from '../families.ts'
 import { findInvalidCharacters } from '../invalid-character.ts'
@@ -9,12 +9,7 @@ import { partNumber } from '../part-id.ts'
 import { isFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
 import { isZone } from '../zone.ts'
-
-/** Returns the served sites that show an item. */
-const sitesOf = (
-  { tenants, sites }: { tenants: readonly string[]; sites?: readonly string[] | undefined },
-  content: ContentLookup,
-) => content.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
+import { sitesOf } from './site-rules.ts'
 
 /** Returns the texts of an item by language, or of each question of a pool. */
 function textsIn(document: Item['document']): readonly AnyTexts<object>[] {

@@ -1,0 +1,29 @@
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { getDesk } from '#src/contract/publishing/desk.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './command.ts'
+
+/** Describes an editor's limits in one line each; none for an editor without limits. */
+function describeLimits(limits: AnswerOf<typeof getDesk>['limits']): string[] {
+  const { sites = null, languages = null } = limits ?? {}
+  return [
+    ...(sites ? [`may change items that only these sites show: ${sites.join(', ')}`] : []),
+    ...(languages ? [`may change texts in: ${languages.join(', ')}`] : []),
+  ]
+}
+
+const whoAmI: Command = {
+  help: [['whoami', 'show in whose name commands act, with roles, limits and sites']],
+  async run({ api }) {
+    const { name, email, roles, limits, sites } = await valueOrThrow(api.call(getDesk, {}))
+    return [
+      email ? `${name} <${email}>` : name,
+      `roles: ${roles.join(', ')}`,
+      ...describeLimits(limits),
+      `sites: ${sites.map(({ folder }) => folder).join(', ')}`,
+    ].join('\n')
+  },
+}
+
+/** The command that shows the operator. */
+export const whoAmICommand: Commands = { whoami: whoAmI }

@@ -1,0 +1,96 @@
+import type { Context } from 'hono'
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts'
+import { sayFinding } from '#src/domain/content-item/finding-sentences/say-finding.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import type { AppEnv, Dependencies } from '../http/app-env.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { plainPolicy } from '../http/plain-style.ts'
+import { readPreviewToken } from '../services/publishing/preview/preview-token.ts'
+import {
+  type ClaimedPreview,
+  claimPreview,
+  deletePreview,
+} from '../services/publishing/preview/stored-preview.ts'
+import { previewWords } from './preview-words.ts'
+
+type Parts = Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'config' | 'ports' | 'log'>
+
+/**
+ * Shows a document that is not saved to the holder of a signed address, once; undefined for another token. Only the desk may show the
+ * page in a frame.
+ */
+export async function showLivePreview(
+  c: Context<AppEnv>,
+  dependencies: Parts,
+  path: string,
+  token: string,
+): Promise<Response | undefined> {
+  const { db, secrets, clock } = dependencies
+  const read = readPreviewToken(secrets.keys, token, clock())
+  if (!read || c.req.method !== 'GET') return undefined
+  const key = { id: read.id, tenant: c.get('tenant'), path }
+  const preview = read.isExpired ? undefined : await claimPreview(db, key, clock())
+  if (!preview) return sendReasons(c, dependencies, read.language, 'expired')
+  try {
+    const page = await renderPreview(dependencies, preview, token)
+    return page === undefined
+      ? sendReasons(c, dependencies, read.language, 'notShown', preview.findings)
+      : sendPage(c, dependencies, page)
+  } finally {
+    await deletePreview(db, read.id)
+  }
+}
+
+/** Renders the page of a preview; undefined if no page can show its document. */
+async function renderPreview(
+  { ports, log }: Parts,
+  { tenant, path, family, document }: ClaimedPreview,
+  token: string,
+): Promise<string | undefined> {
+  if (!document) return undefined
+  try {
+    return await ports.publisher.previewDocument(tenant as never, path, token, family)
+  } catch (error) {
+    log.info({ err: error, family }, 'A document that is not saved could not be previewed')
+    return undefined
+  }
+}
+
+const frameAncestors = ({ config }: Parts): string => `frame-ancestors ${config.origins.main}`
+
+function setHeaders(c: Context<AppEnv>): void {
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
+}
+
+function sendPage(c: Context<AppEnv>, dependencies: Parts, page: string): Response {
+  setHeaders(c)
+  c.header('content-security-policy', `${frameAncestors(dependencies)}; sandbox allow-same-origin`)
+  return c.html(page)
+}
+
+/** Sends a small page that says why the preview shows nothing. */
+function sendReasons(
+  c: Context<AppEnv>,
+  dependencies: Parts,
+  language: EditorLanguage,
+  title: 'expired' | 'notShown',
+  findings: readonly ContentFinding[] = [],
+): Response {
+  setHeaders(c)
+  c.header(
+    'content-security-policy',
+    plainPolicy().replace(/frame-ancestors .*$/, frameAncestors(dependencies)),
+  )
+  const words = previewWords[language]
+  const fields = findings
+    .map(
+      (each) =>
+        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(sayFinding(each, language))}</li>`,
+    )
+    .join('')
+  const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
+  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 422)
+}

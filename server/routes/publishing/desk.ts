@@ -1,0 +1,41 @@
+import { operatorRoles } from '#src/contract/protocol/call.ts'
+import * as contract from '#src/contract/publishing/desk.ts'
+import { family } from '#src/domain/content-item/families.ts'
+import { roleName } from '#src/domain/editor-limits.ts'
+import { languageId, siteFolder } from '#src/sites/load-sites.ts'
+import { baseLanguage } from '#src/sites/site.ts'
+import { hasToken, limitsOf, operatorName } from '../../http/operator.ts'
+import type { HandlerContext } from '../../http/respond.ts'
+import { implement } from '../../implement.ts'
+
+/** Returns the sites that this server serves, with the origins of their brands. */
+const sitesOf = ({ sites, config, language }: HandlerContext<unknown>) =>
+  sites.sites.map((site) => ({
+    ...{ folder: siteFolder(site), siteId: site.siteId, tenant: site.tenant, prefix: site.prefix },
+    area: site.area[language] ?? (site.area[baseLanguage(site)] as string),
+    languages: site.languages.map((tag) => ({
+      languageId: languageId(sites.languages, tag),
+      tag,
+      name: sites.languages.find(({ code }) => code === tag)?.name ?? tag,
+    })),
+    origin: config.origins[site.tenant],
+  }))
+
+export const deskRoutes = [
+  implement(contract.getDesk, (context) => {
+    const { http, secrets } = context
+    const session = http.get('session')
+    const isToken = hasToken(http, { secrets }) === true
+    const names = isToken ? operatorRoles : (session?.roles.map(roleName) ?? [])
+    const roles = operatorRoles.filter((role) => names.includes(role))
+    const { firstName, lastName, email } = (!isToken && session?.learner) || {}
+    return {
+      name: [firstName, lastName].filter(Boolean).join(' ') || operatorName(http),
+      email: email ?? null,
+      roles,
+      limits: roles.includes('editor') ? limitsOf(http, { secrets }) : null,
+      sites: sitesOf(context),
+      families: family.options,
+    }
+  }),
+]

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { documents, type Item } from '#src/domain/content-item/families.ts'
+import { fillValue } from '#src/domain/content-item/fill-document.ts'
+import { isZone } from '#src/domain/content-item/zone.ts'
+import type { DraftItem } from '../content-item/read-document.ts'
+
+/** Whether a document violates only the shortest length of texts and lists, which pages show empty. */
+const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.every(
+    ({ code, ...issue }) => code === 'too_small' && (issue as { origin?: string }).origin !== 'number',
+  )
+
+/**
+ * Returns an incomplete draft as an item that pages can show: missing texts are those of another language, or empty. Undefined if
+ * another value is missing, such as a date.
+ */
+export function completeDocument({ family, id, document }: DraftItem): Item | undefined {
+  const filled = fillValue(documents[family], document)
+  const read = z.safeParse(documents[family], filled)
+  if (!read.success && !isShowable(read.error.issues)) return undefined
+  const { zone } = filled as { zone?: string }
+  return zone !== undefined && !isZone(zone) ? undefined : ({ family, id, document: filled } as Item)
+}

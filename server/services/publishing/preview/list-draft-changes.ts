@@ -1,0 +1,47 @@
+import { max } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { draftRow, findItemRow, type ItemName } from '../content-item/find-item.ts'
+import { type ContentChanges, listChanges } from '../content-item/list-changes.ts'
+import { readNewestItem } from '../content-item/newest-item.ts'
+import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
+import { sitesOf } from '../content-item/publish-item.ts'
+
+/** The items of a site, by its folder, whose pages change. */
+export interface SiteChanges {
+  folder: string
+  rows: ContentChanges['rows']
+}
+
+const mostChanges = 10_000
+
+/**
+ * Returns the changes that publishing an item's draft would cause, on each site that shows the item, or showed it; none without
+ * a draft. Nothing is published. Refused as `notFound`, and as `invalid` (context `findings`) for an incomplete draft.
+ */
+export async function listDraftChanges(
+  db: Db,
+  sites: Sites,
+  name: ItemName,
+  now: number,
+): Promise<SiteChanges[] | RefusedResult> {
+  const item = await readNewestItem(db, name)
+  if (isRefused(item)) return item
+  const before = await findItemRow(db, name)
+  if (before?.state === 'published' && !(await draftRow(db, name))) return []
+  const [newest] = await db.select({ revision: max(contentItem.revision) }).from(contentItem)
+  const since = newest?.revision ?? 0
+  return previewInTransaction(db, name, now, async (tx) => {
+    const after = await findItemRow(tx, name)
+    const folders = sitesOf(sites, [...(before ? [before] : []), ...(after ? [after] : [])])
+    const shown = sites.sites.filter((site) => folders.includes(siteFolder(site)))
+    const found: SiteChanges[] = []
+    for (const site of shown) {
+      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, mostChanges)
+      found.push({ folder: siteFolder(site), rows })
+    }
+    return found
+  })
+}

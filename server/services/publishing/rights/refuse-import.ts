@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/client.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { editionRows, findItemRow } from '../content-item/find-item.ts'
+import { refuseChange } from './refuse-change.ts'
+
+/** Refuses an import if an editor's limits do not allow the change of one of its items, named in the context; else returns null. */
+export async function refuseImport(
+  tx: Db,
+  items: readonly Item[],
+  limits: EditorLimits,
+): Promise<RefusedResult | null> {
+  if (isUnlimited(limits)) return null
+  for (const { family, id, document } of items) {
+    const row = await findItemRow(tx, { family, id })
+    const published =
+      row?.state === 'published' ? (await editionRows(tx, { family, id })).at(-1)?.document : undefined
+    const refused = refuseChange(limits, { before: published as object | undefined, after: document })
+    if (refused) return refuse(refused.refusal, { ...refused.context, item: { family, id } })
+  }
+  return null
+}

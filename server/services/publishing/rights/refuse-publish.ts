@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/client.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { editionRows, findItemRow, type ItemName, newestDocument } from '../content-item/find-item.ts'
+import { refuseChange } from './refuse-change.ts'
+
+/** Refuses to publish, schedule or unschedule an item's draft if an editor may not make all of its changes; else returns null. */
+export async function refusePublish(
+  db: Db,
+  name: ItemName,
+  limits: EditorLimits,
+): Promise<RefusedResult | null> {
+  const row = await findItemRow(db, name)
+  const published = row?.state === 'published' ? (await editionRows(db, name)).at(-1)?.document : undefined
+  const newest = await newestDocument(db, name)
+  return refuseChange(limits, {
+    before: published as object | undefined,
+    after: newest?.document as object | undefined,
+  })
+}

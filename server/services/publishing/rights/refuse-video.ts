@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/client.ts'
+import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { editionRows } from '../content-item/find-item.ts'
+import { itemsWithVideo } from '../video/invalidate-video.ts'
+import { refuseChange, refuseLanguage, refuseSites } from './refuse-change.ts'
+
+/**
+ * Refuses to replace a video, or its captions in a language, if an editor's limits do not allow it; else returns null. It is allowed if
+ * only the editor's sites show the video, and for captions if the language is one of the editor's.
+ */
+export async function refuseVideo(
+  tx: Db,
+  name: string,
+  limits: EditorLimits,
+  language?: string,
+): Promise<RefusedResult | null> {
+  if (isUnlimited(limits)) return null
+  if (language !== undefined && limits.languages?.includes(language)) return null
+  if (!limits.sites) return language === undefined ? refuseSites(limits, []) : refuseLanguage(language)
+  for (const item of await itemsWithVideo(tx, name)) {
+    const before = (await editionRows(tx, item)).at(-1)?.document as object
+    const refused = refuseChange({ ...limits, languages: null }, { before, after: null })
+    if (refused) return refused
+  }
+  return null
+}

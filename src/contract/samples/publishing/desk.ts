@@ -1,0 +1,23 @@
+/** Sample payloads of the operator's own call. */
+export const deskSamples = {
+  getDesk: [
+    {
+      request: {},
+      answer: {
+        ...{ name: 'Sample Editor', email: 'editor.mena@demo.test', roles: ['editor'] },
+        limits: { sites: ['mena'], languages: null },
+        sites: [
+          {
+            ...{ folder: 'mena', siteId: 3, area: 'Middle East and North Africa', tenant: 'main' },
+            languages: [
+              { languageId: 1, tag: 'en', name: 'English' },
+              { languageId: 3, tag: 'ar', name: 'العربية' },
+            ],
+            ...{ origin: 'http://localhost:4321', prefix: 'mena' },
+          },
+        ],
+        families: ['course', 'news'],
+      },
+    },
+  ],
+}

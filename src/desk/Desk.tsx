@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Translator } from '../i18n/translator.ts'
+import { TranslationContext } from '../ui/TranslationContext.tsx'
+import { deskLanguage } from './address/page.ts'
+import { Rooms } from './rooms/Rooms.tsx'
+import { Entrance } from './session/Entrance.tsx'
+import { $me } from './session/me.ts'
+import { Shell } from './shell/Shell.tsx'
+import { loadWords } from './words/words.ts'
+
+/** The desk: the shell with the room of the address, or the entrance for people who may not work here. */
+export function Desk() {
+  const me = useStore($me)
+  const [translator, setTranslator] = useState<Translator>()
+  useEffect(() => void loadWords(deskLanguage()).then(setTranslator), [])
+  if (!translator || me.state === 'loading') return null
+  return (
+    <TranslationContext value={translator}>
+      {me.state === 'ready' ? (
+        <Shell>
+          <Rooms />
+        </Shell>
+      ) : (
+        <Entrance me={me} />
+      )}
+    </TranslationContext>
+  )
+}

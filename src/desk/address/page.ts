@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { direction } from '../../domain/language/script.ts'
+import { readSetting } from './setting.ts'
+
+/** The languages of the desk. Elsewhere it speaks English. */
+export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
+export type DeskLanguage = (typeof deskLanguages)[number]
+
+/** What the server writes into the page: a site of its host, and the numbers of the languages, which calls send. */
+const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
+
+/** Returns the data of the page. */
+export const readPageData = (): z.infer<typeof pageData> =>
+  pageData.parse(JSON.parse(document.documentElement.dataset.desk ?? '{}'))
+
+const isDeskLanguage = (code: string): code is DeskLanguage =>
+  (deskLanguages as readonly string[]).includes(code)
+
+/** Returns the language of the desk: the chosen one, else the first of the browser's that the desk speaks, else English. */
+export function deskLanguage(): DeskLanguage {
+  const candidates = [
+    readSetting('language') ?? '',
+    ...navigator.languages.map((tag) => tag.split('-')[0] ?? ''),
+  ]
+  return candidates.find(isDeskLanguage) ?? 'en'
+}
+
+/** Returns the colors of the desk: the chosen ones, else those of the system. */
+const scheme = (): string =>
+  readSetting('scheme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** Sets language, direction and colors of the page before anything is rendered. */
+export function setUpPage(): void {
+  const { documentElement: html } = document
+  html.lang = deskLanguage()
+  html.dir = direction(html.lang)
+  html.dataset.scheme = scheme()
+}

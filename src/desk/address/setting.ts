@@ -1,0 +1,21 @@
+/** The settings of the desk on this device: language, colors, single keys. */
+type Setting = 'language' | 'scheme' | 'keys'
+
+const keyOf = (name: Setting): string => `desk-${name}`
+
+/** Returns a setting; null if it was never chosen, or if the browser forbids storage. */
+export function readSetting(name: Setting): string | null {
+  try {
+    return localStorage.getItem(keyOf(name))
+  } catch {
+    return null
+  }
+}
+
+export function saveSetting(name: Setting, value: string): void {
+  try {
+    localStorage.setItem(keyOf(name), value)
+  } catch {
+    // Without storage the choice lasts until the page is loaded again.
+  }
+}

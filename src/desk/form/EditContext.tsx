@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import type { DocumentPath, OpenDocument } from '../item/document-path.ts'
+import type { ItemEditor } from '../item/item-editor.ts'
+
+/** What the parts of the form share. */
+export interface EditState {
+  editor: ItemEditor
+  family: Family
+  document: OpenDocument
+  /** The language of the texts; if it is not English, the English ones stand beside. */
+  language: string
+  findings: readonly ContentFinding[]
+  /** The paths of the texts in this language that are older than the English ones. */
+  behind: ReadonlySet<string>
+  /** Whether the editor may change a place. */
+  mayChange: (path: DocumentPath) => boolean
+}
+
+const Context = createContext<EditState | null>(null)
+
+export const EditContext = Context.Provider
+
+export function useEdit(): EditState {
+  const state = useContext(Context)
+  if (!state) throw new Error('useEdit is called outside <EditContext>')
+  return state
+}

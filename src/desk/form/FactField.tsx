@@ -1,0 +1,26 @@
+import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
+import { type DocumentPath, valueAt } from '../item/document-path.ts'
+import { Control, isGroup } from './controls/controls.tsx'
+import { useEdit } from './EditContext.tsx'
+import { FormField } from './FormField.tsx'
+
+/** A field whose value all languages share. */
+export function FactField({ field, path }: { field: ContentField; path: DocumentPath }) {
+  const { editor, document, mayChange } = useEdit()
+  const isHalf = field.width === 'half' && !field.isList
+  return (
+    <div className={isHalf ? undefined : 's2'}>
+      <FormField field={field} path={path} isGroup={isGroup(field)} isUnlabelled={field.kind === 'yesNo'}>
+        {(attributes) => (
+          <Control
+            field={field}
+            attributes={attributes}
+            value={valueAt(document, path)}
+            onChange={(value) => editor.change(path, value)}
+            disabled={!mayChange(path)}
+          />
+        )}
+      </FormField>
+    </div>
+  )
+}

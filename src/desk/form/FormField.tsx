@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
+import type { FieldAttributes } from '#src/ui/Field.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { type DocumentPath, formatPath } from '../item/document-path.ts'
+import { helpText, labelText } from '../item/field-words.ts'
+import { findingsAt } from '../item/findings-at.ts'
+import { useEdit } from './EditContext.tsx'
+import { FindingLine } from './FindingLine.tsx'
+
+interface FormFieldProps {
+  field: Pick<ContentField, 'label' | 'help' | 'isRequired'>
+  path: DocumentPath
+  /** The label, if it is not the field's: "Outcome 2". */
+  label?: string
+  /** A mark at the end of the label: the state of a translation. */
+  mark?: ReactNode
+  /** Whether a group of inputs has the label, rather than one. */
+  isGroup?: boolean
+  /** Whether the control shows the label itself: a check box. */
+  isUnlabelled?: boolean
+  children: (attributes: FieldAttributes) => ReactNode
+}
+
+/** Returns the id of the element of a place, which findings lead to. */
+export const fieldId = (path: DocumentPath): string => `field-${formatPath(path)}`
+
+/** A field of the form with its label, its help, and what the check has found. */
+export function FormField({ field, path, label, mark, isGroup, isUnlabelled, children }: FormFieldProps) {
+  const translator = useTranslation()
+  const { findings } = useEdit()
+  const found = findingsAt(findings, path)
+  const id = fieldId(path)
+  const described = [field.help && `${id}-help`, ...found.map((_, index) => `${id}-finding-${index}`)]
+    .filter(Boolean)
+    .join(' ')
+  const name = label ?? labelText(translator, field.label)
+  const isWrong = found.some(({ level }) => level === 'error')
+  const attributes: FieldAttributes = {
+    id,
+    name: formatPath(path),
+    ...(described && { 'aria-describedby': described }),
+    ...(isWrong && { 'aria-invalid': true as const }),
+  }
+  return (
+    <div className={isWrong ? 'field bad' : 'field'}>
+      <div className="fl">
+        {isUnlabelled ? null : isGroup ? (
+          <span className="lab" id={`${id}-label`}>
+            {name}
+          </span>
+        ) : (
+          <label htmlFor={id} id={`${id}-label`}>
+            {name}
+          </label>
+        )}
+        {mark}
+      </div>
+      {children(attributes)}
+      {field.help && (
+        <p className="meta" id={`${id}-help`}>
+          {helpText(translator, field.help)}
+        </p>
+      )}
+      {found.map((finding, index) => (
+        <FindingLine
+          key={`${finding.rule} ${finding.detail}`}
+          id={`${id}-finding-${index}`}
+          finding={finding}
+        />
+      ))}
+    </div>
+  )
+}

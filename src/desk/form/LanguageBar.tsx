@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { valueAt } from '../item/document-path.ts'
+import { pathIn, textSlotsOf } from '../item/text-slots.ts'
+import { languageName } from '../pieces/language-name.ts'
+import { $me } from '../session/me.ts'
+import { useEdit } from './EditContext.tsx'
+
+/** The languages with the share of texts that each has; the pressed one is edited. */
+export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
+  const { t } = useTranslation()
+  const { family, document, language } = useEdit()
+  const { languages } = useStore($me)
+  const slots = textSlotsOf(family, document, languages)
+  const countOf = (code: string) => slots.filter((slot) => valueAt(document, pathIn(slot, code))).length
+  const all = countOf('en')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser
+    <div className="lb" role="group" aria-label={t('edit:languages')}>
+      {languages.map((code) => {
+        const count = countOf(code)
+        const share = all === 0 ? 0 : Math.min(count / all, 1)
+        return (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === language}
+            title={`${languageName(code)}: ${t('edit:texts', { count, all })}`}
+            onClick={() => onChoose(code)}
+          >
+            <span className="sr">{languageName(code)} </span>
+            <span aria-hidden="true">{code}</span>
+            <span className="sr">{t('edit:texts', { count, all })}</span>
+            <i
+              className={share === 1 ? 'y' : share > 0 ? 'h' : undefined}
+              style={{ '--p': `${share * 100}%` } as React.CSSProperties}
+            />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

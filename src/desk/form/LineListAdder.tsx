@@ -1,0 +1,45 @@
+import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { type DocumentPath, valueAt, withValue } from '../item/document-path.ts'
+import { labelText } from '../item/field-words.ts'
+import { pathIn } from '../item/text-slots.ts'
+import { DeskIcon } from '../pieces/DeskIcon.tsx'
+import { asList } from './controls/control.ts'
+import { useEdit } from './EditContext.tsx'
+
+interface LineListAdderProps {
+  field: ContentField
+  /** The path of the list with '*' in the place of the language. */
+  path: DocumentPath
+}
+
+/** Adds a line at the end of a list of texts, or removes its last one in every language. */
+export function LineListAdder({ field, path }: LineListAdderProps) {
+  const translator = useTranslation()
+  const { editor, document, mayChange } = useEdit()
+  const own = pathIn({ path }, 'en')
+  const lines = asList<string>(valueAt(document, own))
+  const name = labelText(translator, field.label)
+  if (!mayChange(own)) return null
+  const removeLast = () => {
+    const texts = Object.keys((valueAt(document, path.slice(0, path.indexOf('*'))) ?? {}) as object)
+    const next = texts.reduce((doc, language) => {
+      const list = asList<string>(valueAt(doc, pathIn({ path }, language)))
+      return list.length < lines.length ? doc : withValue(doc, pathIn({ path }, language), list.slice(0, -1))
+    }, document)
+    editor.replace(next)
+  }
+  return (
+    <div className="row c">
+      <button className="btn sec2 sm" type="button" onClick={() => editor.change([...own, lines.length], '')}>
+        <DeskIcon name="plus" />
+        {translator.t('edit:addLine', { name })}
+      </button>
+      {lines.length > 0 && (
+        <button className="btn quiet sm" type="button" onClick={removeLast}>
+          {translator.t('edit:removeLine', { name })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import type { OpenDocument } from '../item/document-path.ts'
+import { helpText, labelText } from '../item/field-words.ts'
+import type { PartList } from '../item/part-fields.ts'
+import { addPart, movePart, removePart } from '../item/parts.ts'
+import { DeskIcon } from '../pieces/DeskIcon.tsx'
+import { Panel } from '../pieces/Panel.tsx'
+import { SortableList } from '../pieces/SortableList.tsx'
+import { asList } from './controls/control.ts'
+import { useEdit } from './EditContext.tsx'
+import { PartRow } from './PartRow.tsx'
+
+type Part = { id?: number }
+
+/** Returns a name for each part that stays while parts move: its number, or one that this page gives it. */
+function usePartNames(parts: readonly Part[]): [string[], (change: (names: string[]) => string[]) => void] {
+  const names = useRef<string[]>([])
+  const count = useRef(0)
+  while (names.current.length < parts.length) {
+    count.current += 1
+    names.current.push(`part ${count.current}`)
+  }
+  names.current.length = parts.length
+  return [
+    names.current,
+    (change) => {
+      names.current = change(names.current)
+    },
+  ]
+}
+
+/** The parts of a document in their order: chapters, questions, values. Each opens where it stands. */
+export function PartPanel({ list }: { list: PartList }) {
+  const translator = useTranslation()
+  const { editor, document, mayChange } = useEdit()
+  const parts = asList<Part>(document[list.name])
+  const [names, rename] = usePartNames(parts)
+  const [opened, setOpened] = useState<string>()
+  const label = labelText(translator, list.field.label)
+  const isFree = mayChange([list.name])
+  const apply = (next: OpenDocument) => editor.replace(next)
+  return (
+    <Panel
+      id={`section-${list.name}`}
+      title={label}
+      remark={list.field.help && helpText(translator, list.field.help)}
+      acts={
+        isFree && (
+          <button
+            className="btn sec2 sm"
+            type="button"
+            onClick={() => {
+              apply(addPart(document, list.name))
+              setOpened(`new ${parts.length}`)
+            }}
+          >
+            <DeskIcon name="plus" />
+            {translator.t('edit:addPart', { name: label })}
+          </button>
+        )
+      }
+    >
+      {parts.length === 0 && <p className="c meta">{translator.t('edit:noParts')}</p>}
+      <SortableList
+        items={names}
+        label={label}
+        disabled={!isFree}
+        onMove={(next, from, to) => {
+          rename(() => next)
+          apply(movePart(document, list.name, from, to))
+        }}
+        render={(name, index) => (
+          <PartRow
+            list={list}
+            index={index}
+            isOpen={opened === name || opened === `new ${index}`}
+            onToggle={() => setOpened(opened === name ? undefined : name)}
+            onRemove={
+              isFree
+                ? () => {
+                    rename((all) => all.filter((each) => each !== name))
+                    apply(removePart(document, list.name, index))
+                  }
+                : undefined
+            }
+          />
+        )}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { Mark } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { valueAt } from '../item/document-path.ts'
+import { findingsWithin } from '../item/findings-at.ts'
+import type { PartList } from '../item/part-fields.ts'
+import { pathIn, textSlotsOf } from '../item/text-slots.ts'
+import { DeskIcon } from '../pieces/DeskIcon.tsx'
+import { $me } from '../session/me.ts'
+import { asText } from './controls/control.ts'
+import { useEdit } from './EditContext.tsx'
+import { FactField } from './FactField.tsx'
+import { PartLines } from './PartLines.tsx'
+import { TextRow } from './TextRow.tsx'
+
+interface PartRowProps {
+  list: PartList
+  index: number
+  isOpen: boolean
+  onToggle: () => void
+  onRemove: (() => void) | undefined
+}
+
+/** A part of a document: a line with its first text, and all its fields once it is opened. */
+export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProps) {
+  const { t } = useTranslation()
+  const { family, document, language, findings } = useEdit()
+  const { languages } = useStore($me)
+  const slots = textSlotsOf(family, document, languages).filter(
+    ({ field, positions }) => list.texts.includes(field) && positions[0] === index,
+  )
+  const [first] = slots
+  const own = first ? asText(valueAt(document, pathIn(first, language))) : ''
+  const english = first ? asText(valueAt(document, pathIn(first, 'en'))) : ''
+  const found = findingsWithin(findings, [list.name, index])
+  const title = own || english || t('edit:unnamedPart')
+  return (
+    <>
+      <div className="part">
+        <button className="toggle" type="button" aria-expanded={isOpen} onClick={onToggle}>
+          <b className="num">{index + 1}</b>
+          <span>
+            <bdi lang={own ? language : 'en'}>{title}</bdi>
+            {own && language !== 'en' && (
+              <bdi className="meta" lang="en">
+                {english}
+              </bdi>
+            )}
+          </span>
+          {found.length > 0 && (
+            <span className="wrn bad">
+              <Mark name="triangle" />
+              {t('edit:findings', { count: found.length })}
+            </span>
+          )}
+        </button>
+        {onRemove && (
+          <button
+            className="icb"
+            type="button"
+            aria-label={t('edit:removeNamed', { name: title })}
+            onClick={onRemove}
+          >
+            <DeskIcon name="bin" />
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <div className="opened">
+          <div className="fg c">
+            {list.facts.map((field) => (
+              <FactField
+                key={field.path}
+                field={field}
+                path={[list.name, index, ...field.path.slice(`${list.name}[].`.length).split('.')]}
+              />
+            ))}
+          </div>
+          <div className={language === 'en' ? 'texts' : 'tr2'}>
+            {slots.map((slot) => (
+              <TextRow key={slot.path.join('.')} slot={slot} />
+            ))}
+          </div>
+          <PartLines list={list} index={index} />
+        </div>
+      )}
+    </>
+  )
+}

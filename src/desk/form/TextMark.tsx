@@ -1,0 +1,39 @@
+import { Chip } from '#src/ui/Chip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatPath } from '../item/document-path.ts'
+import { pathIn, type TextSlot } from '../item/text-slots.ts'
+import { useEdit } from './EditContext.tsx'
+
+interface TextMarkProps {
+  slot: TextSlot
+  source: string
+  value: string
+}
+
+/** The state of a text: its length against the limit in English; missing, older than the English text, or complete in another language. */
+export function TextMark({ slot, source, value }: TextMarkProps) {
+  const { t } = useTranslation()
+  const { language, behind } = useEdit()
+  const { maxLength } = slot.field.limits
+  const length =
+    maxLength && maxLength <= 600 && value.length > maxLength * 0.6 ? (
+      <span className="meta num">{t('edit:length', { length: value.length, most: maxLength })}</span>
+    ) : null
+  if (language === 'en' || source === '') return length
+  if (value === '')
+    return (
+      <Chip mark="ring" tone="warn">
+        {t('edit:missing')}
+      </Chip>
+    )
+  if (behind.has(formatPath(pathIn(slot, language))))
+    return (
+      <>
+        {length}
+        <Chip mark="half" tone="warn">
+          {t('edit:behind')}
+        </Chip>
+      </>
+    )
+  return length
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { textSlotsOf } from '../item/text-slots.ts'
+import { Key } from '../pieces/Key.tsx'
+import { languageName } from '../pieces/language-name.ts'
+import { Panel } from '../pieces/Panel.tsx'
+import { useKeys } from '../pieces/use-keys.ts'
+import { $me } from '../session/me.ts'
+import { useEdit } from './EditContext.tsx'
+import { LanguageBar } from './LanguageBar.tsx'
+import { LineListAdder } from './LineListAdder.tsx'
+import { moveToOpenText } from './move-to-open-text.ts'
+import { TextRow } from './TextRow.tsx'
+
+/** Whether a field is within a list of parts, whose panel shows it. */
+const isOfParts = (path: string): boolean => path.includes('[]')
+
+/** The texts of the document in one language, with the English ones beside them while translating. */
+export function TextPanel({ onLanguage }: { onLanguage: (language: string) => void }) {
+  const { t } = useTranslation()
+  const { family, document, language } = useEdit()
+  const { languages } = useStore($me)
+  const slots = textSlotsOf(family, document, languages).filter(({ field }) => !isOfParts(field.path))
+  const lists = fieldsOfFamily(family).filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
+  useKeys({ 'alt+n': moveToOpenText })
+  return (
+    <Panel
+      id="section-texts"
+      title={t('edit:section.texts')}
+      acts={
+        <>
+          <LanguageBar onChoose={onLanguage} />
+          {language !== 'en' && (
+            <button className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={moveToOpenText}>
+              {t('edit:nextOpen')} <Key on>Alt N</Key>
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className={language === 'en' ? 'texts' : 'tr2'}>
+        {language !== 'en' && (
+          <>
+            <div className="src hd2">{t('edit:source', { language: languageName('en') })}</div>
+            <div className="hd2">{languageName(language)}</div>
+          </>
+        )}
+        {slots.map((slot) => (
+          <TextRow key={slot.path.join('.')} slot={slot} />
+        ))}
+      </div>
+      {language === 'en' &&
+        lists.map((field) => <LineListAdder key={field.path} field={field} path={field.path.split('.')} />)}
+    </Panel>
+  )
+}

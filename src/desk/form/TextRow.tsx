@@ -1,0 +1,57 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { valueAt } from '../item/document-path.ts'
+import { labelText } from '../item/field-words.ts'
+import { pathIn, type TextSlot } from '../item/text-slots.ts'
+import { asText } from './controls/control.ts'
+import { Control, isGroup } from './controls/controls.tsx'
+import { useEdit } from './EditContext.tsx'
+import { FormField } from './FormField.tsx'
+import { SourceText } from './SourceText.tsx'
+import { TextMark } from './TextMark.tsx'
+
+/** Returns the label of a slot: that of its field, with its position in a list. */
+const slotLabel = (label: string, { field, positions }: TextSlot): string =>
+  field.kind === 'lines' ? `${label} ${(positions.at(-1) ?? 0) + 1}` : label
+
+/** A text in the language of the form; in another language than English, with the English one beside it. */
+export function TextRow({ slot }: { slot: TextSlot }) {
+  const translator = useTranslation()
+  const { editor, document, language, mayChange } = useEdit()
+  const path = pathIn(slot, language)
+  const source = asText(valueAt(document, pathIn(slot, 'en')))
+  const value = asText(valueAt(document, path))
+  const label = slotLabel(labelText(translator, slot.field.label), slot)
+  const isOpen = language !== 'en' && source !== '' && value === ''
+  return (
+    <>
+      {language !== 'en' && (
+        <div className="src">
+          <div className="fl">
+            <span>{label}</span>
+          </div>
+          <SourceText slot={slot} text={source} />
+        </div>
+      )}
+      <div className={isOpen ? 'todo miss' : undefined} data-open-text={isOpen || undefined}>
+        <FormField
+          field={slot.field}
+          path={path}
+          label={label}
+          isGroup={isGroup(slot.field)}
+          mark={<TextMark slot={slot} source={source} value={value} />}
+        >
+          {(attributes) => (
+            <Control
+              field={slot.field}
+              attributes={attributes}
+              value={value}
+              onChange={(next) => editor.change(path, next)}
+              disabled={!mayChange(path)}
+              language={language}
+            />
+          )}
+        </FormField>
+      </div>
+    </>
+  )
+}

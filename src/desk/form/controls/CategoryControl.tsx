@@ -1,0 +1,22 @@
+import { exportItems } from '#src/contract/publishing/editing.ts'
+import { useCall } from '../../pieces/use-call.ts'
+import type { ControlProps } from './control.ts'
+import { TagControl } from './TagControl.tsx'
+
+interface CategoryDocument {
+  group: string
+  slug: string
+  texts: Record<string, { name?: string } | undefined>
+}
+
+/** A category of the field's group, by its name; the document has its slug. */
+export function CategoryControl(props: ControlProps) {
+  const { value } = useCall(exportItems, { family: 'category' })
+  const { lang } = document.documentElement
+  const group = 'categoryGroup' in props.field ? props.field.categoryGroup : undefined
+  const options = (value?.items ?? [])
+    .map((item) => item.document as unknown as CategoryDocument)
+    .filter((category) => category.group === group)
+    .map(({ slug, texts }) => ({ value: slug, label: texts[lang]?.name ?? texts.en?.name ?? slug }))
+  return <TagControl {...props} options={options} />
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { fromLocalTime, toLocalTime } from '../../item/local-time.ts'
+import { useEdit } from '../EditContext.tsx'
+import { asText, type ControlProps } from './control.ts'
+
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A date and a time, in the zone of the document or else of the browser; the zone is named beside it. */
+export function InstantControl({ attributes, value, onChange, disabled }: ControlProps) {
+  const { t } = useTranslation()
+  const { document } = useEdit()
+  const zone = asText(document.zone) || browserZone()
+  return (
+    <>
+      <input
+        {...attributes}
+        className="in num"
+        type="datetime-local"
+        value={value ? toLocalTime(asText(value), zone) : ''}
+        readOnly={disabled}
+        onChange={(event) =>
+          onChange(event.target.value ? fromLocalTime(event.target.value, zone) : undefined)
+        }
+      />
+      <p className="meta">{t('edit:inZone', { zone })}</p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { direction } from '#src/domain/language/script.ts'
+import { asText, type ControlProps } from './control.ts'
+
+const keyboards = { code: 'text', link: 'url', line: 'text' } as const
+
+/** One line of text: a name, a code, a link. */
+export function LineControl({ field, attributes, value, onChange, disabled, language }: ControlProps) {
+  return (
+    <input
+      {...attributes}
+      className={field.kind === 'code' ? 'in mono' : 'in'}
+      inputMode={field.kind in keyboards ? keyboards[field.kind as keyof typeof keyboards] : 'text'}
+      lang={language}
+      dir={language ? direction(language) : 'auto'}
+      maxLength={field.limits.maxLength}
+      value={asText(value)}
+      readOnly={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { FieldAttributes } from '#src/ui/Field.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+
+interface PictureInputProps {
+  attributes: FieldAttributes
+  isSending: boolean
+  isReplacing: boolean
+  onFile: (file: File) => void
+}
+
+/** The button that chooses a picture from this device; a picture can also be dropped on it. */
+export function PictureInput({ attributes, isSending, isReplacing, onFile }: PictureInputProps) {
+  const { t } = useTranslation()
+  const text = isSending ? 'edit:sending' : isReplacing ? 'edit:replacePicture' : 'edit:choosePicture'
+  return (
+    <label
+      className="file"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      }}
+    >
+      <input
+        {...attributes}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        disabled={isSending}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+      <span className="btn sec2" aria-busy={isSending}>
+        <DeskIcon name="upload" />
+        {t(text)}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Family } from '#src/domain/content-item/families.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { SortableList } from '../../pieces/SortableList.tsx'
+import { asList, type ControlProps } from './control.ts'
+import { ReferenceLine } from './ReferenceLine.tsx'
+import { ReferenceSearch } from './ReferenceSearch.tsx'
+
+/** One item of another family, or several ones in an order. Items are found by typing. */
+export function ReferenceControl({ field, attributes, value, onChange, disabled }: ControlProps) {
+  const { t } = useTranslation()
+  const family = ('family' in field ? field.family : 'course') as Family
+  const filter = 'filter' in field ? field.filter : undefined
+  const ids = field.isList ? asList<number>(value) : typeof value === 'number' ? [value] : []
+  const remove = (id: number) => {
+    const rest = ids.filter((each) => each !== id)
+    onChange(field.isList && rest.length > 0 ? rest : undefined)
+  }
+  return (
+    <>
+      <SortableList
+        items={ids.map(String)}
+        label={t('edit:order')}
+        disabled={disabled || !field.isList}
+        onMove={(next) => onChange(next.map(Number))}
+        render={(id) => (
+          <ReferenceLine
+            family={family}
+            id={Number(id)}
+            onRemove={disabled ? undefined : () => remove(Number(id))}
+          />
+        )}
+      />
+      {!disabled && (field.isList || ids.length === 0) && (
+        <ReferenceSearch
+          attributes={attributes}
+          family={family}
+          filter={filter}
+          without={ids}
+          onChoose={(id) => onChange(field.isList ? [...ids, id] : id)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { getContentItem } from '#src/contract/publishing/editing.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+
+interface ReferenceLineProps {
+  family: Family
+  id: number
+  onRemove: (() => void) | undefined
+}
+
+/** An item that the document refers to, with a link to it. */
+export function ReferenceLine({ family, id, onRemove }: ReferenceLineProps) {
+  const { t } = useTranslation()
+  const { value } = useCall(getContentItem, { family, id })
+  const title = value ? itemTitleOf(value.draft ?? value.published ?? {}) : ''
+  const name = title || `${t(`shell:oneFamily.${family}`)} ${id}`
+  return (
+    <div className="reference">
+      <Link href={addressOf($router, 'edit', { family, id })}>
+        <bdi>{name}</bdi>
+      </Link>
+      <span className="meta num">{id}</span>
+      {value && value.state !== 'published' && <span className="meta">{t(`state:${value.state}`)}</span>}
+      {onRemove && (
+        <button className="icb" type="button" aria-label={t('edit:removeNamed', { name })} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

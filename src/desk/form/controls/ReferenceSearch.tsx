@@ -1,0 +1,66 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { useEffect, useState } from 'react'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import type { FieldAttributes } from '#src/ui/Field.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { readableRows } from '../../pieces/readable-rows.ts'
+import { useCall } from '../../pieces/use-call.ts'
+
+interface ReferenceSearchProps {
+  attributes: FieldAttributes
+  family: Family
+  /** The values that the offered items must have in their fields. */
+  filter: Readonly<Record<string, string>> | undefined
+  /** The ids that are chosen already. */
+  without: readonly number[]
+  onChoose: (id: number) => void
+}
+
+const pause = 150
+
+/** Finds items of a family by typing, as a list below the field. */
+export function ReferenceSearch({ attributes, family, without, onChoose }: ReferenceSearchProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const [isOpen, setOpen] = useState(false)
+  const { value } = useCall(
+    findContentItems,
+    isOpen ? { family, sort: 'title', limit: 20, ...(query && { query }) } : null,
+  )
+  const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
+  return (
+    <Combobox<number | null>
+      value={null}
+      immediate
+      onChange={(id) => {
+        if (id !== null) onChoose(id)
+        setTyped('')
+      }}
+    >
+      <ComboboxInput
+        {...attributes}
+        className="in"
+        autoComplete="off"
+        placeholder={t('edit:findReference', { family: t(`shell:family.${family}`) })}
+        displayValue={() => typed}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ComboboxOptions className="menu cmd wide" modal={false}>
+        {found.map((item) => (
+          <ComboboxOption key={item.id} value={item.id}>
+            <b>{item.title}</b>
+            <span className="meta">{[item.code ?? item.id, t(`state:${item.state}`)].join(' · ')}</span>
+          </ComboboxOption>
+        ))}
+        {value && found.length === 0 && <p className="meta">{t('edit:noReference')}</p>}
+      </ComboboxOptions>
+    </Combobox>
+  )
+}

@@ -1,0 +1,52 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { direction } from '#src/domain/language/script.ts'
+import { asText, type ControlProps } from './control.ts'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+import { richTextExtensions } from './rich-text-extensions.ts'
+
+/** Returns the HTML of the editor as documents have it; an empty editor is an empty text. */
+const htmlOf = (editor: { isEmpty: boolean; getHTML: () => string }): string =>
+  editor.isEmpty ? '' : editor.getHTML()
+
+/** A rich text with exactly the elements that pages show. Anything else that is pasted becomes plain text. */
+export default function RichTextControl({ attributes, value, onChange, disabled, language }: ControlProps) {
+  const text = asText(value)
+  const written = useRef(text)
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: text,
+    editable: !disabled,
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        id: attributes.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${attributes.id}-label`,
+        ...(attributes['aria-describedby'] && { 'aria-describedby': attributes['aria-describedby'] }),
+        lang: language ?? '',
+        dir: language ? direction(language) : 'auto',
+        class: 'rt prose',
+      },
+    },
+    onUpdate: ({ editor: updated }) => {
+      written.current = htmlOf(updated)
+      onChange(written.current)
+    },
+  })
+  // A text that comes from elsewhere replaces what the editor shows: a restored edition, another draft.
+  useEffect(() => {
+    if (text === written.current) return
+    written.current = text
+    editor.commands.setContent(text, { emitUpdate: false })
+  }, [editor, text])
+  useEffect(() => editor.setEditable(!disabled), [editor, disabled])
+  return (
+    <>
+      {!disabled && <RichTextToolbar editor={editor} labelId={`${attributes.id}-label`} />}
+      <EditorContent editor={editor} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { useState } from 'react'
+import { findVideos } from '#src/contract/publishing/video.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { readableRows } from '../../pieces/readable-rows.ts'
+import { useCall } from '../../pieces/use-call.ts'
+import { asText, type ControlProps } from './control.ts'
+
+/** Returns a length in seconds as minutes: '6:20'. */
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+
+/** A film of the portal, found by its name. */
+export function VideoControl({ attributes, value, onChange, disabled }: ControlProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useState('')
+  const chosen = asText(value)
+  const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
+  return (
+    <Combobox<string>
+      value={chosen}
+      immediate
+      disabled={disabled}
+      onChange={(name) => name !== null && onChange(name)}
+    >
+      <ComboboxInput
+        {...attributes}
+        className="in mono"
+        autoComplete="off"
+        placeholder={t('edit:findVideo')}
+        displayValue={(name: string) => name}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          if (event.target.value === '') onChange(undefined)
+        }}
+      />
+      <ComboboxOptions className="menu cmd wide" modal={false}>
+        {readableRows(page?.rows).map((video) => (
+          <ComboboxOption key={video.name} value={video.name}>
+            <b className="mono">{video.name}</b>
+            <span className="meta">
+              {[minutes(video.seconds), video.captions.join(', ')].filter(Boolean).join(' · ')}
+            </span>
+          </ComboboxOption>
+        ))}
+      </ComboboxOptions>
+    </Combobox>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import type { FieldKind } from '#src/domain/content-item/field-registry/field-entry.ts'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { AudienceControl } from './AudienceControl.tsx'
+import { CategoryControl } from './CategoryControl.tsx'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { CountryControl } from './CountryControl.tsx'
+import type { ControlProps } from './control.ts'
+import { DateControl } from './DateControl.tsx'
+import { InstantControl } from './InstantControl.tsx'
+import { LanguageControl } from './LanguageControl.tsx'
+import { LineControl } from './LineControl.tsx'
+import { MoneyControl } from './MoneyControl.tsx'
+import { NumberControl } from './NumberControl.tsx'
+import { NumbersControl } from './NumbersControl.tsx'
+import { PassageControl } from './PassageControl.tsx'
+import { PictureControl } from './PictureControl.tsx'
+import { ReferenceControl } from './ReferenceControl.tsx'
+import { VideoControl } from './VideoControl.tsx'
+import { YesNoControl } from './YesNoControl.tsx'
+import { ZoneControl } from './ZoneControl.tsx'
+
+const RichTextControl = lazy(() => import('./RichTextControl.tsx'))
+
+/** The control of each kind of field. Parts have panels of their own, and part ids none. */
+const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlProps) => React.ReactNode> = {
+  line: LineControl,
+  passage: PassageControl,
+  lines: PassageControl,
+  richText: (props) => (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <RichTextControl {...props} />
+    </Suspense>
+  ),
+  number: (props) => (props.field.isList ? <NumbersControl {...props} /> : <NumberControl {...props} />),
+  yesNo: YesNoControl,
+  choice: ChoiceControl,
+  reference: ReferenceControl,
+  category: CategoryControl,
+  video: VideoControl,
+  picture: PictureControl,
+  zone: ZoneControl,
+  money: MoneyControl,
+  date: DateControl,
+  instant: InstantControl,
+  country: CountryControl,
+  language: LanguageControl,
+  link: LineControl,
+  audience: AudienceControl,
+  code: LineControl,
+}
+
+/** Kinds whose control is a group of inputs, which the label names as a whole. */
+const groups: ReadonlySet<FieldKind> = new Set(['money', 'audience', 'richText'])
+
+/** Whether the label of a field names a group of inputs. */
+export const isGroup = ({ kind, isList }: ControlProps['field']): boolean =>
+  groups.has(kind) || (kind === 'choice' && isList)
+
+/** The control of a field. */
+export function Control(props: ControlProps) {
+  const { kind } = props.field
+  if (kind === 'parts' || kind === 'partId') return null
+  const OfKind = controls[kind]
+  return <OfKind {...props} />
+}

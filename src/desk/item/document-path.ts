@@ -1,0 +1,55 @@
+/** A document that is being edited: any field may be missing. */
+export type OpenDocument = Readonly<Record<string, unknown>>
+
+/** A place in a document: the names of fields, and the positions in lists. */
+export type DocumentPath = readonly (string | number)[]
+
+const isContainer = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Returns the value at a place; undefined if there is none.
+ * @example valueAt({ texts: { en: { name: 'Lenses' } } }, ['texts', 'en', 'name']) // 'Lenses'
+ */
+export const valueAt = (document: unknown, path: DocumentPath): unknown =>
+  path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document)
+
+/** Whether a value counts as absent, so that its field is removed from the document. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === '' || value === null
+
+/**
+ * Returns the document with another value at a place. An empty value removes the field; in a list it stays as an empty text, so
+ * that the other values keep their positions.
+ */
+export function withValue(document: OpenDocument, path: DocumentPath, value: unknown): OpenDocument {
+  return set(document, path, value) as OpenDocument
+}
+
+function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown): unknown {
+  if (step === undefined) return value
+  if (typeof step === 'number') {
+    const list = Array.isArray(container) ? [...container] : []
+    while (list.length < step) list.push('')
+    list[step] = rest.length > 0 ? set(list[step], rest, value) : (value ?? '')
+    return list
+  }
+  const fields = isContainer(container) && !Array.isArray(container) ? { ...container } : {}
+  const next = rest.length > 0 ? set(fields[step], rest, value) : value
+  if (isAbsent(next)) delete fields[step]
+  else fields[step] = next
+  return fields
+}
+
+/**
+ * Returns a place as findings write it.
+ * @example formatPath(['chapters', 0, 'video']) // 'chapters.0.video'
+ */
+export const formatPath = (path: DocumentPath): string => path.join('.')
+
+/** Whether two documents or values say the same; the order of fields does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const [names, others] = [Object.keys(one), Object.keys(other)]
+  return names.length === others.length && names.every((name) => isSame(one[name], other[name]))
+}

@@ -1,0 +1,29 @@
+import type { Translator } from '../../i18n/translator.ts'
+
+/** Returns the key of an English label or help text. */
+const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+
+/** Returns the label of a field in the language of the desk; English has no file, because the registry contains it. */
+export const labelText = ({ find }: Translator, label: string): string =>
+  find(`field:${keyOf(label)}`) ?? label
+
+/** Returns the help of a field in the language of the desk. */
+export const helpText = ({ find }: Translator, help: string): string => find(`help:${keyOf(help)}`) ?? help
+
+/** Returns the name of a value of a choice: 'compulsory' is "Compulsory". */
+export const valueText = ({ find }: Translator, value: string): string =>
+  find(`value:${value}`) ?? spoken(value)
+
+/** Returns a value as words: 'learnWay' is "Learn way", 'lens-density' is "Lens density". */
+function spoken(value: string): string {
+  const words = value
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

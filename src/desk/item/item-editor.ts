@@ -1,0 +1,209 @@
+import { atom } from 'nanostores'
+import type { Failure } from '../../api/result.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import { getContentItem, saveDraft } from '../../contract/publishing/editing.ts'
+import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
+import type { Family } from '../../domain/content-item/families.ts'
+import { $signedOut, deskApi } from '../api/desk-api.ts'
+import { $me } from '../session/me.ts'
+import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
+import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
+import { mergeNumbers } from './merge-numbers.ts'
+import type { OtherChange, SaveState } from './save-state.ts'
+
+export type EditedItem = AnswerOf<typeof getContentItem>
+
+/** The milliseconds without a change after which the draft is saved, and those after which the server is asked again. */
+const pause = 800
+const retryInterval = 5000
+
+/** The draft of a new item before its first save. */
+const emptyDocument: OpenDocument = { audience: { tenants: ['main'] }, texts: { en: {} } }
+
+/**
+ * Creates the editing session of an item, or of a new one without an id. Changes are kept on this device at once and saved after a
+ * pause; typing never waits. `onCreate` is called with the id of a new item.
+ */
+export function createItemEditor(
+  family: Family,
+  givenId: number | undefined,
+  onCreate: (id: number) => void,
+) {
+  let id = givenId
+  let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
+  let stored: OpenDocument = emptyDocument
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<void> | undefined
+  const $item = atom<EditedItem | undefined>()
+  const $failure = atom<Failure | undefined>()
+  const $document = atom<OpenDocument | undefined>(id === undefined ? emptyDocument : undefined)
+  const $findings = atom<readonly ContentFinding[]>([])
+  const $saving = atom<SaveState>({ state: 'saved', at: undefined })
+  const editor = () => $me.get().name ?? ''
+  const name = () => `${family} ${id ?? 'new'}`
+
+  /** Loads the item. Work of this device that was never stored is taken up again. */
+  async function load(): Promise<void> {
+    if (id !== undefined) {
+      const answer = await deskApi().call(getContentItem, { family, id })
+      $failure.set(answer.ok ? undefined : answer.failure)
+      if (!answer.ok) return
+      accept(answer.value)
+    }
+    const local = await findLocalDraft(editor(), name())
+    if (!local || isSame(local.document, stored)) return
+    start = { version: local.version, edition: local.edition }
+    $document.set(local.document)
+    schedule(0)
+  }
+
+  function accept(item: EditedItem): void {
+    $item.set(item)
+    stored = item.draft ?? item.published ?? emptyDocument
+    start = item.saved
+      ? { version: item.saved.version, edition: undefined }
+      : { version: undefined, edition: item.edition }
+    $document.set(stored)
+    $findings.set(item.findings)
+    $saving.set({ state: 'saved', at: item.saved?.at })
+  }
+
+  /** Loads everything but the document again: state, history, findings. */
+  async function refresh(): Promise<void> {
+    if (id === undefined) return
+    const answer = await deskApi().call(getContentItem, { family, id })
+    if (!answer.ok) return
+    if ($saving.get().state === 'saved') accept(answer.value)
+    else $item.set(answer.value)
+  }
+
+  function replace(document: OpenDocument): void {
+    if (isSame(document, $document.get())) return
+    $document.set(document)
+    void keepLocalDraft(editor(), name(), { document, ...start })
+    const { state } = $saving.get()
+    if (state === 'conflict') return
+    $saving.set({ state: 'changed' })
+    schedule(pause)
+  }
+
+  const change = (path: DocumentPath, value: unknown): void =>
+    replace(withValue($document.get() ?? {}, path, value))
+
+  function schedule(milliseconds: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), milliseconds)
+  }
+
+  /** Saves now what is not saved yet, and resolves when the server has answered. */
+  async function save(): Promise<void> {
+    clearTimeout(timer)
+    while (saving) await saving
+    if ($document.get() === undefined || $saving.get().state === 'conflict') return
+    if (isSame($document.get(), stored)) return finish(new Date().toISOString())
+    saving = send().finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  async function send(): Promise<void> {
+    const document = $document.get() ?? {}
+    $saving.set({ state: 'saving' })
+    const answer = await deskApi().call(
+      saveDraft,
+      { family, ...(id !== undefined && { id, ...start }), document },
+      { shownByCaller: 'refusals' },
+    )
+    if (!answer.ok) return refuse(answer.failure, document)
+    const isNew = id === undefined
+    const former = name()
+    id = answer.value.id
+    start = { version: answer.value.version, edition: undefined }
+    stored = answer.value.document ?? document
+    const current = $document.get() ?? {}
+    const isUnchanged = current === document
+    $document.set(isUnchanged ? stored : answer.value.document ? mergeNumbers(current, stored) : current)
+    $findings.set(answer.value.findings)
+    if (isUnchanged) finish(new Date().toISOString())
+    else schedule(pause)
+    if (isNew) {
+      await dropLocalDraft(editor(), former)
+      onCreate(id)
+    } else await refreshFacts()
+  }
+
+  /** Loads state and history, which the first save of a draft changes. */
+  async function refreshFacts(): Promise<void> {
+    if (id === undefined || $item.get()?.draft) return
+    const answer = await deskApi().call(getContentItem, { family, id })
+    if (answer.ok) $item.set(answer.value)
+  }
+
+  function finish(at: string): void {
+    $saving.set({ state: 'saved', at })
+    void dropLocalDraft(editor(), name())
+  }
+
+  function refuse(failure: Failure, sent: OpenDocument): void {
+    if (failure.kind !== 'refused' || failure.code === codeByReason.busy) {
+      $saving.set({ state: 'offline' })
+      schedule(retryInterval)
+    } else if (failure.code === codeByReason.needLogin) $saving.set({ state: 'signedOut' })
+    else if (failure.code === codeByReason.conflict)
+      meetConflict(failure.context as unknown as OtherChange, sent)
+    else $saving.set({ state: 'refused', message: failure.message })
+  }
+
+  /** Somebody else has saved. If they saved the same, for example this tab before its answer was lost, nothing is to decide. */
+  function meetConflict(other: OtherChange, sent: OpenDocument): void {
+    if (!isSame(other.theirs.document, sent)) {
+      $saving.set({ state: 'conflict', other })
+      return
+    }
+    stored = other.theirs.document
+    start = {
+      version: other.theirs.version ?? undefined,
+      edition: other.theirs.version ? undefined : other.theirs.edition,
+    }
+    if (isSame($document.get(), stored)) finish(other.theirs.at)
+    else schedule(0)
+  }
+
+  /** Ends a conflict with the document that the editor put together; it is saved over the other one. */
+  async function resolveConflict(document: OpenDocument): Promise<void> {
+    const state = $saving.get()
+    if (state.state !== 'conflict') return
+    const { theirs } = state.other
+    start =
+      theirs.version === null
+        ? { version: undefined, edition: theirs.edition }
+        : { version: theirs.version, edition: undefined }
+    stored = theirs.document
+    $document.set(document)
+    $saving.set({ state: 'changed' })
+    await save()
+  }
+
+  const retry = () => ['offline', 'signedOut', 'changed'].includes($saving.get().state) && void save()
+  const stopListening = $signedOut.listen((isSignedOut) => !isSignedOut && retry())
+  globalThis.addEventListener('online', retry)
+
+  /** Saves what is open and stops the timers. */
+  function close(): void {
+    stopListening()
+    globalThis.removeEventListener('online', retry)
+    if ($saving.get().state === 'changed') void save()
+    clearTimeout(timer)
+  }
+
+  return {
+    ...{ family, $item, $failure, $document, $findings, $saving },
+    ...{ load, refresh, change, replace, save, resolveConflict, close },
+    get id() {
+      return id
+    },
+  }
+}
+export type ItemEditor = ReturnType<typeof createItemEditor>

@@ -1,0 +1,69 @@
+import type { Family } from '../../domain/content-item/families.ts'
+import { type ContentField, fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
+import { type DocumentPath, type OpenDocument, valueAt } from './document-path.ts'
+
+/** A place for one text in each language: the name of a course, an outcome, an option of a question. */
+export interface TextSlot {
+  field: ContentField
+  /** The path with '*' in the place of the language. */
+  path: DocumentPath
+  /** The positions of the parts that contain the text, from outside. */
+  positions: readonly number[]
+}
+
+/** Returns the path of a slot in a language. */
+export const pathIn = ({ path }: Pick<TextSlot, 'path'>, language: string): DocumentPath =>
+  path.map((step) => (step === '*' ? language : step))
+
+/** Whether a field has a text in each language. */
+export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => path.split('.').includes('*')
+
+/** Returns the number of entries of a list, in the language that has most. */
+function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
+  const paths = path.includes('*') ? languages.map((language) => pathIn({ path }, language)) : [path]
+  const lengths = paths
+    .map((each) => valueAt(document, each))
+    .map((list) => (Array.isArray(list) ? list.length : 0))
+  return Math.max(0, ...lengths)
+}
+
+/** Returns the places of a field in a document: one for each part of its lists. */
+function placesOf(
+  document: OpenDocument,
+  steps: readonly string[],
+  languages: readonly string[],
+): DocumentPath[] {
+  return steps.reduce<DocumentPath[]>(
+    (paths, step) =>
+      paths.flatMap((path) => {
+        if (!step.endsWith('[]')) return [[...path, step]]
+        const list = [...path, step.slice(0, -2)]
+        return Array.from({ length: countEntries(document, list, languages) }, (_, index) => [...list, index])
+      }),
+    [[]],
+  )
+}
+
+const createSlot = (field: ContentField, path: DocumentPath): TextSlot => ({
+  field,
+  path,
+  positions: path.filter((step) => typeof step === 'number'),
+})
+
+/** Whether the picture that a text describes exists. */
+const hasOwner = (document: OpenDocument, { owner }: ContentField, path: DocumentPath): boolean =>
+  owner === undefined || valueAt(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
+
+/** Returns every place for a text in a document, in the order of the form. Each line of a list is a place. */
+export function textSlotsOf(
+  family: Family,
+  document: OpenDocument,
+  languages: readonly string[],
+): TextSlot[] {
+  const fields = fieldsOfFamily(family).filter((field) => isTextField(field) && field.kind !== 'parts')
+  return fields.flatMap((field) => {
+    const steps = field.kind === 'lines' ? `${field.path}[]` : field.path
+    const paths = placesOf(document, steps.split('.'), languages)
+    return paths.filter((path) => hasOwner(document, field, path)).map((path) => createSlot(field, path))
+  })
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { ListedItem } from '../../domain/content-item/listed-item.ts'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $me } from '../session/me.ts'
+import { languageName } from './language-name.ts'
+
+type TextStates = ListedItem['languages']
+type Coverage = 'full' | 'behind' | 'missing' | 'none'
+
+/** Returns the coverage of a language: texts may be missing, older than the English ones, or not exist at all. */
+export function coverageOf(languages: TextStates, language: string): Coverage {
+  if (language === 'en') return 'full'
+  const state = languages[language]
+  if (!state) return 'none'
+  if (state.missing > 0) return 'missing'
+  return state.behind > 0 ? 'behind' : 'full'
+}
+
+const classes: Record<Coverage, string> = { full: 'y', behind: 'h', missing: '', none: 'n' }
+
+/** The state of the texts of an item: each language has its place, so that a column of strips can be compared. */
+export function LanguageStrip({ languages }: { languages: TextStates }) {
+  const { t } = useTranslation()
+  const all = useStore($me).languages
+  const named = (coverage: Coverage) =>
+    all.filter((each) => coverageOf(languages, each) === coverage).map(languageName)
+  const [missing, behind] = [named('missing'), named('behind')]
+  const label = [
+    ...(missing.length > 0 ? [t('state:languagesMissing', { languages: missing.join(', ') })] : []),
+    ...(behind.length > 0 ? [t('state:languagesBehind', { languages: behind.join(', ') })] : []),
+  ].join(' ')
+  return (
+    <span
+      className="ls"
+      role="img"
+      aria-label={label || t('state:languagesWhole', { count: named('full').length })}
+    >
+      {all.map((each) => (
+        <i key={each} className={classes[coverageOf(languages, each)]} title={languageName(each)} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { $router } from '../address/router.ts'
+
+/** A link to another room, which opens without loading the page again. New tabs and windows work as on any page. */
+export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        const isPlain =
+          event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+        if (event.defaultPrevented || !isPlain) return
+        event.preventDefault()
+        $router.open(href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+
+interface PanelProps {
+  title: string
+  /** A remark beside the title. */
+  remark?: ReactNode
+  /** Buttons at the end of the head. */
+  acts?: ReactNode
+  footer?: ReactNode
+  /** The id of the panel, which links lead to. */
+  id?: string
+  children: ReactNode
+}
+
+/** A panel with a head. */
+export function Panel({ title, remark, acts, footer, id, children }: PanelProps) {
+  const heading = useId()
+  return (
+    <section className="pn" aria-labelledby={heading} id={id}>
+      <header>
+        <h2 className="h2" id={heading}>
+          {title}
+        </h2>
+        {remark && <span className="meta">{remark}</span>}
+        {acts && <div className="end row">{acts}</div>}
+      </header>
+      {children}
+      {footer && <footer>{footer}</footer>}
+    </section>
+  )
+}

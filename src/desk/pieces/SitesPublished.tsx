@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type * as z from 'zod/mini'
+import type { sitePublished } from '../../contract/publishing/editing.ts'
+import { Mark } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $me } from '../session/me.ts'
+import { formatNumber } from './format-time.ts'
+
+type SitePublished = z.infer<typeof sitePublished>
+
+/** The result of a publish, one line for each site; undefined while it goes on. */
+export function SitesPublished({ sites }: { sites: readonly SitePublished[] | undefined }) {
+  const { t } = useTranslation()
+  const { sites: served = [] } = useStore($me)
+  if (!sites) return <p role="status">{t('edit:publishing')}</p>
+  if (sites.length === 0) return <p role="status">{t('edit:publishedNowhere')}</p>
+  return (
+    <ul className="list b" aria-live="polite">
+      {sites.map((site) => {
+        const place = served.find(({ folder }) => folder === site.site)
+        return (
+          <li key={site.site}>
+            <span>
+              <SiteLine site={site} />
+            </span>
+            {place && !site.failure && (
+              <a href={`${place.origin}/${place.prefix}`} target="_blank" rel="noreferrer">
+                {t('edit:open')}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function SiteLine({ site }: { site: SitePublished }) {
+  const { t } = useTranslation()
+  const values = {
+    site: site.site,
+    milliseconds: formatNumber(site.milliseconds),
+    pages: formatNumber(site.rendered),
+  }
+  if (site.failure)
+    return (
+      <>
+        <Mark name="cross" /> {t('edit:siteFailed', values)}
+        <span className="meta">{site.failure}</span>
+      </>
+    )
+  if (site.held)
+    return (
+      <>
+        <Mark name="half" /> {t('edit:siteHeld', { ...values, by: site.held.by })}
+        <span className="meta">{site.held.reason}</span>
+      </>
+    )
+  return (
+    <>
+      <Mark name="tick" /> {t('edit:siteLive', values)}
+      {site.failures.map((failed) => (
+        <span className="meta" key={failed.path}>
+          {failed.path}: {failed.reason}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../api/result.ts'
+import type { AnswerOf, Call, RequestOf } from '../../contract/protocol/call.ts'
+import { deskApi } from '../api/desk-api.ts'
+
+/** The answer of a call. While it is repeated, the last value stays. */
+export interface CallState<Value> {
+  value: Value | undefined
+  failure: Failure | undefined
+  isLoading: boolean
+  reload: () => void
+}
+
+/**
+ * Makes a call, and again whenever its request changes; null makes none. An answer to an earlier request is ignored.
+ * @example const { value, failure } = useCall(getContentItem, { family: 'course', id: 7 })
+ */
+export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<AnswerOf<C>> {
+  const [state, setState] = useState<Omit<CallState<AnswerOf<C>>, 'reload'>>(() => ({
+    value: undefined,
+    failure: undefined,
+    isLoading: request !== null,
+  }))
+  const [tries, setTries] = useState(0)
+  const newest = useRef(0)
+  const key = JSON.stringify(request)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, `tries` repeats it
+  useEffect(() => {
+    newest.current += 1
+    const mine = newest.current
+    if (request === null) return
+    setState((before) => ({ ...before, isLoading: true }))
+    void deskApi()
+      .call(call, request)
+      .then((answer) => {
+        if (mine !== newest.current) return
+        if (answer.ok) setState({ value: answer.value, failure: undefined, isLoading: false })
+        else setState(({ value }) => ({ value, failure: answer.failure, isLoading: false }))
+      })
+  }, [call, key, tries])
+  const reload = useCallback(() => setTries((count) => count + 1), [])
+  return { ...state, reload }
+}

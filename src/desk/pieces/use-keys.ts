@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { areSingleKeysOn } from './single-keys.ts'
+
+/** Whether somebody types in an element, so that single keys belong to it. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !/^(checkbox|radio|button)$/.test((target as HTMLInputElement).type ?? '')
+
+/** Returns the name of a pressed key with its modifiers: 'j', 'control+k', 'alt+n', 'control+enter'. */
+export function keyName(event: KeyboardEvent): string {
+  const control = event.ctrlKey || event.metaKey ? 'control+' : ''
+  const alt = event.altKey ? 'alt+' : ''
+  // With Alt, some keyboards type another letter: the key itself counts.
+  const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key
+  return control + alt + key.toLowerCase()
+}
+
+/**
+ * Calls back for keys while the component is shown. Single keys are ignored while somebody types, in dialogs, and if they are
+ * switched off.
+ * @example useKeys({ j: () => move(1), 'control+k': openPalette })
+ */
+export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
+  const newest = useRef(keys)
+  newest.current = keys
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const name = keyName(event)
+      const act = newest.current[name]
+      if (!act || event.defaultPrevented) return
+      const isSingle = !name.includes('+') && name !== 'escape'
+      if (isSingle && (isTyping(event.target) || !areSingleKeysOn())) return
+      if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
+      event.preventDefault()
+      act(event)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../api/result.ts'
+import type { AnswerOf, Call, RequestOf } from '../../contract/protocol/call.ts'
+import type { ListTotal } from '../../domain/list/list-page.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { readableRows } from './readable-rows.ts'
+
+type ListCall = Call & {
+  answer: { _zod: { output: { rows: object[]; next: string | null; total: ListTotal } } }
+}
+type RowOf<C extends ListCall> = Exclude<AnswerOf<C>['rows'][number], { unreadable: true }>
+
+/** The rows of a staff list that are loaded so far. */
+export interface Pages<Row> {
+  rows: Row[] | undefined
+  total: ListTotal | undefined
+  hasMore: boolean
+  isLoading: boolean
+  failure: Failure | undefined
+  /** Loads the next page. */
+  loadMore: () => void
+  /** Loads the list again, from its beginning. */
+  reload: () => void
+}
+
+interface Loaded<Row> {
+  key: string
+  rows: Row[]
+  total: ListTotal
+  next: string | null
+}
+
+/**
+ * Loads a staff list page by page. The old rows stay until those of a new request arrive.
+ * @example const { rows, loadMore } = usePages(findContentItems, { family: 'course' })
+ */
+export function usePages<C extends ListCall>(call: C, request: RequestOf<C>): Pages<RowOf<C>> {
+  const [loaded, setLoaded] = useState<Loaded<RowOf<C>>>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isLoading, setLoading] = useState(true)
+  const newest = useRef(0)
+  const key = JSON.stringify(request)
+  const load = useCallback(
+    async (after: Loaded<RowOf<C>> | undefined) => {
+      newest.current += 1
+      const mine = newest.current
+      setLoading(true)
+      const wanted = {
+        ...(JSON.parse(key) as object),
+        ...(after?.next && { after: after.next }),
+      } as RequestOf<C>
+      const answer = await deskApi().call(call, wanted)
+      if (mine !== newest.current) return
+      setLoading(false)
+      setFailure(answer.ok ? undefined : answer.failure)
+      if (!answer.ok) return
+      const { rows, total, next } = answer.value as Loaded<RowOf<C>>
+      setLoaded({ key, rows: [...(after?.rows ?? []), ...(readableRows(rows) as RowOf<C>[])], total, next })
+    },
+    [call, key],
+  )
+  useEffect(() => void load(undefined), [load])
+  return {
+    rows: loaded?.rows,
+    total: loaded?.total,
+    hasMore: loaded?.next !== null && loaded !== undefined,
+    isLoading,
+    failure,
+    loadMore: () => void load(loaded?.key === key ? loaded : undefined),
+    reload: () => void load(undefined),
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router, addressOf } from '../address/router.ts'
+import { Link } from '../pieces/Link.tsx'
+
+/** The answer to an address that no room has. */
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <div className="dm">
+      <div className="empty">
+        <h1 className="h1">{t('shell:notFoundTitle')}</h1>
+        <p>{t('shell:notFound')}</p>
+        <Link className="btn sec2" href={addressOf($router, 'content', {})}>
+          {t('shell:toContent')}
+        </Link>
+      </div>
+    </div>
+  )
+}

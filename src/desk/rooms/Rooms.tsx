@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { $router } from '../address/router.ts'
+import { Skeleton } from '../pieces/Skeleton.tsx'
+import { isEditor } from '../session/roles.ts'
+import { ContentRoom } from './content/ContentRoom.tsx'
+import { NotFound } from './NotFound.tsx'
+import { OtherRole } from './OtherRole.tsx'
+
+const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
+
+/** The room of the address. */
+export function Rooms() {
+  const page = useStore($router)
+  if (!isEditor()) return <OtherRole />
+  return <Suspense fallback={<Skeleton />}>{roomOf(page)}</Suspense>
+}
+
+function roomOf(page: ReturnType<typeof $router.get>) {
+  switch (page?.route) {
+    case 'today':
+    case 'content':
+      return <ContentRoom family={page.route === 'content' ? page.params.family : undefined} />
+    case 'edit':
+      return (
+        <EditRoom
+          key={`${page.params.family} ${page.params.id}`}
+          family={page.params.family}
+          id={Number(page.params.id)}
+        />
+      )
+    case 'create':
+      return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+    default:
+      return <NotFound />
+  }
+}

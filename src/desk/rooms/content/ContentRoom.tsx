@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { formatNumber } from '../../pieces/format-time.ts'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { usePages } from '../../pieces/use-pages.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { readFilter, requestOf } from './content-filter.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { FamilyNav } from './FamilyNav.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { ItemTable } from './ItemTable.tsx'
+
+/** The name of an item in the selection. */
+export const itemKey = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
+
+/** The list of content: all families or one, searched and filtered by the address. */
+export function ContentRoom({ family }: { family?: string | undefined }) {
+  const { t } = useTranslation()
+  const filter = readFilter(useStore($router)?.search ?? {})
+  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePages(
+    findContentItems,
+    requestOf(family, filter),
+  )
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const title = family ? t(`shell:family.${family}`) : t('content:title')
+  const createHref = family && addressOf($router, 'create', { family })
+  useTitle(title)
+  useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
+  const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{title}</h1>
+        {total && (
+          <span className="muted num" role="status">
+            {t(total.exact ? 'content:total' : 'content:atLeast', {
+              count: total.count,
+              formatted: formatNumber(total.count),
+            })}
+          </span>
+        )}
+        <div className="end">
+          {createHref && (
+            <Link className="btn" href={createHref} aria-keyshortcuts="c">
+              <DeskIcon name="plus" />
+              {t('content:new', { family: t(`shell:oneFamily.${family}`) })}
+              <Key on>c</Key>
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className="cw">
+        <FamilyNav current={family} />
+        <div className="stk">
+          <FilterBar family={family} filter={filter} name={title} />
+          {chosen.length > 0 && (
+            <BulkBar items={chosen} onClear={() => setSelected(new Set())} onDone={reload} />
+          )}
+          {failure && <FailedPanel failure={failure} onRetry={reload} />}
+          {!rows && !failure && <Skeleton lines={12} />}
+          {rows && rows.length === 0 && <EmptyList family={family} filter={filter} />}
+          {rows && rows.length > 0 && (
+            <ItemTable
+              rows={rows}
+              filter={filter}
+              family={family}
+              selected={selected}
+              onSelect={setSelected}
+              isLoading={isLoading}
+              total={total}
+              onMore={hasMore ? loadMore : undefined}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { addressOfFilter } from './address-of-filter.ts'
+import type { ContentFilter } from './content-filter.ts'
+
+/** The place of a list without items, with one way out. */
+export function EmptyList({ family, filter }: { family: string | undefined; filter: ContentFilter }) {
+  const { t } = useTranslation()
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
+  return (
+    <div className="empty">
+      <p>{t(isFiltered ? 'content:empty' : 'content:emptyFamily')}</p>
+      {isFiltered && (
+        <Link className="btn sec2" href={addressOfFilter(family, {})}>
+          {t('content:clearFilters')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { formatAge, formatInstant } from '../../pieces/format-time.ts'
+import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { StateChip } from '../../pieces/StateChip.tsx'
+
+interface ItemRowProps {
+  row: ListedItem
+  showsFamily: boolean
+  isSelected: boolean
+  onToggle: () => void
+}
+
+/** An item in the list. */
+export function ItemRow({ row, showsFamily, isSelected, onToggle }: ItemRowProps) {
+  const { t } = useTranslation()
+  const { family, id, code } = row
+  const details = [...(showsFamily ? [t(`shell:oneFamily.${family}`)] : []), code ?? id]
+  return (
+    <tr className={isSelected ? 'on' : undefined}>
+      <td className="ck1">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={t('content:select', { name: row.title })}
+          data-select
+          onChange={onToggle}
+        />
+      </td>
+      <th scope="row" className="t">
+        <Link href={addressOf($router, 'edit', { family, id })} data-open>
+          <bdi>{row.title}</bdi>
+        </Link>
+        <bdi className="mono meta">{details.join(' · ')}</bdi>
+      </th>
+      <td>
+        <StateChip state={row.state} draft={row.draft} />
+      </td>
+      <td>
+        <LanguageStrip languages={row.languages} />
+      </td>
+      <td className="r w-l num">{row.sites ? row.sites.length : t('content:sitesAll')}</td>
+      <td>
+        <time className="nw" dateTime={row.changedAt} title={formatInstant(row.changedAt)}>
+          {formatAge(row.changedAt)}
+        </time>
+        <bdi className="meta">{row.editor}</bdi>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** What the places of a language strip mean. */
+export function StripLegend() {
+  const { t } = useTranslation()
+  const marks = [
+    ['y', 'legendFull'],
+    ['h', 'legendBehind'],
+    ['', 'legendMissing'],
+    ['n', 'legendNone'],
+  ] as const
+  return (
+    <span className="lsk" aria-hidden="true">
+      {marks.map(([mark, text]) => (
+        <span key={text}>
+          <span className="ls">
+            <i className={mark} />
+          </span>
+          {t(`state:${text}`)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { $router, addressOf } from '../../address/router.ts'
+import type { ContentFilter } from './content-filter.ts'
+
+/** Returns the address of the list with a filter; empty values are left out. */
+export const addressOfFilter = (family: string | undefined, filter: ContentFilter): string =>
+  addressOf(
+    $router,
+    'content',
+    family ? { family } : {},
+    Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<string, string>,
+  )
+
+/** Shows the list with another filter; the former one stays in the history unless `replaces` is set. */
+export const openFilter = (family: string | undefined, filter: ContentFilter, replaces = false): void =>
+  $router.open(addressOfFilter(family, filter), replaces)

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
+import type { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { itemState } from '#src/domain/content-item/edition.ts'
+import { family } from '#src/domain/content-item/families.ts'
+
+/** The filter of the list as the query of the address has it. */
+const contentFilter = z.object({
+  query: z.optional(z.string()),
+  state: z.optional(z.enum([...itemState.options, 'withDraft', 'scheduled'])),
+  site: z.optional(z.string()),
+  missing: z.optional(z.string()),
+  behind: z.optional(z.string()),
+  editor: z.optional(z.string()),
+  sort: z.optional(z.enum(['changed', '-changed', 'title', '-title'])),
+})
+export type ContentFilter = z.infer<typeof contentFilter>
+
+/** Reads the filter of an address; values that no filter has are ignored. */
+export const readFilter = (search: Record<string, string>): ContentFilter =>
+  contentFilter.safeParse(search).data ?? {}
+
+/** The value of `editor` for one's own items. */
+export const mine = 'me'
+
+/** Returns the request of the list. Newest changes come first. */
+export function requestOf(
+  familyName: string | undefined,
+  filter: ContentFilter,
+): RequestOf<typeof findContentItems> {
+  const { state, editor, sort = '-changed', query, site, missing, behind } = filter
+  const found = family.safeParse(familyName)
+  return {
+    ...(found.success && { family: found.data }),
+    ...(query && { query }),
+    ...(site && { site }),
+    ...(missing && { missing }),
+    ...(behind && { behind }),
+    ...(state === 'withDraft'
+      ? { draft: true }
+      : state === 'scheduled'
+        ? { scheduled: true }
+        : state && { state }),
+    ...(editor === mine && { mine: true }),
+    ...(editor && editor !== mine && { editor }),
+    sort,
+    limit: 50,
+  }
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { Key } from '../../pieces/Key.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { PublishDialog } from './PublishDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type Act = 'publish' | 'schedule' | 'withdraw'
+
+/** The acts on an item. Publishing waits until everything is saved and the check finds no error; the reason stands beside it. */
+export function EditActs({ title }: { title: string }) {
+  const { t } = useTranslation()
+  const { editor, findings } = useEdit()
+  const item = useStore(editor.$item)
+  const saving = useStore(editor.$saving)
+  const [act, setAct] = useState<Act>()
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const reason =
+    saving.state === 'conflict' || saving.state === 'refused'
+      ? t('edit:reason.notSaved')
+      : errors > 0
+        ? t('edit:reason.errors', { count: errors })
+        : item && !item.draft && item.state === 'published'
+          ? t('edit:reason.noDraft')
+          : undefined
+  const open = (next: Act) => async () => {
+    await editor.save()
+    setAct(next)
+  }
+  const mayPublish = reason === undefined && item?.rights.change !== false
+  useKeys({ 'control+enter': () => mayPublish && void open('publish')() })
+  return (
+    <div className="end">
+      {reason && (
+        <span className="meta" id="publish-reason">
+          {reason}
+        </span>
+      )}
+      {item?.state === 'published' && item.rights.change && (
+        <button className="btn quiet" type="button" onClick={open('withdraw')}>
+          {t('edit:withdraw')}
+        </button>
+      )}
+      <button
+        className="btn sec2"
+        type="button"
+        aria-disabled={!mayPublish}
+        onClick={() => mayPublish && void open('schedule')()}
+      >
+        {t('edit:schedule')}
+      </button>
+      <button
+        className="btn"
+        type="button"
+        aria-disabled={!mayPublish}
+        aria-describedby={reason && 'publish-reason'}
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => mayPublish && void open('publish')()}
+      >
+        {t('edit:publish')} <Key on>Ctrl ⏎</Key>
+      </button>
+      {act === 'publish' && <PublishDialog title={title} onClose={() => setAct(undefined)} />}
+      {act === 'schedule' && <ScheduleDialog title={title} onClose={() => setAct(undefined)} />}
+      {act === 'withdraw' && <WithdrawDialog title={title} onClose={() => setAct(undefined)} />}
+    </div>
+  )
+}

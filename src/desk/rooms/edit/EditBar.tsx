@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { codeOf } from '#src/domain/content-item/item-title.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { labelText } from '../../item/field-words.ts'
+import { partListsOf } from '../../item/part-fields.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { StateChip } from '../../pieces/StateChip.tsx'
+import { EditActs } from './EditActs.tsx'
+import { SavedLine } from './SavedLine.tsx'
+
+/** The bar of the edit page: what is edited, whether it is saved, and what can be done. */
+export function EditBar({ title }: { title: string }) {
+  const translator = useTranslation()
+  const { t } = translator
+  const { editor, family, document } = useEdit()
+  const item = useStore(editor.$item)
+  const code = codeOf(document)
+  return (
+    <section className="ebar" aria-label={title}>
+      <div className="l1">
+        <Link
+          className="btn sec2 ico"
+          href={addressOf($router, 'content', { family })}
+          aria-label={t(`shell:family.${family}`)}
+        >
+          <Icon name="chevronLeft" flip />
+        </Link>
+        <h1 className="h1">
+          <bdi>{title}</bdi>
+        </h1>
+        {code && <span className="plate">{code}</span>}
+        {item && (
+          <StateChip
+            state={item.state}
+            draft={item.draft ? { version: 0, publishAt: item.publishAt } : null}
+          />
+        )}
+        <SavedLine />
+        <EditActs title={title} />
+      </div>
+      <nav className="tabs" aria-label={t('edit:sections')}>
+        <a href="#section-texts">{t('edit:section.texts')}</a>
+        {partListsOf(family).map(({ name, field }) => (
+          <a key={name} href={`#section-${name}`}>
+            {labelText(translator, field.label)}
+          </a>
+        ))}
+        <a href="#section-facts">{t('edit:section.facts')}</a>
+        <a href="#section-audience">{t('edit:section.audience')}</a>
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router } from '../../address/router.ts'
+import { EditContext } from '../../form/EditContext.tsx'
+import { FactPanels } from '../../form/FactPanels.tsx'
+import { PartPanel } from '../../form/PartPanel.tsx'
+import { TextPanel } from '../../form/TextPanel.tsx'
+import type { OpenDocument } from '../../item/document-path.ts'
+import type { ItemEditor } from '../../item/item-editor.ts'
+import { mayChange } from '../../item/may-change.ts'
+import { partListsOf } from '../../item/part-fields.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+import { EditBar } from './EditBar.tsx'
+import { EditSide } from './EditSide.tsx'
+import { useBehindTexts } from './use-behind-texts.ts'
+
+/** The page of an item: the bar with its acts, the form, and what belongs to it at the side. */
+export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
+  const { t } = useTranslation()
+  const { search } = useStore($router) ?? { search: {} as Record<string, string> }
+  const language = search.language ?? 'en'
+  const item = useStore(editor.$item)
+  const findings = useStore(editor.$findings)
+  const behind = useBehindTexts(editor, document, language)
+  const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
+  useTitle(title)
+  const state = useMemo(
+    () => ({
+      ...{ editor, family: editor.family, document, language, findings, behind },
+      mayChange: (path: readonly (string | number)[]) => mayChange(item?.rights, path),
+    }),
+    [editor, document, language, findings, behind, item?.rights],
+  )
+  const choose = (next: string) => {
+    const { pathname } = location
+    $router.open(next === 'en' ? pathname : `${pathname}?language=${next}`, true)
+  }
+  const parts = partListsOf(editor.family)
+  return (
+    <EditContext value={state}>
+      <EditBar title={title} />
+      <div className="ed">
+        <div className="stk">
+          <TextPanel onLanguage={choose} />
+          {parts.map((list) => (
+            <PartPanel key={list.name} list={list} />
+          ))}
+          <FactPanels />
+        </div>
+        <EditSide />
+      </div>
+    </EditContext>
+  )
+}

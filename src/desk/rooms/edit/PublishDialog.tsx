@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { publishItem } from '#src/contract/publishing/editing.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { deskApi } from '../../api/desk-api.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { SitesPublished } from '../../pieces/SitesPublished.tsx'
+import { loadSiteStates } from '../../session/site-states.ts'
+
+/** Publishes the item and reports each site. The act goes on when the dialog or the tab is closed. */
+export function PublishDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { editor, family } = useEdit()
+  const [result, setResult] = useState<AnswerOf<typeof publishItem>>()
+  const [failure, setFailure] = useState<Failure>()
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current || editor.id === undefined) return
+    isStarted.current = true
+    void deskApi()
+      .call(publishItem, { family, id: editor.id }, { waitsForPublish: true, shownByCaller: 'refusals' })
+      .then(async (answer) => {
+        if (answer.ok) setResult(answer.value)
+        else setFailure(answer.failure)
+        await Promise.all([editor.refresh(), loadSiteStates()])
+      })
+  }, [editor, family])
+  return (
+    <Dialog
+      title={t('edit:publishTitle', { name: title })}
+      onClose={onClose}
+      actions={
+        <button className="btn" type="button" onClick={onClose}>
+          {t('shell:close')}
+        </button>
+      }
+    >
+      {failure && <FailedPanel failure={failure} />}
+      {!failure && <SitesPublished sites={result?.sites} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { formatClock } from '../../pieces/format-time.ts'
+
+/** Whether the server has stored what is written, in words. */
+export function SavedLine() {
+  const { t } = useTranslation()
+  const { editor } = useEdit()
+  const saving = useStore(editor.$saving)
+  const isKept = saving.state === 'offline' || saving.state === 'signedOut'
+  const text =
+    saving.state === 'saved'
+      ? saving.at && t('edit:saved', { time: formatClock(saving.at) })
+      : t(`edit:saveState.${saving.state}`)
+  const isBad = saving.state === 'refused' || saving.state === 'conflict'
+  return (
+    <span className={isKept || isBad ? 'saved off' : 'saved'} role="status">
+      {text && <DeskIcon name={isKept || isBad ? 'offline' : 'saved'} />}
+      {text}
+      {saving.state === 'refused' && ` ${saving.message}`}
+    </span>
+  )
+}

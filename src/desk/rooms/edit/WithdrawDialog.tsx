@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import { findUses } from '#src/contract/publishing/content-document.ts'
+import { withdrawItem } from '#src/contract/publishing/editing.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { deskApi } from '../../api/desk-api.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { loadSiteStates } from '../../session/site-states.ts'
+
+/** Asks before an item is taken from readers, and says what uses it. */
+export function WithdrawDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { editor, family } = useEdit()
+  const { value: uses } = useCall(findUses, editor.id === undefined ? null : { family, id: editor.id })
+  const [failure, setFailure] = useState<Failure>()
+  const [isSending, setSending] = useState(false)
+  const withdraw = async () => {
+    if (editor.id === undefined || isSending) return
+    setSending(true)
+    const request = { family, id: editor.id }
+    const answer = await deskApi().call(withdrawItem, request, {
+      waitsForPublish: true,
+      shownByCaller: 'refusals',
+    })
+    setSending(false)
+    await Promise.all([editor.refresh(), loadSiteStates()])
+    if (answer.ok) onClose()
+    else setFailure(answer.failure)
+  }
+  return (
+    <Dialog
+      title={t('edit:withdrawTitle', { name: title })}
+      onClose={onClose}
+      actions={
+        <>
+          <button className="btn sec2" type="button" onClick={onClose}>
+            {t('shell:cancel')}
+          </button>
+          <button className="btn bad" type="button" aria-busy={isSending} onClick={() => void withdraw()}>
+            {t(isSending ? 'edit:withdrawing' : 'edit:withdraw')}
+          </button>
+        </>
+      }
+    >
+      <p>{t('edit:withdrawText')}</p>
+      {uses && uses.total > 0 && <p>{t('edit:withdrawUses', { count: uses.total })}</p>}
+      {failure && <FailedPanel failure={failure} />}
+    </Dialog>
+  )
+}

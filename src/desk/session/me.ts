@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+import type { Failure } from '../../api/result.ts'
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import { codeByReason } from '../../contract/protocol/codes.ts'
+import { getDesk } from '../../contract/publishing/desk.ts'
+import { $signedOut, deskApi } from '../api/desk-api.ts'
+
+type DeskAnswer = AnswerOf<typeof getDesk>
+
+/** The person at the desk. `languages` are those of all served sites, English first. */
+export interface Me extends Partial<DeskAnswer> {
+  state: 'loading' | 'ready' | 'anonymous' | 'withoutRole' | 'failed'
+  failure?: Failure
+  languages: readonly string[]
+}
+
+export const $me = atom<Me>({ state: 'loading', languages: [] })
+
+/** Returns the languages of all sites, English first, then by name. */
+function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
+  const all = new Set(sites.flatMap((site) => site.languages.map(({ tag }) => tag)))
+  all.delete('en')
+  return ['en', ...[...all].sort()]
+}
+
+/** Loads who is at the desk, and ends the state "signed out". */
+export async function loadMe(): Promise<void> {
+  const answer = await deskApi().call(getDesk, {})
+  if (answer.ok) {
+    $signedOut.set(false)
+    $me.set({ state: 'ready', ...answer.value, languages: languagesOf(answer.value) })
+    return
+  }
+  const { failure } = answer
+  if (failure.kind === 'refused' && failure.code === codeByReason.needLogin)
+    $me.set({ state: 'anonymous', languages: [] })
+  else if (failure.kind === 'refused' && failure.code === codeByReason.forbidden)
+    $me.set({ state: 'withoutRole', languages: [] })
+  else $me.set({ state: 'failed', failure, languages: [] })
+}

@@ -1,0 +1,32 @@
+import { atom, onMount } from 'nanostores'
+import { getSiteStates } from '../../contract/publishing/site-state.ts'
+import type { SiteState } from '../../domain/content-item/site-state.ts'
+import { deskApi } from '../api/desk-api.ts'
+import { isEditor } from './roles.ts'
+
+/** The interval at which the states are loaded again, in milliseconds. */
+const interval = 30_000
+
+/** The state of each site: release, publishes, hold. Undefined until it is loaded. It stays current while somebody listens. */
+export const $siteStates = atom<readonly SiteState[] | undefined>()
+
+/** Loads the states of the sites now, after an act. */
+export async function loadSiteStates(): Promise<void> {
+  if (!isEditor()) return
+  const answer = await deskApi().call(getSiteStates, {})
+  if (answer.ok) $siteStates.set(answer.value)
+}
+
+onMount($siteStates, () => {
+  void loadSiteStates()
+  const timer = setInterval(() => document.visibilityState === 'visible' && void loadSiteStates(), interval)
+  return () => clearInterval(timer)
+})
+
+/** Whether readers see the newest content of a site: the last publish succeeded, and nothing holds the site. */
+export const isCurrent = ({ release, publishes, hold }: SiteState): boolean => {
+  const [last] = publishes
+  return (
+    release !== null && hold === null && (!last || (last.failure === undefined && !last.failures?.length))
+  )
+}

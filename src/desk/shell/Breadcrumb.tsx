@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router, addressOf } from '../address/router.ts'
+import { Link } from '../pieces/Link.tsx'
+import { addressOfArea, areas } from './areas.ts'
+
+/** One step of the path to a room. */
+interface Step {
+  label: string
+  href?: string
+}
+
+/** The path from the desk to the room of the address. */
+export function Breadcrumb() {
+  const { t } = useTranslation()
+  const page = useStore($router)
+  const area = areas.find(({ routes }) => page && routes.includes(page.route))
+  const steps: Step[] = [{ label: t('shell:title'), href: '/desk' }]
+  if (area) steps.push({ label: t(`shell:${area.name}`), href: addressOfArea(area) })
+  const family = page && 'family' in page.params ? page.params.family : undefined
+  if (family)
+    steps.push({ label: t(`shell:family.${family}`), href: addressOf($router, 'content', { family }) })
+  if (page && 'id' in page.params) steps.push({ label: page.params.id })
+  return (
+    <nav aria-label={t('shell:breadcrumb')}>
+      <ol className="crumb">
+        {steps.map(({ label, href }, index) => (
+          <li key={label} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            {href && index < steps.length - 1 ? <Link href={href}>{label}</Link> : <bdi>{label}</bdi>}
+            {index < steps.length - 1 && <Icon name="chevronRight" flip />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

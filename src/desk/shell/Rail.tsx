@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { logos } from '../../drawings/logo.ts'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router } from '../address/router.ts'
+import { DeskIcon } from '../pieces/DeskIcon.tsx'
+import { Link } from '../pieces/Link.tsx'
+import { isEditor } from '../session/roles.ts'
+import { addressOfArea, areas } from './areas.ts'
+
+/** The rail with the areas of one's roles. */
+export function Rail() {
+  const { t } = useTranslation()
+  const route = useStore($router)?.route
+  const shown = isEditor() ? areas : areas.filter(({ name }) => name === 'today')
+  return (
+    <nav className="rail" aria-label={t('shell:areas')}>
+      <div>
+        <Link className="logo" href="/desk">
+          <svg
+            viewBox="0 0 28 28"
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+            dangerouslySetInnerHTML={{ __html: logos.main }}
+          />
+          <b>{t('shell:title')}</b>
+        </Link>
+        <ul>
+          {shown.map((area) => (
+            <li key={area.name}>
+              <Link
+                href={addressOfArea(area)}
+                aria-current={route && area.routes.includes(route) ? 'page' : undefined}
+              >
+                <DeskIcon name={area.icon} />
+                <span>{t(`shell:${area.name}`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <a href="/">
+              <DeskIcon name="leave" flip />
+              <span>{t('shell:portal')}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}

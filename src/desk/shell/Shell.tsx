@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router } from '../address/router.ts'
+import { Palette } from './Palette.tsx'
+import { $isPaletteOpen } from './palette-state.ts'
+import { Rail } from './Rail.tsx'
+import { ShortcutList } from './ShortcutList.tsx'
+import { SignedOutNote } from './SignedOutNote.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useShellKeys } from './use-shell-keys.ts'
+
+/** Everything around a room: rail, top bar, command palette, keyboard. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const page = useStore($router)
+  const isPaletteOpen = useStore($isPaletteOpen)
+  useShellKeys()
+  const isNarrow = page?.route === 'edit' || page?.route === 'create' || page?.route === 'translate'
+  return (
+    <div className={isNarrow ? 'frame slim' : 'frame'}>
+      <a className="skip" href="#main">
+        {t('shell:skip')}
+      </a>
+      <Rail />
+      <div className="dbody">
+        <TopBar />
+        <SignedOutNote />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {isPaletteOpen && <Palette />}
+      <ShortcutList />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $areShortcutsShown } from './palette-state.ts'
+
+/** Every shortcut: the keys, and the name of its text. */
+const shortcuts = [
+  [['Ctrl K'], 'keyPalette'],
+  [['g', 't c q p'], 'keyGo'],
+  [['j', 'k'], 'keyMove'],
+  [['x'], 'keyChoose'],
+  [['Enter'], 'keyOpen'],
+  [['/'], 'keySearch'],
+  [['Ctrl Enter'], 'keyMain'],
+  [['Alt N'], 'keyNextText'],
+  [['Alt ↑', 'Alt ↓'], 'keyOrder'],
+  [['?'], 'keyHelp'],
+  [['Esc'], 'keyEscape'],
+] as const
+
+/** The list of shortcuts, as a dialog. */
+export function ShortcutList() {
+  const { t } = useTranslation()
+  if (!useStore($areShortcutsShown)) return null
+  const close = () => $areShortcutsShown.set(false)
+  return (
+    <Dialog
+      title={t('shell:shortcuts')}
+      onClose={close}
+      actions={
+        <button className="btn sec2" type="button" onClick={close}>
+          {t('shell:close')}
+        </button>
+      }
+    >
+      <dl className="keys">
+        {shortcuts.map(([keys, text]) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} dir="ltr" className="key">
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`shell:${text}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

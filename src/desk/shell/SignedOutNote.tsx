@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { signOnPath } from '../../routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $signedOut } from '../api/desk-api.ts'
+
+/** The note that the session has ended. What was written stays on this device; the sign-on returns to this address. */
+export function SignedOutNote() {
+  const { t } = useTranslation()
+  if (!useStore($signedOut)) return null
+  return (
+    <div className="note warn signed-out" role="alert">
+      <Icon name="lock" />
+      <div>
+        <b>{t('shell:signedOutTitle')}</b> {t('shell:signedOut')}
+      </div>
+      <a className="btn sec2" href={signOnPath(location.pathname + location.search)}>
+        {t('shell:signInHere')}
+      </a>
+    </div>
+  )
+}

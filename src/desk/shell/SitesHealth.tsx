@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { Mark } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router, addressOf } from '../address/router.ts'
+import { Link } from '../pieces/Link.tsx'
+import { $siteStates, isCurrent } from '../session/site-states.ts'
+
+/** How many sites show their newest content, as a link to the room that says which do not. */
+export function SitesHealth() {
+  const { t } = useTranslation()
+  const states = useStore($siteStates)
+  if (!states) return null
+  const current = states.filter(isCurrent).length
+  const isWhole = current === states.length
+  return (
+    <Link className={isWhole ? 'health' : 'health warn'} href={addressOf($router, 'publishing', {})}>
+      <Mark name={isWhole ? 'tick' : 'triangle'} />
+      <span>{t('shell:sitesCurrent', { current, count: states.length })}</span>
+    </Link>
+  )
+}

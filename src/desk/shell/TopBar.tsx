@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { Key } from '../pieces/Key.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { $isPaletteOpen } from './palette-state.ts'
+import { SitesHealth } from './SitesHealth.tsx'
+
+/** The bar above each room: where one is, the palette, the state of the sites, the account. */
+export function TopBar() {
+  const { t } = useTranslation()
+  return (
+    <header className="dtop">
+      <Breadcrumb />
+      <button
+        className="find"
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => $isPaletteOpen.set(true)}
+      >
+        <Icon name="search" />
+        <span>{t('shell:find')}</span>
+        <Key>Ctrl K</Key>
+      </button>
+      <SitesHealth />
+      <AccountMenu />
+    </header>
+  )
+}

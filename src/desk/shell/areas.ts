@@ -1,0 +1,22 @@
+import { $router, addressOf } from '../address/router.ts'
+import type { DeskIconName } from '../pieces/DeskIcon.tsx'
+
+/** An area of the desk: a line of the rail. `key` follows `g`. */
+export interface Area {
+  name: 'today' | 'content' | 'pictures' | 'questions' | 'publishing'
+  icon: DeskIconName
+  key: string
+  /** The routes that belong to the area. */
+  routes: readonly string[]
+}
+
+/** The areas of editors, in the order of the rail. */
+export const areas: readonly Area[] = [
+  { name: 'today', icon: 'home', key: 't', routes: ['today'] },
+  { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create', 'translate'] },
+  { name: 'pictures', icon: 'picture', key: 'b', routes: ['pictures'] },
+  { name: 'questions', icon: 'questions', key: 'q', routes: ['questions', 'pool'] },
+  { name: 'publishing', icon: 'publish', key: 'p', routes: ['publishing'] },
+]
+
+export const addressOfArea = ({ name }: Pick<Area, 'name'>): string => addressOf($router, name, {})

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { findContentItems } from '../../contract/publishing/content-list.ts'
+import { family } from '../../domain/content-item/families.ts'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { $router, addressOf } from '../address/router.ts'
+import { readableRows } from '../pieces/readable-rows.ts'
+import { useCall } from '../pieces/use-call.ts'
+import { addressOfArea, areas } from './areas.ts'
+
+/** A line of the palette: what it opens, and what kind of thing that is. */
+export interface PaletteEntry {
+  name: string
+  kind: string
+  href: string
+}
+
+/** The milliseconds without typing after which items are searched. */
+const pause = 150
+const most = 8
+
+/** Returns the lines of the palette for what was typed: rooms and commands at once, items as soon as the server has found them. */
+export function usePaletteEntries(query: string): PaletteEntry[] {
+  const { t } = useTranslation()
+  const [searched, setSearched] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(query), pause)
+    return () => clearTimeout(timer)
+  }, [query])
+  const { value } = useCall(findContentItems, searched ? { query: searched, limit: most } : null)
+  const rooms = areas.map((area) => ({
+    name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
+    kind: t('shell:commands'),
+    href: addressOfArea(area),
+  }))
+  const created = family.options.map((each) => ({
+    name: t('shell:create', { family: t(`shell:oneFamily.${each}`) }),
+    kind: t('shell:commands'),
+    href: addressOf($router, 'create', { family: each }),
+  }))
+  const matches = ({ name }: PaletteEntry) => name.toLowerCase().includes(query.toLowerCase())
+  const items = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
+    name: item.title,
+    kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),
+    href: addressOf($router, 'edit', { family: item.family, id: item.id }),
+  }))
+  return [...items, ...[...rooms, ...(query ? created : [])].filter(matches).slice(0, most)]
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { $router } from '../address/router.ts'
+import { useKeys } from '../pieces/use-keys.ts'
+import { addressOfArea, areas } from './areas.ts'
+import { $areShortcutsShown, $isPaletteOpen } from './palette-state.ts'
+
+/** The milliseconds within which the letter of an area must follow `g`. */
+const sequence = 1500
+
+/** The keys that work in every room: the palette, the list of shortcuts, and `g` with the letter of an area. */
+export function useShellKeys(): void {
+  const pressed = useRef(Number.NEGATIVE_INFINITY)
+  const go = Object.fromEntries(
+    areas.map((area) => [
+      area.key,
+      () => {
+        if (performance.now() - pressed.current < sequence) $router.open(addressOfArea(area))
+        pressed.current = Number.NEGATIVE_INFINITY
+      },
+    ]),
+  )
+  useKeys({
+    ...go,
+    g: () => {
+      pressed.current = performance.now()
+    },
+    'control+k': () => $isPaletteOpen.set(!$isPaletteOpen.get()),
+    '?': () => $areShortcutsShown.set(true),
+  })
+}

@@ -1,0 +1,18 @@
+import { createSmallTranslator } from '../../i18n/small-translator.ts'
+import type { MessagesByArea, Translator } from '../../i18n/translator.ts'
+import type { DeskLanguage } from '../address/page.ts'
+import content from './en/content.json'
+import edit from './en/edit.json'
+import shell from './en/shell.json'
+import state from './en/state.json'
+
+const english: MessagesByArea = { content, edit, shell, state }
+
+/** The texts of the other languages, each a file that is loaded for its speakers. */
+const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}
+
+/** Loads the texts of the desk in a language, over the English ones. */
+export async function loadWords(language: DeskLanguage): Promise<Translator> {
+  const own = await others[language]?.()
+  return createSmallTranslator(own ? language : 'en', own?.default ?? english)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { family } from './families.ts'
+
+/**
+ * A page that a publish renders again: the item's own page, one that another edition of the item no longer has, the page of a related
+ * item, the home page, a list, or a feed.
+ */
+export const changedPage = z.object({
+  path: z.string(),
+  kind: z.enum(['item', 'removed', 'related', 'home', 'list', 'feed']),
+  /** The item of the page; absent for pages of the site. */
+  family: z.optional(family),
+  id: z.optional(z.int()),
+})
+export type ChangedPage = z.infer<typeof changedPage>
+
+/** The pages of a site, by its folder, that a publish renders again: their number, and the first of them. */
+export const changedPages = z.object({ site: z.string(), pages: z.int(), first: z.array(changedPage) })
+export type ChangedPages = z.infer<typeof changedPages>

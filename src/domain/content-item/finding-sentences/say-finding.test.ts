@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { editorLanguage } from '../editor-language.ts'
+import { findingSentences, sayFinding } from './say-finding.ts'
+
+test('a finding is a sentence with the values of its detail', () => {
+  const say = (
+    rule: 'incomplete' | 'creditsOutOfReachOnSite' | 'linkLeavesSite' | 'brokenLink',
+    detail: string,
+  ) => sayFinding({ rule, detail }, 'en')
+  expect(say('incomplete', 'missing')).toBe('Fill in this field.')
+  expect(say('incomplete', 'tooLong 160')).toBe('Use at most 160 characters.')
+  expect(say('incomplete', '')).toBe('This value does not fit the other fields.')
+  expect(say('creditsOutOfReachOnSite', '6/12: kr')).toBe(
+    'On the site kr the courses have 6 credits, and the exam needs 12.',
+  )
+  expect(say('linkLeavesSite', '/course/detail/1 kr')).toContain(
+    '/course/detail/1 is not shown on the site kr',
+  )
+  expect(say('brokenLink', '/nowhere')).toContain('/nowhere has no page')
+  expect(say('brokenLink', 'course 12')).toContain('course 12 has no page')
+  expect(sayFinding({ rule: 'incomplete', detail: 'missing' }, 'de')).toBe('Füllen Sie dieses Feld aus.')
+})
+
+test('each language has the same values in each sentence', () => {
+  const valuesIn = (sentence: string) => new Set(sentence.match(/\{\{\d\}\}/g))
+  for (const language of editorLanguage.options)
+    for (const [name, sentence] of Object.entries(findingSentences.en))
+      expect([name, valuesIn(findingSentences[language][name as never])]).toEqual([name, valuesIn(sentence)])
+})

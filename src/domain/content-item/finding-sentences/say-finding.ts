@@ -1,0 +1,31 @@
+import { interpolate } from '#src/i18n/interpolate.ts'
+import type { ContentFinding } from '../content-finding.ts'
+import type { EditorLanguage } from '../editor-language.ts'
+import { issueReason } from '../issue-reason.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { pl } from './pl.ts'
+import type { SentenceName, Sentences } from './sentences.ts'
+
+/** The sentences of all findings in the languages of the desk. */
+export const findingSentences: Readonly<Record<EditorLanguage, Sentences>> = { en, de, es, pl, ar }
+
+/** Returns the words of a detail as values: "5/9: kr" has 5, 9 and kr. Slashes separate numbers only, and links stay whole. */
+function valuesOf(detail: string): Record<string, string> {
+  const words = detail.split(/: | |(?<=^\d+)\/(?=\d)/)
+  return { 2: '', ...Object.fromEntries(words.map((word, index) => [index + 1, word])) }
+}
+
+/** Returns a finding as a sentence that stands at its field, in a language of the desk. */
+export function sayFinding(
+  { rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>,
+  language: EditorLanguage,
+): string {
+  const [word = ''] = detail.split(' ')
+  const reason = issueReason.safeParse(word)
+  const name: SentenceName = rule === 'incomplete' ? (reason.success ? reason.data : 'other') : rule
+  const values = valuesOf(rule === 'incomplete' ? detail.slice(word.length + 1) : detail)
+  return interpolate(findingSentences[language][name], values).replace(/ +/g, ' ')
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** The reasons for which a value of a document is not finished. */
+export const issueReason = z.enum([
+  'missing',
+  'tooLong',
+  'tooFew',
+  'tooMany',
+  'tooSmall',
+  'tooBig',
+  'choice',
+  'format',
+  'wrongType',
+  'unknownField',
+  'other',
+])
+export type IssueReason = z.infer<typeof issueReason>
+
+/** Returns the reason of an issue of a schema, and the limit that it violates: "tooLong 160". `isMissing` tells that there is no value. */
+export function reasonOf(issue: z.core.$ZodIssue, isMissing: boolean): string {
+  if (isMissing) return 'missing'
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return 'missing'
+      return `${issue.origin === 'array' ? 'tooFew' : 'tooSmall'} ${issue.minimum}`
+    case 'too_big':
+      if (issue.origin === 'string') return `tooLong ${issue.maximum}`
+      return `${issue.origin === 'array' ? 'tooMany' : 'tooBig'} ${issue.maximum}`
+    case 'invalid_value':
+      return 'choice'
+    case 'invalid_format':
+      return 'format'
+    case 'invalid_type':
+      return 'wrongType'
+    case 'unrecognized_keys':
+      return 'unknownField'
+    default:
+      return 'other'
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContentLookup, ContentRule } from '../content-finding.ts'
+import { listDocumentLinks } from '../links.ts'
+
+interface Audience {
+  tenants: readonly string[]
+  sites?: readonly string[] | undefined
+}
+
+/** Whether a site shows an item with an audience. */
+export const isShownOn = ({ tenants, sites }: Audience, site: { tenant: string; folder: string }): boolean =>
+  tenants.includes(site.tenant) && (!sites || sites.includes(site.folder))
+
+/** Returns the served sites that show an item. */
+export const sitesOf = (audience: Audience, content: ContentLookup) =>
+  content.sites.filter((site) => isShownOn(audience, site))
+
+/** Finds links to items that one of the document's sites does not show: readers of that site find no page. */
+export const linkLeavesSite: ContentRule = ({ document }, content) => {
+  const found = listDocumentLinks(document).flatMap(({ href, reference }) => {
+    const target = reference && content.get(reference.family, Number(reference.key))
+    if (!target) return []
+    const missing = sitesOf(document.audience, content).filter((site) => !isShownOn(target.audience, site))
+    return missing.map(({ folder }) => `${href} ${folder}`)
+  })
+  return [...new Set(found)]
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/**
+ * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may change. Null is no
+ * limit of this kind; with both kinds, one of the two is enough. Decision: docs/decisions/operators.md.
+ */
+export const editorLimits = z.object({
+  sites: z.nullable(z.array(z.string())),
+  languages: z.nullable(z.array(z.string())),
+})
+export type EditorLimits = z.infer<typeof editorLimits>
+
+/** The limits of an editor who may change everything, of the command line, and of the servers' jobs. */
+export const unlimited: EditorLimits = { sites: null, languages: null }
+
+/** The limits of a person without an editor's role. */
+const nothing: EditorLimits = { sites: [], languages: [] }
+
+export const isUnlimited = ({ sites, languages }: EditorLimits): boolean =>
+  sites === null && languages === null
+
+/** Matches the role of a local editor: "editor:site=eu,mena", "editor:language=de,pt-BR". */
+const limitedRole = /^editor:(site|language)=([A-Za-z-]+(?:,[A-Za-z-]+)*)$/
+
+/** Whether a role is that of a local editor. */
+export const isLimitedEditor = (role: string): boolean => limitedRole.test(role)
+
+/**
+ * Returns the name of a role without its limits.
+ * @example roleName('editor:site=eu') // 'editor'
+ */
+export const roleName = (role: string): string => (isLimitedEditor(role) ? 'editor' : role)
+
+/** Returns the limits of a person with these roles, whose values add up; without an editor's role the person may change nothing. */
+export function editorLimitsOf(roles: readonly string[]): EditorLimits {
+  if (roles.includes('editor')) return unlimited
+  const claims = roles.flatMap((role) => {
+    const [, kind, values] = limitedRole.exec(role) ?? []
+    return kind && values ? [{ kind, values: values.split(',') }] : []
+  })
+  const valuesOf = (wanted: string): string[] | null => {
+    const values = claims.flatMap(({ kind, values }) => (kind === wanted ? values : []))
+    return values.length > 0 ? [...new Set(values)] : null
+  }
+  return claims.length > 0 ? { sites: valuesOf('site'), languages: valuesOf('language') } : nothing
+}

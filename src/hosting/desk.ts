@@ -1,0 +1,3 @@
+/** The prefix of the addresses of the desk, and the folder of its compiled files. */
+export const deskPath = '/desk'
+export const deskFolder = 'dist/desk'

@@ -1,0 +1,78 @@
+import type { Api } from '../api/create-api.ts'
+import type { Call } from '../contract/protocol/call.ts'
+import type { Family } from '../domain/content-item/families.ts'
+import { isUnaffectedBy } from '../page-data/call-dependencies.ts'
+import { type ContentSource, sourceOf } from '../page-data/content-source.ts'
+import { findPageFrom } from '../page-data/find-page.ts'
+import { ResponseCache } from '../page-data/response-cache.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import type { Site, TenantName } from '../sites/site.ts'
+import type { PublishContext } from './publish-context.ts'
+import { renderPreview } from './render-page.ts'
+
+/** How long previews reuse responses of published content, in milliseconds. */
+const reuseMilliseconds = 30_000
+
+/** The names of the fixed pages on which items without pages of their own are previewed. */
+const fixedPagesOf: Readonly<Partial<Record<Family, readonly string[]>>> = {
+  banner: ['home', 'certificationLists', 'classroomLists'],
+  category: ['courseLists'],
+  comment: ['home'],
+  faq: ['faq'],
+  homeImage: ['home'],
+  region: ['practicalExamLists'],
+  trainer: ['trainers'],
+  trainerPage: ['trainers'],
+}
+
+/** A page to render with a document that is not saved: the token names the document, which is of the family. */
+interface PreviewRequest {
+  tenant: TenantName
+  path: string
+  token: string
+  family: Family
+}
+
+/** Renders pages with documents that are not saved. Calls that the document does not affect are repeated only every 30 seconds. */
+export class DocumentPreviews {
+  private readonly caches = new Map<string, { cache: ResponseCache; since: number }>()
+  private readonly context: PublishContext
+
+  constructor(context: PublishContext) {
+    this.context = context
+  }
+
+  /** Returns the page as text; undefined if there is none at the path. */
+  async render({ tenant, path, token, family }: PreviewRequest): Promise<string | undefined> {
+    const { sites } = this.context
+    const createSource = (site: Site, language: string) => this.sourceOf(site, language, { token, family })
+    const page = await findPageFrom(path, tenant, sites, createSource, fixedPagesOf[family])
+    return page && renderPreview(page, this.context)
+  }
+
+  /** Returns the cache of responses of a site's published content. */
+  private cacheOf(site: Site): ResponseCache {
+    const folder = siteFolder(site)
+    const known = this.caches.get(folder)
+    if (known && performance.now() - known.since < reuseMilliseconds) return known.cache
+    const cache = new ResponseCache()
+    this.caches.set(folder, { cache, since: performance.now() })
+    return cache
+  }
+
+  /** Returns the content of a site with the document, as if it were published. */
+  private sourceOf(
+    site: Site,
+    language: string,
+    { token, family }: Pick<PreviewRequest, 'token' | 'family'>,
+  ): ContentSource {
+    const { sites, access } = this.context
+    const withDocument = { ...access, headers: { ...access.headers, 'X-Preview': token } }
+    const published = sourceOf(site, language, sites, access, this.cacheOf(site)).api
+    const previewed = sourceOf(site, language, sites, withDocument).api
+    const changed = new Set([family])
+    const call = (each: Call, request: object) =>
+      (isUnaffectedBy(each, changed) ? published : previewed).call(each, request as never)
+    return { site, language, api: { call: call as Api['call'] } }
+  }
+}

@@ -1,0 +1,55 @@
+import type { ChangedPage, ChangedPages } from '../domain/content-item/changed-pages.ts'
+import type { Changes } from '../page-data/changes.ts'
+import type { ContentSource } from '../page-data/content-source.ts'
+import { listPagesShowing } from '../page-data/fixed-pages.ts'
+import { hasPages, itemPaths, listItemPages } from '../page-data/item-pages.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import type { Site } from '../sites/site.ts'
+import { mergeRows } from './changed-items.ts'
+import { createSource, type PublishContext } from './publish-context.ts'
+
+/** The most pages that an answer names. */
+const mostNamed = 20
+
+/** Returns the pages of items in all languages of a site. Pages that the site no longer shows are removed. */
+const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): ChangedPage[] =>
+  rows.flatMap(({ family, id, gone, withdrawn, own }) => {
+    if (!hasPages(family) || (gone && !withdrawn)) return []
+    const kind = gone ? 'removed' : own ? 'item' : 'related'
+    return sources
+      .flatMap((source) => itemPaths(source, family, id))
+      .map((path): ChangedPage => ({ path, kind, family, id }))
+  })
+
+/**
+ * Returns the pages of a site that a publish with these changed items renders again: the items' own pages first, then the pages that
+ * show them. Pages for all readers, such as lists, are those of the current release; of these, a publish renders only the ones whose
+ * contents differ.
+ */
+export async function listChangedPages(
+  site: Site,
+  rows: Changes['rows'],
+  context: PublishContext,
+): Promise<ChangedPages> {
+  const folder = siteFolder(site)
+  const sources = site.languages.map((language) => createSource(context, folder, language))
+  const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
+  const dependents = await listItemPages(sources[0] as ContentSource, changed)
+  const names = listPagesShowing(changed)
+  const release = await context.store.read(folder)
+  const fixed = Object.entries(release?.files ?? {}).flatMap(([path, file]): ChangedPage[] =>
+    file.fixed !== undefined && names.includes(file.fixed)
+      ? [{ path, kind: path.endsWith('.xml') ? 'feed' : file.fixed === 'home' ? 'home' : 'list' }]
+      : [],
+  )
+  const own = itemPagesOf(
+    rows.filter((row) => row.own),
+    sources,
+  )
+  const related = itemPagesOf(
+    mergeRows(rows, dependents).filter((row) => !row.own),
+    sources,
+  )
+  const all = [...own, ...fixed, ...related]
+  return { site: folder, pages: all.length, first: all.slice(0, mostNamed) }
+}

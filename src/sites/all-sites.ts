@@ -1,0 +1,19 @@
+import { loadSites, siteFolder } from './load-sites.ts'
+import type { TenantName } from './site.ts'
+
+/** The name of a site, by which audiences refer to it. */
+interface SiteName {
+  folder: string
+  tenant: TenantName
+}
+
+const cache = new Map<string, readonly SiteName[]>()
+
+/** Returns all sites of a folder, also those that this portal does not serve. */
+export function allSites(folder = 'sites'): readonly SiteName[] {
+  const found =
+    cache.get(folder) ??
+    loadSites(folder).sites.map((site) => ({ folder: siteFolder(site), tenant: site.tenant }))
+  cache.set(folder, found)
+  return found
+}
