@@ -55,9 +55,7 @@ const hasSettled = () => existsSync(join(out, 'versions.json')) && !existsSync(j
 /** The id of a course of the site that nothing else refers to. */
 async function withdrawOne(): Promise<number> {
   const tables = readFileSync(join(out, 'versions.json'), 'utf8')
-  const ids = [...tables.matchAll(/"main\/uk\/course\/detail\/(\d+)\.html"/g)].map(([, id]) =>
-    Number(id),
-  )
+  const ids = [...tables.matchAll(/"main\/uk\/course\/detail\/(\d+)\.html"/g)].map(([, id]) => Number(id))
   for (const id of ids.toReversed())
     if ((await run('operator', ['withdraw', 'course', `${id}`], environment)).code === 0) return id
   throw new Error('No course could be withdrawn')
