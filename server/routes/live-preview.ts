@@ -95,5 +95,5 @@ function sendReasons(
     )
     .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
-  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 422)
+  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 200)
 }
