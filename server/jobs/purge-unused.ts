@@ -9,6 +9,7 @@ import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-
 import { purgeProofs } from '../services/platform/proof/take-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
+import { purgePresence } from '../services/publishing/presence/mark-presence.ts'
 import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
@@ -22,6 +23,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
   await purgeVideoUploads(db, storage, now)
+  await purgePresence(db, now)
   await purgePreviews(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
