@@ -3,10 +3,11 @@ import type { MessagesByArea, Translator } from '../../i18n/translator.ts'
 import type { DeskLanguage } from '../address/page.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
+import questions from './en/questions.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
 
-const english: MessagesByArea = { content, edit, shell, state }
+const english: MessagesByArea = { content, edit, questions, shell, state }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}
