@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartForm } from '#src/desk/form/PartForm.tsx'
@@ -25,34 +25,50 @@ const pool = (type: string, correct: number[]): OpenDocument => ({
   ],
 })
 
-/** Shows the form of the second question of a pool; returns what the document has at a path of the question. */
+interface FormProps {
+  start: OpenDocument
+  language: string
+  onChange: (document: OpenDocument) => void
+}
+
+/** The form of the second question of a pool. */
+function Form({ start, language, onChange }: FormProps) {
+  const [document, setDocument] = useState(start)
+  useEffect(() => onChange(document), [document, onChange])
+  const change = (path: DocumentPath, value: unknown) =>
+    setDocument((before) => withValue(before, path, value))
+  return (
+    <EditContext
+      value={{
+        editor: { change, replace: setDocument } as unknown as ItemEditor,
+        ...{ family: 'pool', document, language, findings: [], behind: new Set() },
+        mayChange: () => true,
+      }}
+    >
+      {partListsOf('pool')
+        .filter(({ name }) => name === 'questions')
+        .map((list) => (
+          <PartForm key={list.name} list={list} index={1} />
+        ))}
+    </EditContext>
+  )
+}
+
+/** Shows the form; returns what the document has at a path of the question. */
 async function showForm(start: OpenDocument, language = 'en') {
   $me.set({ state: 'ready', languages: ['en', 'de'] })
   const translator = await loadWords('en')
-  const list = partListsOf('pool').find(({ name }) => name === 'questions')
-  if (!list) throw new Error('Pools have no questions')
   let current = start
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: it is rendered once
-  function Form() {
-    const [document, setDocument] = useState(start)
+  const keep = (document: OpenDocument) => {
     current = document
-    const change = (path: DocumentPath, value: unknown) =>
-      setDocument((before) => withValue(before, path, value))
-    return (
-      <TranslationContext value={translator}>
-        <EditContext
-          value={{
-            editor: { change, replace: setDocument } as unknown as ItemEditor,
-            ...{ family: 'pool', document, language, findings: [], behind: new Set() },
-            mayChange: () => true,
-          }}
-        >
-          <PartForm list={list as NonNullable<typeof list>} index={1} />
-        </EditContext>
-      </TranslationContext>
-    )
   }
-  await act(async () => render(<Form />))
+  await act(async () =>
+    render(
+      <TranslationContext value={translator}>
+        <Form start={start} language={language} onChange={keep} />
+      </TranslationContext>,
+    ),
+  )
   return (...path: DocumentPath) => valueAt(current, ['questions', 1, ...path])
 }
 

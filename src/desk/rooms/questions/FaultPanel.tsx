@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
-import { type BankFile, linesFrom, withLines, withText } from './bank-file.ts'
+import { type BankFile, linesFrom, linesOfQuestion, withLines, withText } from './bank-file.ts'
 import type { PlannedQuestion } from './ImportReport.tsx'
 
 interface FaultPanelProps {
@@ -23,15 +23,14 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
   const { t } = useTranslation()
   const area = useId()
   const { line, faults, changes, outcome } = question
-  const all = file.text?.split('\n').length ?? 0
-  const end = next && next.file === question.file ? next.line - 1 : all
-  const last = Math.min(Math.max(end, ...faults.map((fault) => fault.line)), line + mostLines, all)
-  const own = file.text === undefined ? undefined : linesFrom(file.text, line, last)
+  const nextLine = next?.file === question.file ? next.line : undefined
+  const { from, to } = linesOfQuestion(file.text ?? '', line, nextLine)
+  const own = file.text === undefined || to - from > mostLines ? undefined : linesFrom(file.text, from, to)
   const [typed, setTyped] = useState(own ?? '')
   return (
     <aside className="stk stick2">
       <Panel
-        title={t('questions:lines', { from: line, to: last || line })}
+        title={t('questions:lines', { from, to })}
         acts={
           outcome === 'refused' && (
             <Chip mark="cross" tone="bad">
@@ -88,7 +87,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
                   type="button"
                   aria-disabled={typed === own}
                   onClick={() =>
-                    typed !== own && onMended(withText(file, withLines(file.text ?? '', line, last, typed)))
+                    typed !== own && onMended(withText(file, withLines(file.text ?? '', from, to, typed)))
                   }
                 >
                   {t('questions:checkAgain')}
@@ -96,7 +95,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
                 <button
                   className="btn quiet"
                   type="button"
-                  onClick={() => onMended(withText(file, withLines(file.text ?? '', line, last, '')))}
+                  onClick={() => onMended(withText(file, withLines(file.text ?? '', from, to, '')))}
                 >
                   {t('questions:leaveOut')}
                 </button>

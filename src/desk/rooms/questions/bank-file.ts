@@ -47,3 +47,33 @@ export const linesFrom = (text: string, from: number, to: number): string =>
     .split('\n')
     .slice(from - 1, to)
     .join('\n')
+
+/** Lines of GIFT that belong to the question after them, or to none: comments with identifiers, categories, empty lines. */
+const isBetween = (line: string | undefined): boolean =>
+  line !== undefined && /^\s*(\/\/|\$CATEGORY:|$)/.test(line)
+const isComment = (line: string | undefined): boolean => line !== undefined && /^\s*\/\//.test(line)
+
+/** The last line of a question in XML: Moodle's and QTI's. */
+const isXmlEnd = (line: string | undefined): boolean =>
+  /<\/(question|(qti-)?assessment-?item)>/i.test(line ?? '')
+
+/**
+ * Returns the first and the last line of a question that begins at a line, with the comment that identifies it, and without what
+ * belongs to the next question. `nextLine` is where the next question begins; undefined for the last one.
+ */
+export function linesOfQuestion(
+  text: string,
+  line: number,
+  nextLine: number | undefined,
+): { from: number; to: number } {
+  const lines = text.split('\n')
+  const end = Math.max(line, (nextLine ?? lines.length + 1) - 1)
+  if (text.trimStart().startsWith('<')) {
+    const length = lines.slice(line - 1, end).findIndex(isXmlEnd)
+    return { from: line, to: length < 0 ? end : line + length }
+  }
+  let [from, to] = [line, end]
+  while (isComment(lines[from - 2])) from -= 1
+  while (to > line && isBetween(lines[to - 1])) to -= 1
+  return { from, to }
+}
