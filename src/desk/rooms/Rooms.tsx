@@ -7,6 +7,7 @@ import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
 
+const PublishingRoom = lazy(() => import('./publishing/PublishingRoom.tsx'))
 const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 
 /** The room of the address. */
@@ -31,6 +32,8 @@ function roomOf(page: ReturnType<typeof $router.get>) {
       )
     case 'create':
       return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+    case 'publishing':
+      return <PublishingRoom tab={page.params.tab} />
     default:
       return <NotFound />
   }

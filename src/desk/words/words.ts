@@ -4,10 +4,11 @@ import type { DeskLanguage } from '../address/page.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
 import film from './en/film.json'
+import publishing from './en/publishing.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
 
-const english: MessagesByArea = { content, edit, film, shell, state }
+const english: MessagesByArea = { content, edit, publishing, film, shell, state }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}
