@@ -8,7 +8,7 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
 import { type BulkDone, nameOf } from './use-bulk-act.ts'
 
-/** What an act on several items has done: how many, which not and why, and each site. */
+/** The result of an act on several items: how many are done, which not and why, and each site. */
 export function BulkResult({ done, onClose }: { done: BulkDone; onClose: () => void }) {
   const { t } = useTranslation()
   const { act, answer, titles } = done
