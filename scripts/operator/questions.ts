@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import * as z from 'zod/mini'
 import type { Api } from '#src/api/create-api.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
-import { parseNumber, parseOneOf } from './parse-words.ts'
+import { parseInstant, parseNumber, parseOneOf } from './parse-words.ts'
 
 type QuestionCommand = (api: Api, id: number, options: CommandOptions) => Promise<string>
 
@@ -48,6 +49,52 @@ const importQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en
   return `${added} new, ${changed} changed, ${same} unchanged.${next}`
 }
 
+type PlannedQuestion = AnswerOf<typeof contract.checkQuestions>['questions'][number]
+
+/** Returns the fate of a question of a file, with its faults or changes on lines of their own. */
+const plannedLines = ({
+  file,
+  line,
+  question,
+  text,
+  outcome,
+  faults,
+  changes,
+}: PlannedQuestion): string[] => [
+  [`${file}:${line}`, question, text, outcome].filter(Boolean).join(': '),
+  ...faults.map((fault) => `  ${fault.line}: ${fault.text}`),
+  ...changes.map(({ field, language, before, after }) =>
+    `  ${[field, language].filter(Boolean).join(' ')}: ${before} → ${after}`.replaceAll('\n', ' / '),
+  ),
+]
+
+const checkQuestions: QuestionCommand = async (api, poolId, { file, texts = 'en', new: addsQuestions }) => {
+  if (file === undefined) throw new Error('--file is missing: it names the file of questions.')
+  const bank = new File([readFileSync(file)], basename(file))
+  const request = { poolId, texts, ...(addsQuestions && { addsQuestions }), file: bank }
+  const checked = await valueOrThrow(api.call(contract.checkQuestions, request, { waitsForPublish: true }))
+  const { added, changed, same, refused, before, after } = checked
+  const lines = checked.questions.filter(({ outcome }) => outcome !== 'same').flatMap(plannedLines)
+  const head = `${added} new, ${changed} changed, ${same} unchanged, ${refused} refused. Nothing is written.`
+  return [...lines, `${head} The pool would grow from ${before} to ${after} questions.`].join('\n')
+}
+
+const poolFigures: QuestionCommand = async (api, poolId) => {
+  const [found] = await valueOrThrow(api.call(contract.getPoolFigures, { ids: [poolId] }))
+  if (!found) throw new Error(`There is no pool ${poolId}.`)
+  return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
+}
+
+const previewTakeOut: QuestionCommand = async (api, questionId) => {
+  const seen = await valueOrThrow(api.call(contract.previewTakeOut, { questionId }))
+  const { attempts, raised, passed, left, needed, passing } = seen
+  const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
+    [`learner ${learnerId}`, name, `${exam} ${targetId}`, `${score} → ${rescored}`].join('\t'),
+  )
+  const head = `Of ${attempts} ended attempts ${raised} would have a higher score, and ${passed} would be passed.`
+  return [`${head} ${left} questions would be left; a paper needs ${needed}.`, ...lines].join('\n')
+}
+
 const formatShare = (value: number | null): string => (value === null ? '-' : `${Math.round(value * 100)} %`)
 
 const statisticsLine = ({
@@ -74,8 +121,10 @@ const statisticsLine = ({
   ].join('\t')
 
 /** Returns a table with tabs for spreadsheets. */
-const statistics: QuestionCommand = async (api, poolId) => {
-  const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, { poolId }))
+const statistics: QuestionCommand = async (api, poolId, { since, texts }) => {
+  const period = since === undefined ? undefined : parseInstant(since, '--since')
+  const request = { poolId, ...(period && { since: period }), ...(texts !== undefined && { texts }) }
+  const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, request))
   const head = [
     'question',
     'code',
@@ -103,7 +152,10 @@ const takeOutQuestion: QuestionCommand = async (api, questionId, { reason }) => 
 const commandsByName = {
   export: exportQuestions,
   import: importQuestions,
+  check: checkQuestions,
+  figures: poolFigures,
   statistics,
+  'preview-take-out': previewTakeOut,
   'take-out': takeOutQuestion,
 }
 
@@ -118,7 +170,16 @@ export const questions: Command = {
       'questions import 7 --file bank.xml [--texts de] [--new]',
       'import questions into the draft of a pool; --new: unknown questions are new ones, not translations',
     ],
-    ['questions statistics 7', "difficulty and discrimination of a pool's questions"],
+    [
+      'questions check 7 --file bank.xml [--texts de] [--new]',
+      'what an import would make of each question; nothing is written',
+    ],
+    ['questions figures 7', 'the use of a pool and the number of its questions'],
+    [
+      'questions statistics 7 [--since 2026-10-01T00:00:00Z] [--texts de]',
+      "difficulty and discrimination of a pool's questions",
+    ],
+    ['questions preview-take-out 7003', 'the effect of withdrawing a question; nothing is written'],
     [
       'questions take-out 7003 --reason "..."',
       'withdraw a broken question; it counts as right for everybody',

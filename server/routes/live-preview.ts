@@ -65,10 +65,13 @@ function setHeaders(c: Context<AppEnv>): void {
   c.header('referrer-policy', 'no-referrer')
 }
 
+/** The scripts of a page, which the sandbox would refuse one by one in the console of the editor. */
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
 function sendPage(c: Context<AppEnv>, dependencies: Parts, page: string): Response {
   setHeaders(c)
   c.header('content-security-policy', `${frameAncestors(dependencies)}; sandbox allow-same-origin`)
-  return c.html(page)
+  return c.html(page.replace(scripts, ''))
 }
 
 /** Sends a small page that says why the preview shows nothing. */
@@ -92,5 +95,5 @@ function sendReasons(
     )
     .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
-  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 422)
+  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 200)
 }

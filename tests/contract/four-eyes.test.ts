@@ -67,6 +67,9 @@ const concernNobody = {
       'getContactRequests',
       'exportQuestions',
       'getQuestionStatistics',
+      'getPoolFigures',
+      'previewTakeOut',
+      'checkQuestions',
     ],
   ],
   'is about what everybody reads': [

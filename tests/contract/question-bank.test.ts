@@ -4,7 +4,12 @@ import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { keepPicture } from '#src/contract/publishing/picture.ts'
-import { exportQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
+import {
+  checkQuestions,
+  exportQuestions,
+  getPoolFigures,
+  importQuestions,
+} from '#src/contract/publishing/question-bank.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankForm, bankForm } from '#src/domain/pool/bank/bank-question.ts'
@@ -159,5 +164,51 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       })
     }
     expect((await draftOf(pool)).questions).toEqual([])
+  })
+
+  const check = (poolId: number | undefined, text: string, name = 'bank.gift') =>
+    editor().call(
+      checkQuestions,
+      { ...(poolId !== undefined && { poolId }), texts: 'en', file: files.fileOf(encodeText(text), name) },
+      { waitsForPublish: true },
+    )
+  const gift = (code: string, question: string) => `// [id:${code}]\n${question} {=Yes ~No}\n\n`
+
+  test('a check reports the outcome of every question with its line, and writes nothing', async () => {
+    const { id: pool } = await newPool()
+    unwrap(await give(pool, encodeText(gift('R-1', 'Stays?') + gift('R-2', 'Before?')), 'bank.gift'))
+    const before = await draftOf(pool)
+    const file = `${gift('R-1', 'Stays?')}${gift('R-2', 'After?')}${gift('R-3', 'New?')}::Broken:: Which? {Yes No}\n`
+    const checked = unwrap(await check(pool, file))
+    expect(checked).toMatchObject({ added: 1, changed: 1, same: 1, refused: 1, before: 2, after: 3 })
+    expect(checked.questions.map(({ line, question, outcome }) => [line, question, outcome])).toEqual([
+      [2, 'R-1', 'same'],
+      [5, 'R-2', 'changed'],
+      [8, 'R-3', 'added'],
+      [10, 'Broken', 'refused'],
+    ])
+    expect(checked.questions[1]?.changes).toEqual([
+      { field: 'question', language: 'en', before: 'Before?', after: 'After?' },
+    ])
+    expect(checked.questions[3]?.faults).toMatchObject([
+      { line: 10, source: '::Broken:: Which? {Yes No}', text: expect.stringMatching(/\w/) },
+    ])
+    expect(await draftOf(pool)).toEqual(before)
+  })
+
+  test('a check without a pool takes every question as new; of an unknown pool it is refused', async () => {
+    const text = gift('R-1', 'One?') + gift('R-1', 'Twice?')
+    const checked = unwrap(await check(undefined, text))
+    expect(checked).toMatchObject({ added: 1, refused: 1, before: 0, after: 1 })
+    expect(checked.questions[1]?.faults).toMatchObject([{ reason: 'codeTwice' }])
+    expect(await check(999_999, text)).toMatchObject({ ok: false, failure: { code: 404 } })
+  })
+
+  test('the figures of pools are those of the draft; unknown pools are left out', async () => {
+    const { id: pool } = await newPool()
+    unwrap(await give(pool, encodeText(gift('R-1', 'One?') + gift('R-2', 'Two?')), 'bank.gift'))
+    const figures = unwrap(await editor().call(getPoolFigures, { ids: [pool, 2, 999_999] }))
+    expect(figures).toContainEqual({ poolId: pool, use: 'theory', questions: 2, takenOut: 0 })
+    expect(figures.map(({ poolId }) => poolId).sort()).toEqual([2, pool].sort())
   })
 })

@@ -11,7 +11,11 @@ import type { Api } from '#src/api/create-api.ts'
 import { reEnrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
-import { getQuestionStatistics, takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
+import {
+  getQuestionStatistics,
+  previewTakeOut,
+  takeOutQuestion,
+} from '#src/contract/publishing/question-bank.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { learn, readyFor, take } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -103,6 +107,25 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       detail: { ...done, question: questionId, reason: 'Two answers are right' },
     })
     refusedWith(await takeOut(questionId), 10002)
+  })
+
+  test('has its effect shown before it is withdrawn, without changing anything', async () => {
+    const [near, passed] = [await ready(), await ready()]
+    await take(portal, near.api, theory, 39)
+    await take(portal, passed.api, theory, 45)
+    const questionId = await wronglyAnswered(near.learnerId)
+    const reviewer = await staff(portal, 'reviewer')
+    const preview = unwrap(await reviewer.call(previewTakeOut, { questionId }))
+    expect(await attemptsOf(near.learnerId)).toEqual([['failed', 78]])
+    expect(preview.passing.filter(({ learnerId }) => learnerId === near.learnerId)).toMatchObject([
+      { exam: 'theory', targetId: associate, score: 78, rescored: 80 },
+    ])
+    const { passing, ...counts } = preview
+    expect(passing).toHaveLength(counts.passed)
+    expect(unwrap(await takeOut(questionId))).toEqual(counts)
+    refusedWith(await reviewer.call(previewTakeOut, { questionId }), 10002)
+    refusedWith(await reviewer.call(previewTakeOut, { questionId: 999_999 }), 404)
+    refusedWith(await near.api.call(previewTakeOut, { questionId }), 403)
   })
 
   test('raises the score of a pass, without a mail', async () => {
@@ -247,6 +270,21 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       expect(each.misleading?.times).toBeLessThanOrEqual(wrongs)
       expect(each.misleading?.text).toMatch(/./)
     }
+    for (const { attempts, facility, options } of rows) {
+      expect(options.filter(({ correct }) => !correct).length).toBeGreaterThan(0)
+      for (const option of options) expect(option.times).toBeLessThanOrEqual(attempts)
+      const [right] = options.filter(({ correct }) => correct)
+      if (facility) expect(right?.times).toBeGreaterThanOrEqual(Math.round(attempts * facility))
+    }
+    const within = async (request: { since?: string; texts?: string }) =>
+      unwrap(await operator().call(getQuestionStatistics, { poolId: pool, ...request })).reduce(
+        (sum, { attempts }) => sum + attempts,
+        0,
+      )
+    const { now } = portal.clock
+    expect(await within({ since: new Date(now - 86_400_000).toISOString() })).toBe(60)
+    expect(await within({ since: new Date(now + 1000).toISOString() })).toBe(0)
+    expect([await within({ texts: 'en' }), await within({ texts: 'pl' })]).toEqual([60, 0])
     const [first] = rows
     unwrap(await takeOut(first?.questionId as number))
     expect((await statistics())[0]).toMatchObject({

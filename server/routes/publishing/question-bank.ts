@@ -6,27 +6,33 @@ import { operatorOf } from '../../http/operator.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
+import { previewTakeOut } from '../../services/learning/question/preview-take-out.ts'
 import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
+import { countPoolQuestions } from '../../services/publishing/bank/count-pool-questions.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
-import { importBank } from '../../services/publishing/bank/import-bank.ts'
+import { checkBank, importBank } from '../../services/publishing/bank/import-bank.ts'
 import { readBankInProcess } from '../../services/publishing/bank/read-bank-in-process.ts'
 
-/** Describes the faults of a bank in sentences, in the order of the lines. */
-function reportOf(faults: readonly BankFault[], language: string) {
+/** Returns a function that describes a fault of a bank in a sentence. */
+function faultTexts(language: string): (fault: BankFault) => string {
   const { t } = translatorOf(language, 'bank')
   const describePart = ({ kind, number = 0, language: of }: BankPart): string =>
     [t(`bank:part.${kind}`, { number }), ...(of === undefined ? [] : [`(${of})`])].join(' ')
+  return ({ reason, detail, part }) =>
+    t(`bank:${reason}`, { detail: [detail ?? [], part ? describePart(part) : []].flat().join(', ') })
+}
+
+/** Describes the faults of a bank in sentences, in the order of the lines. */
+function reportOf(faults: readonly BankFault[], language: string) {
+  const textOf = faultTexts(language)
   return faults
     .toSorted((one, other) =>
       one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
     )
-    .map(({ file, line, question, reason, detail, part }) => ({
-      file,
-      line,
-      ...(question !== undefined && { question }),
-      reason,
-      text: t(`bank:${reason}`, { detail: [detail ?? [], part ? describePart(part) : []].flat().join(', ') }),
-    }))
+    .map((fault) => {
+      const { file, line, question, reason } = fault
+      return { file, line, ...(question !== undefined && { question }), reason, text: textOf(fault) }
+    })
 }
 
 const truthLabels = (language: string): [string, string] => {
@@ -57,7 +63,37 @@ export const questionBankRoutes = [
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
   }),
 
-  implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request.poolId)),
+  implement(contract.checkQuestions, async ({ db, request, language, ...context }) => {
+    const { poolId, texts, addsQuestions = false, file } = request
+    if (file.size > (contract.checkQuestions.uploadBytes ?? 0)) return refuse('invalid', { fields: ['file'] })
+    const bytes = await file.bytes()
+    const bank = await readBankInProcess({ name: file.name, bytes, language: texts })
+    const checked = await checkBank(db, {
+      ...publishingOf(context),
+      ...{ poolId, bank, addsQuestions, verdicts: truthLabels },
+      sources: new Map([[file.name, bytes]]),
+    })
+    if (isRefused(checked)) return checked
+    const { counts, questions, before, after } = checked
+    const textOf = faultTexts(language)
+    return {
+      ...{ ...counts, before, after },
+      questions: questions.map(({ faults, ...each }) => ({
+        ...each,
+        faults: faults.map((fault) => ({
+          ...{ line: fault.line, source: fault.source, reason: fault.reason, text: textOf(fault) },
+        })),
+      })),
+    }
+  }),
+
+  implement(contract.getPoolFigures, ({ db, request }) => countPoolQuestions(db, request.ids)),
+
+  implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request)),
+
+  implement(contract.previewTakeOut, ({ db, request, http }) =>
+    previewTakeOut(db, { ...request, operator: operatorOf(http) }),
+  ),
 
   implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
     withdrawQuestion(db, { ...request, operator: operatorOf(http), now }),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { languageTag } from '../../domain/content-item/document.ts'
+import { examKind } from '../../domain/exam/exam.ts'
 import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankForm } from '../../domain/pool/bank/bank-question.ts'
+import { changedField } from '../../domain/pool/bank/question-changes.ts'
+import { poolUse } from '../../domain/pool/pool-document.ts'
 import { questionStatistics } from '../../domain/pool/question-statistics.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { id } from '../protocol/wire.ts'
+import { id, idList, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 const textsLanguage = z.string().check(z.regex(languageTag))
@@ -70,7 +73,86 @@ export const importQuestions = declareCall({
   refusals: ['notFound', 'busy'],
 })
 
-/** Returns the statistics of each question of a pool on finished papers. */
+/** What an import would make of a question: the fields that change, with their text before and after. */
+const plannedQuestion = z.object({
+  file: z.string(),
+  line: z.int(),
+  /** The line of the file; empty in an archive. */
+  source: z.string(),
+  /** The identifier of the question, else its title. */
+  question: z.optional(z.string()),
+  /** The text of the question; empty if it could not be read. */
+  text: z.string(),
+  outcome: z.enum(['added', 'changed', 'same', 'refused']),
+  changes: z.array(
+    z.object({
+      field: changedField,
+      language: z.nullable(z.string()),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+  /** The faults of a refused question with their lines, in the reader's language. */
+  faults: z.array(z.object({ line: z.int(), source: z.string(), reason: bankReason, text: z.string() })),
+})
+
+/**
+ * Reads a file of questions and returns what `importQuestions` would make of each question, in the order of the file; nothing is
+ * written. Without `poolId` the file is checked against an empty pool.
+ */
+export const checkQuestions = declareCall({
+  ...editor,
+  obeysLimits: true,
+  method: 'POST',
+  path: '/operator/questions/check',
+  summary: 'What an import would make of each question of a file',
+  source: 'ours',
+  upload: 'file',
+  uploadBytes: 31_457_280,
+  costly: 'bank',
+  request: z.object({
+    poolId: z.optional(id),
+    texts: textsLanguage,
+    addsQuestions: z.optional(flagCode),
+    file: z.file(),
+  }),
+  answer: z.object({
+    added: z.int(),
+    changed: z.int(),
+    same: z.int(),
+    refused: z.int(),
+    /** The number of the pool's questions before and after the import. */
+    before: z.int(),
+    after: z.int(),
+    questions: z.array(plannedQuestion),
+  }),
+  refusals: ['notFound', 'busy'],
+})
+
+/** Returns the use and the number of questions of pools: of the draft, else of the last edition. */
+export const getPoolFigures = declareCall({
+  who: 'operator',
+  role: ['editor', 'reviewer'],
+  method: 'GET',
+  path: '/operator/questions/pools',
+  summary: 'The use and the number of questions of pools',
+  source: 'ours',
+  request: z.object({ ids: idList }),
+  answer: z.array(
+    z.object({
+      poolId: z.int(),
+      use: z.nullable(poolUse),
+      questions: z.int(),
+      /** The number of its questions that are taken out. */
+      takenOut: z.int(),
+    }),
+  ),
+})
+
+/**
+ * Returns the statistics of each question of a pool on finished papers: on all, or on those that ended `since` an instant, or of
+ * learners with a language.
+ */
 export const getQuestionStatistics = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
@@ -78,7 +160,7 @@ export const getQuestionStatistics = declareCall({
   path: '/operator/questions/statistics',
   summary: 'The difficulty and discrimination of a pool’s questions',
   source: 'ours',
-  request: z.object({ poolId: id }),
+  request: z.object({ poolId: id, since: z.optional(wireInstant), texts: z.optional(textsLanguage) }),
   answer: z.array(questionStatistics),
 })
 
@@ -103,6 +185,39 @@ export const takeOutQuestion = declareCall({
     /** The numbers of questions that the pool has left, and that a paper needs. */
     left: z.int(),
     needed: z.int(),
+  }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})
+
+/**
+ * Returns the effect that `takeOutQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
+ * be passed.
+ */
+export const previewTakeOut = declareCall({
+  who: 'operator',
+  role: 'reviewer',
+  method: 'GET',
+  path: '/operator/questions/takeOut/preview',
+  summary: 'The effect of withdrawing a broken question',
+  source: 'ours',
+  request: z.object({ questionId: id }),
+  answer: z.object({
+    attempts: z.int(),
+    raised: z.int(),
+    passed: z.int(),
+    left: z.int(),
+    needed: z.int(),
+    passing: z.array(
+      z.object({
+        attemptId: z.int(),
+        learnerId: z.int(),
+        name: z.string(),
+        exam: examKind,
+        targetId: z.int(),
+        score: z.int(),
+        rescored: z.int(),
+      }),
+    ),
   }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

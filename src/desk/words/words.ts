@@ -7,8 +7,9 @@ import film from './en/film.json'
 import publishing from './en/publishing.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
+import today from './en/today.json'
 
-const english: MessagesByArea = { content, edit, publishing, film, shell, state }
+const english: MessagesByArea = { content, edit, film, publishing, shell, state, today }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}

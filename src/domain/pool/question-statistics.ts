@@ -16,6 +16,8 @@ export const questionStatistics = z.object({
   discrimination: z.nullable(z.number()),
   /** The wrong option that was chosen most often, by its index from 0 as in the pool, and its count. */
   misleading: z.nullable(z.object({ option: z.int(), times: z.int(), text: z.string() })),
+  /** How often each option was chosen, in the order of the pool, and whether it is correct. */
+  options: z.array(z.object({ text: z.string(), times: z.int(), correct: z.boolean() })),
   takenOutAt: z.nullable(z.iso.datetime()),
 })
 export type QuestionStatistics = z.infer<typeof questionStatistics>

@@ -46,10 +46,14 @@ export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now:
   return { ended: ended as AttemptRow, score, passed }
 }
 
-/** Returns the score of an attempt's saved answers, and whether it is a pass. */
-export async function gradeOf(tx: Db, row: AttemptRow) {
+/**
+ * Returns the score of an attempt's saved answers, and whether it is a pass. `alsoWithdrawn` is graded as if that question were
+ * withdrawn too.
+ */
+export async function gradeOf(tx: Db, row: AttemptRow, alsoWithdrawn?: number) {
   const answers = await tx
     .select({
+      questionId: attemptQuestion.questionId,
       correct: question.correct,
       given: attemptQuestion.given,
       takenOut: sql<boolean>`${isNotNull(withdrawnQuestion.questionId)}`,
@@ -58,7 +62,13 @@ export async function gradeOf(tx: Db, row: AttemptRow) {
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .leftJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, row.id))
-  return gradePaper(paperUseOf(row.exam), answers)
+  return gradePaper(
+    paperUseOf(row.exam),
+    answers.map(({ questionId, takenOut, ...answer }) => ({
+      ...answer,
+      takenOut: takenOut || questionId === alsoWithdrawn,
+    })),
+  )
 }
 
 export const queueResultMail = (

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
@@ -7,8 +7,15 @@ import { anyTextOfItem } from '#server/services/platform/content-query/text-of-i
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 
+/** The papers of statistics: those of a pool, that ended since an instant, in a language of the learner. */
+export interface StatisticsInput {
+  poolId: number
+  since?: string | undefined
+  texts?: string | undefined
+}
+
 /** Returns every question of every ended paper of a pool: the given options, and whether they are right. */
-const answersOf = (db: Db, poolId: number) =>
+const answersOf = (db: Db, { poolId, since, texts }: StatisticsInput) =>
   db.$with('answers').as(
     db
       .select({
@@ -23,7 +30,14 @@ const answersOf = (db: Db, poolId: number) =>
       .from(attemptQuestion)
       .innerJoin(question, eq(question.id, attemptQuestion.questionId))
       .innerJoin(attempt, eq(attempt.id, attemptQuestion.attemptId))
-      .where(and(eq(question.poolId, poolId), inArray(attempt.state, ['passed', 'failed']))),
+      .where(
+        and(
+          eq(question.poolId, poolId),
+          inArray(attempt.state, ['passed', 'failed']),
+          since === undefined ? undefined : gte(attempt.endedAt, new Date(since)),
+          texts === undefined ? undefined : eq(attempt.language, texts),
+        ),
+      ),
   )
 
 /**
@@ -31,8 +45,8 @@ const answersOf = (db: Db, poolId: number) =>
  * correlation of the question with the rest of the paper, which is PostgreSQL's `corr` of 0 or 1 with a
  * number.
  */
-async function countAnswers(db: Db, poolId: number) {
-  const answers = answersOf(db, poolId)
+async function countAnswers(db: Db, input: StatisticsInput) {
+  const answers = answersOf(db, input)
   const totals = db.$with('totals').as(
     db
       .select({ attemptId: answers.attemptId, total: sql<number>`sum(${answers.hit})`.as('total') })
@@ -53,33 +67,32 @@ async function countAnswers(db: Db, poolId: number) {
   return new Map(rows.map((row) => [row.questionId, row]))
 }
 
-/**
- * Returns the most frequent wrong option of each question that was answered wrongly, and how often it was
- * chosen.
- */
-async function findDistractors(db: Db, poolId: number) {
-  const answers = answersOf(db, poolId)
+/** Returns how often each option of each question was chosen: by question, then by option. */
+async function countChoices(db: Db, input: StatisticsInput) {
+  const answers = answersOf(db, input)
   const chosen = db.$with('chosen').as(
     db
       .select({
         questionId: answers.questionId,
-        correct: answers.correct,
         option: sql<number>`jsonb_array_elements(${answers.given})::int`.as('option'),
       })
       .from(answers),
   )
   const rows = await db
     .with(answers, chosen)
-    .selectDistinctOn([chosen.questionId], {
-      questionId: chosen.questionId,
-      option: chosen.option,
-      times: count(),
-    })
+    .select({ questionId: chosen.questionId, option: chosen.option, times: count() })
     .from(chosen)
-    .where(sql`not ${chosen.correct} @> to_jsonb(${chosen.option})`)
     .groupBy(chosen.questionId, chosen.option)
-    .orderBy(asc(chosen.questionId), desc(count()), asc(chosen.option))
-  return new Map(rows.map(({ questionId, option, times }) => [questionId, { option, times }]))
+  return Map.groupBy(rows, ({ questionId }) => questionId)
+}
+
+type Option = QuestionStatistics['options'][number]
+
+/** Returns the wrong option that was chosen most often; the first of equal ones. */
+function distractorOf(options: readonly Option[]): QuestionStatistics['misleading'] {
+  const chosen = options.map((each, option) => ({ ...each, option })).filter((each) => !each.correct)
+  const [most] = chosen.toSorted((one, other) => other.times - one.times || one.option - other.option)
+  return most && most.times > 0 ? { option: most.option, times: most.times, text: most.text } : null
 }
 
 const round = (value: number | null): number | null =>
@@ -89,8 +102,9 @@ const round = (value: number | null): number | null =>
  * Returns statistics of a pool's questions on all ended papers: the current questions, and former ones that
  * were used.
  */
-export async function getQuestionStatistics(db: Db, poolId: number): Promise<QuestionStatistics[]> {
-  const [counts, distractors] = [await countAnswers(db, poolId), await findDistractors(db, poolId)]
+export async function getQuestionStatistics(db: Db, input: StatisticsInput): Promise<QuestionStatistics[]> {
+  const { poolId } = input
+  const [counts, choices] = [await countAnswers(db, input), await countChoices(db, input)]
   const rows = await db
     .select({ question, text: questionText, out: withdrawnQuestion.at })
     .from(question)
@@ -103,9 +117,14 @@ export async function getQuestionStatistics(db: Db, poolId: number): Promise<Que
       ),
     )
     .orderBy(asc(question.id))
-  return rows.map(({ question: { id, code }, text, out }) => {
+  return rows.map(({ question: { id, code, correct }, text, out }) => {
     const counted = counts.get(id)
-    const distractor = distractors.get(id)
+    const chosen = choices.get(id) ?? []
+    const options = text.options.map((words, index) => ({
+      text: readableText(words || text.optionFigures?.[index] || ''),
+      times: chosen.find(({ option }) => option === index)?.times ?? 0,
+      correct: correct.includes(index),
+    }))
     return {
       questionId: id,
       code,
@@ -113,14 +132,8 @@ export async function getQuestionStatistics(db: Db, poolId: number): Promise<Que
       attempts: counted?.attempts ?? 0,
       facility: round(counted?.facility ?? null),
       discrimination: round(counted?.discrimination ?? null),
-      misleading: distractor
-        ? {
-            ...distractor,
-            text: readableText(
-              text.options[distractor.option] || text.optionFigures?.[distractor.option] || '',
-            ),
-          }
-        : null,
+      misleading: distractorOf(options),
+      options,
       takenOutAt: out?.toISOString() ?? null,
     }
   })

@@ -81,7 +81,7 @@ export async function withdrawQuestion(
 }
 
 /** Returns the number of drawable questions of a pool, and the number that a paper of its use needs. */
-async function countLeft(tx: Db, poolId: number): Promise<{ left: number; needed: number }> {
+export async function countLeft(tx: Db, poolId: number): Promise<{ left: number; needed: number }> {
   const [row] = await tx.select({ use: pool.use }).from(pool).where(eq(pool.id, poolId))
   const [rows] = await tx
     .select({ left: count() })

@@ -9,7 +9,14 @@ import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
-import { type MergeResult, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
+import {
+  type MergeInput,
+  type MergeResult,
+  mergeBank,
+  planMerge,
+  type QuestionOutcome,
+} from '#src/domain/pool/bank/merge-bank.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import { findItemRow, newestDocument, subjectOf } from '../content-item/find-item.ts'
@@ -20,6 +27,8 @@ import { storeDraft } from '../content-item/store-draft.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { keepPicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
+import type { Bundle } from './bundle.ts'
+import { describePlan, type PlannedQuestion } from './plan-import.ts'
 import type { BankWithFiles } from './read-bank.ts'
 
 /** The result of an import into a pool's draft. */
@@ -47,8 +56,8 @@ export async function importBank(
 ): Promise<BankImportResult | RefusedResult | { faults: BankFault[] }> {
   const { bank, poolId } = input
   if (bank.faults.length > 0) return { faults: bank.faults }
-  const found = await findPictures(db, bank)
-  if (!(found instanceof Map)) return { faults: found }
+  const { pictures: found, faults } = await findPictures(db, bank)
+  if (faults.length > 0) return { faults }
   const name = { family: 'pool', id: poolId } as const
   if (!(await findItemRow(db, name))) return refuse('notFound')
   const pictures = new Map<string, Picture>()
@@ -79,7 +88,7 @@ export async function importBank(
 /** Refuses a merged document if the editor's limits do not allow its changes; else returns null. */
 async function refuseMerge(
   db: Db,
-  { poolId: id, limits }: ImportBankInput,
+  { poolId: id, limits }: Pick<ImportBankInput, 'poolId' | 'limits'>,
   after: object,
 ): Promise<RefusedResult | null> {
   const before = (await newestDocument(db, { family: 'pool', id }))?.document
@@ -101,11 +110,22 @@ const provisionalPictures = (found: ReadonlyMap<string, ImportedPicture>): Map<s
 const pictureNameOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-async function tryMerge(
+async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<string, Picture>) {
+  const into = await mergeInput(db, input, pictures)
+  if (isRefused(into)) return into
+  const merged = mergeBank(input.bank.questions, into.pool)
+  if (Array.isArray(merged)) return { faults: merged }
+  const { questions, topics, ...counts } = merged
+  const named = topics.length > 0 && { topics }
+  return { document: { ...into.document, ...named, questions }, ...counts }
+}
+
+/** Returns the newest document of a pool, and what the merge of a bank needs of it. */
+async function mergeInput(
   db: Db,
-  { bank, poolId, addsQuestions, verdicts }: ImportBankInput,
+  { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,
   pictures: ReadonlyMap<string, Picture>,
-) {
+): Promise<{ document: Documents['pool']; pool: MergeInput } | RefusedResult> {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
@@ -114,26 +134,81 @@ async function tryMerge(
     .from(question)
     .where(eq(question.poolId, poolId))
   const highest = Math.max(row?.id ?? 0, ...document.questions.map(({ id }) => id))
-  const merged = mergeBank(bank.questions, {
-    poolId,
-    questions: document.questions,
-    topics: document.topics ?? [],
-    highest,
-    pictures,
-    addsQuestions,
-    verdicts,
-  })
-  if (Array.isArray(merged)) return { faults: merged }
-  const { questions, topics, ...counts } = merged
-  const named = topics.length > 0 && { topics }
-  return { document: { ...document, ...named, questions }, ...counts }
+  const { questions, topics = [] } = document
+  return { document, pool: { poolId, questions, topics, highest, pictures, addsQuestions, verdicts } }
 }
 
-/** Returns the pictures of a bank's questions by file name, or their faults. */
+/** A pool without questions, for a bank that is checked before its pool exists. */
+const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
+
+/** What an import would make of a bank. */
+export interface BankCheck {
+  counts: Record<QuestionOutcome['outcome'], number>
+  before: number
+  after: number
+  questions: PlannedQuestion[]
+}
+
+/**
+ * Returns what `importBank` would make of each question; writes nothing. Without a pool, of a new one. `sources` are the files with
+ * the lines to show.
+ */
+export async function checkBank(
+  db: Db,
+  {
+    poolId,
+    sources,
+    ...input
+  }: Omit<ImportBankInput, 'poolId'> & { poolId: number | undefined; sources: Bundle },
+): Promise<BankCheck | RefusedResult> {
+  const { bank, addsQuestions, verdicts } = input
+  const { pictures: found, faults: pictureFaults } = await findPictures(db, bank)
+  const pictures = provisionalPictures(found)
+  const into =
+    poolId === undefined
+      ? { pool: { ...emptyPool, pictures, addsQuestions, verdicts } }
+      : await mergeInput(db, { ...input, poolId }, pictures)
+  if (isRefused(into)) return into
+  const { outcomes, topics } = planMerge(bank.questions, into.pool)
+  const withoutPicture = outcomes.map((each) => {
+    const missing = pictureFaults.filter(({ line, file }) => {
+      const { spot } = each.entry
+      return spot.line === line && spot.file === file
+    })
+    return missing.length > 0
+      ? { ...each, outcome: 'refused' as const, faults: [...each.faults, ...missing] }
+      : each
+  })
+  const questions = describePlan(withoutPicture, bank.faults, sources)
+  const counts = { added: 0, changed: 0, same: 0, refused: 0 }
+  for (const { outcome } of questions) counts[outcome] += 1
+  const before = into.pool.questions.length
+  if (poolId !== undefined && 'document' in into) {
+    const after = mergedQuestions(into.pool.questions, outcomes)
+    const named = topics.length > 0 && { topics }
+    const refused = await refuseMerge(
+      db,
+      { ...input, poolId },
+      { ...into.document, ...named, questions: after },
+    )
+    if (refused) return refused
+  }
+  return { counts, before, after: before + counts.added, questions }
+}
+
+/** Returns the questions of a pool after a merge that leaves out the refused ones. */
+function mergedQuestions(questions: readonly QuestionDocument[], outcomes: readonly QuestionOutcome[]) {
+  const merged = outcomes.flatMap(({ outcome, after }) => (outcome !== 'refused' && after ? [after] : []))
+  const byId = new Map(merged.map((each) => [each.id, each]))
+  const known = new Set(questions.map(({ id }) => id))
+  return [...questions.map((each) => byId.get(each.id) ?? each), ...merged.filter(({ id }) => !known.has(id))]
+}
+
+/** Returns the pictures of a bank's questions by file name, and the faults of those that are missing or unreadable. */
 async function findPictures(
   db: Db,
   bank: BankWithFiles,
-): Promise<Map<string, ImportedPicture> | BankFault[]> {
+): Promise<{ pictures: Map<string, ImportedPicture>; faults: BankFault[] }> {
   const found = new Map<string, ImportedPicture>()
   const faults: BankFault[] = []
   const named = bank.questions.flatMap((bankPicture) =>
@@ -146,7 +221,7 @@ async function findPictures(
     if (read) found.set(file, read)
     else faults.push(bankFault(spot, bytes ? 'pictureUnreadable' : 'pictureMissing', file))
   }
-  return faults.length > 0 ? faults : found
+  return { pictures: found, faults }
 }
 
 /** Returns the stored picture with these bytes, so that an exported picture is not re-encoded. */

@@ -11,15 +11,14 @@ import { Panel } from '../../pieces/Panel.tsx'
 
 /** What the check has found in the draft: errors keep it from readers, warnings don't. */
 export function CheckPanel() {
-  const translator = useTranslation()
-  const { t } = translator
+  const { t } = useTranslation()
   const { family, findings, language } = useEdit()
   const label = useChangeLabel(family)
   const errors = findings.filter(({ level }) => level === 'error').length
   const textOf = ({ first, count, language: tag }: FindingGroup) =>
     tag
       ? t('edit:checkBehind', { count, language: languageName(tag) })
-      : [first.path && label(first.path.split('.')), findingText(translator, first)].filter(Boolean).join(' ')
+      : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')
   const open = ({ first, language: tag }: FindingGroup) => {
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
     requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))

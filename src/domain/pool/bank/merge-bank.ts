@@ -158,39 +158,64 @@ function findMergeFault(
 }
 
 /**
- * Merges a bank into a pool: questions with an identifier of the pool are updated where they differ, all others are added, and
- * questions that are missing in the bank stay. Returns the faults, and merges nothing, if there are any.
+ * What a merge makes of a question of a bank. `before` is the pool's question, `after` the merged one; a refused question has the
+ * faults of the merge.
  */
-export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
+export interface QuestionOutcome {
+  entry: BankQuestion
+  outcome: 'added' | 'changed' | 'same' | 'refused'
+  before: QuestionDocument | undefined
+  after: QuestionDocument | undefined
+  faults: BankFault[]
+}
+
+/** Plans the merge of a bank into a pool: the outcome of each question, in the order of the bank, and the pool's topics. */
+export function planMerge(
+  bank: readonly BankQuestion[],
+  pool: MergeInput,
+): { outcomes: QuestionOutcome[]; topics: PoolTopic[] } {
   const existingByCode = byCode(pool.questions)
   const seen = new Set<string>()
-  const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
-  const faults: BankFault[] = []
   const { topics, keys } = bankTopics(bank, pool.topics, (question) =>
     isSource(question, existingByCode.get(question.code ?? '')),
   )
   const last = partNumber(questionIds, pool.poolId, pool.highest) ?? 0
-  let same = 0
-  for (const entry of bank) {
+  let added = 0
+  const outcomes = bank.map((entry): QuestionOutcome => {
     const { code, spot } = entry
-    const existing = code === null ? undefined : existingByCode.get(code)
-    const id = partId(questionIds, pool.poolId, last + added.length + 1)
-    if (code !== null && seen.has(code)) faults.push(bankFault(spot, 'codeTwice', code))
+    const before = code === null ? undefined : existingByCode.get(code)
+    const id = partId(questionIds, pool.poolId, last + added + 1)
+    const faults = code !== null && seen.has(code) ? [bankFault(spot, 'codeTwice', code)] : []
     seen.add(code ?? '')
-    const fault = findMergeFault(entry, existing, pool)
-    if (fault) faults.push(fault)
-    if (fault) continue
-    if (!existing && id === undefined) {
-      faults.push(bankFault(spot, 'poolFull'))
-      continue
-    }
-    const question = mergeQuestion(entry, existing, { id: id ?? 0, topic: keys.get(entry) }, pool)
-    faults.push(...findFaults(question, entry))
-    if (!existing) added.push(question)
-    else if (isSame(question, existing)) same += 1
-    else changed.set(existing.id, question)
-  }
+    const refused = (...more: BankFault[]): QuestionOutcome => ({
+      ...{ entry, outcome: 'refused', before, after: undefined },
+      faults: [...faults, ...more],
+    })
+    const fault = findMergeFault(entry, before, pool)
+    if (fault) return refused(fault)
+    if (!before && id === undefined) return refused(bankFault(spot, 'poolFull'))
+    const after = mergeQuestion(entry, before, { id: id ?? 0, topic: keys.get(entry) }, pool)
+    faults.push(...findFaults(after, entry))
+    if (!before) added += 1
+    if (faults.length > 0) return refused()
+    const outcome = !before ? 'added' : isSame(after, before) ? 'same' : 'changed'
+    return { entry, outcome, before, after, faults }
+  })
+  return { outcomes, topics }
+}
+
+/**
+ * Merges a bank into a pool: questions with an identifier of the pool are updated where they differ, all others are added, and
+ * questions that are missing in the bank stay. Returns the faults, and merges nothing, if there are any.
+ */
+export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): MergeResult | BankFault[] {
+  const { outcomes, topics } = planMerge(bank, pool)
+  const faults = outcomes.flatMap((each) => each.faults)
   if (faults.length > 0) return faults
+  const mergedOf = (wanted: QuestionOutcome['outcome']): QuestionDocument[] =>
+    outcomes.flatMap(({ outcome, after }) => (outcome === wanted && after ? [after] : []))
+  const [added, changed] = [mergedOf('added'), new Map(mergedOf('changed').map((each) => [each.id, each]))]
+  const same = outcomes.length - added.length - changed.size
   const questions = [...pool.questions.map((each) => changed.get(each.id) ?? each), ...added]
   return { questions, topics, added: added.length, changed: changed.size, same }
 }

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentEdition } from '#server/db/schema/content.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
+import { type PoolUse, poolUse } from '#src/domain/pool/pool-document.ts'
+
+/** The use and the number of questions of a pool. */
+export interface PoolFigures {
+  poolId: number
+  use: PoolUse | null
+  questions: number
+  takenOut: number
+}
+
+/** Returns the columns of a table of pool documents that are counted; the documents stay in the database. */
+const figuresOf = ({ id, document }: typeof contentDraft | typeof contentEdition) => ({
+  id,
+  use: sql<string | null>`${document}->>'use'`,
+  questions: sql<number>`case when jsonb_typeof(${document}->'questions') = 'array' then jsonb_array_length(${document}->'questions') else 0 end`,
+})
+
+/** Returns the use and the number of questions of pools: of the draft, else of the last edition. Unknown pools are left out. */
+export async function countPoolQuestions(db: Db, ids: readonly number[]): Promise<PoolFigures[]> {
+  if (ids.length === 0) return []
+  const isWanted = (table: typeof contentDraft | typeof contentEdition) =>
+    and(eq(table.family, 'pool'), inArray(table.id, [...ids]))
+  const drafts = await db.select(figuresOf(contentDraft)).from(contentDraft).where(isWanted(contentDraft))
+  const editions = await db
+    .selectDistinctOn([contentEdition.id], figuresOf(contentEdition))
+    .from(contentEdition)
+    .where(isWanted(contentEdition))
+    .orderBy(contentEdition.id, desc(contentEdition.edition))
+  const out = await db
+    .select({ poolId: question.poolId, count: count() })
+    .from(question)
+    .innerJoin(withdrawnQuestion, eq(withdrawnQuestion.questionId, question.id))
+    .where(and(inArray(question.poolId, [...ids]), isNotNull(question.position)))
+    .groupBy(question.poolId)
+  const takenOut = new Map(out.map((row) => [row.poolId, row.count]))
+  const newest = new Map([...editions, ...drafts].map((row) => [row.id, row]))
+  return [...newest.values()].map(({ id, use, questions }) => ({
+    poolId: id,
+    use: poolUse.safeParse(use).data ?? null,
+    questions,
+    takenOut: takenOut.get(id) ?? 0,
+  }))
+}

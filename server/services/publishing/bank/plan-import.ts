@@ -1,0 +1,71 @@
+import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import type { QuestionOutcome } from '#src/domain/pool/bank/merge-bank.ts'
+import { type QuestionChange, questionChanges } from '#src/domain/pool/bank/question-changes.ts'
+import { readableText } from '#src/domain/pool/formula/readable-text.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { type Bundle, decodeText } from './bundle.ts'
+
+/** The longest shown line of a file. */
+const longestSource = 400
+
+/** What an import would make of a question. */
+export interface PlannedQuestion {
+  file: string
+  line: number
+  source: string
+  question?: string
+  text: string
+  outcome: QuestionOutcome['outcome']
+  changes: QuestionChange[]
+  faults: (BankFault & { source: string })[]
+}
+
+/** Returns a function that finds a line of a bank's files; empty if the file is no text. */
+function lineFinder(files: Bundle): (file: string, line: number) => string {
+  const lines = new Map<string, string[]>()
+  return (file, line) => {
+    const known = lines.get(file) ?? decodeText(files.get(file))?.split('\n') ?? []
+    lines.set(file, known)
+    return (known[line - 1] ?? '').trimEnd().slice(0, longestSource)
+  }
+}
+
+const titleOf = (question: QuestionDocument | undefined): string => {
+  const words = question?.texts.en ?? Object.values(question?.texts ?? {})[0]
+  return readableText(words?.question ?? '')
+}
+
+/** Returns the fate of each question of a bank in the order of its lines. `faults` are those of reading the file. */
+export function describePlan(
+  outcomes: readonly QuestionOutcome[],
+  faults: readonly BankFault[],
+  files: Bundle,
+): PlannedQuestion[] {
+  const sourceAt = lineFinder(files)
+  const withSource = (fault: BankFault) => ({ ...fault, source: sourceAt(fault.file, fault.line) })
+  const unread = Map.groupBy(faults, ({ file, line, question }) => `${file} ${question ?? `line ${line}`}`)
+  const refused = [...unread.values()].map((of): PlannedQuestion => {
+    const { file, question } = of[0] as BankFault
+    const line = Math.min(...of.map((each) => each.line))
+    return {
+      ...{ file, line, source: sourceAt(file, line), ...(question !== undefined && { question }) },
+      ...{ text: '', outcome: 'refused', changes: [], faults: of.map(withSource) },
+    }
+  })
+  const read = outcomes.map(
+    ({ entry: { spot, texts }, outcome, before, after, ...rest }): PlannedQuestion => {
+      const { file, line, question } = spot
+      const own = texts.en ?? Object.values(texts)[0]
+      return {
+        ...{ file, line, source: sourceAt(file, line), ...(question !== undefined && { question }) },
+        text: titleOf(after) || (own?.question ?? ''),
+        outcome,
+        changes: outcome === 'changed' && before && after ? questionChanges(before, after) : [],
+        faults: rest.faults.map(withSource),
+      }
+    },
+  )
+  return [...refused, ...read].sort((one, other) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+  )
+}
