@@ -9,7 +9,7 @@ import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { describeRefusal } from './refusal-reason.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if
@@ -41,7 +41,7 @@ export async function reportRefusedSchedule(
   { editor, now }: PublishInput,
 ): Promise<void> {
   const at = new Date(now)
-  const reason = reasonOf(name, refused)
+  const reason = describeRefusal(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)

@@ -8,7 +8,7 @@ import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { describeRefusal } from './refusal-reason.ts'
 
 /** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
 export async function reportRefusedWithdrawal(
@@ -18,7 +18,7 @@ export async function reportRefusedWithdrawal(
   { editor, now }: PublishInput,
 ): Promise<void> {
   const at = new Date(now)
-  const reason = reasonOf(name, refused)
+  const reason = describeRefusal(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)

@@ -12,7 +12,7 @@ import { subjectOf } from '../content-item/find-item.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
 
-/** What a list of schedules needs to show its rows. */
+/** The sites and the editor’s limits, by which rows are shown. */
 interface Reading {
   sites: Sites
   limits: EditorLimits
