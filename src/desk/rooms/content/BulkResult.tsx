@@ -59,7 +59,7 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
             key={`${finding.path} ${finding.rule} ${finding.detail}`}
             href={`${addressOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
           >
-            {[finding.path, findingText(translator, finding)].filter(Boolean).join(' ')}
+            {[finding.path, findingText(finding)].filter(Boolean).join(' ')}
           </Link>
         ))}
       </span>
