@@ -52,6 +52,10 @@ const reason = {
   sessionCancelledBefore: 'Schon abgesagt',
   sessionOver: 'Vorüber',
   otherTraining: 'Andere Schulung',
+  editorSites: 'Andere Seite',
+  editorLanguages: 'Andere Sprache',
+  editorTexts: 'Nur Texte',
+  limitedEditor: 'Beschränkt',
 }
 
 const saysOf = (texts: Record<string, string>) =>

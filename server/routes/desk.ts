@@ -27,7 +27,7 @@ const policyWith = (origins: readonly string[], videos: readonly string[]): stri
   ].join('; ')
 
 /** Returns the routes of the screens of staff. The files contain no data: all of it comes from calls, which check the role. */
-export function deskRoutes(dependencies: Dependencies): Hono<AppEnv> {
+export function deskPageRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.use(compress())
   routes.get(

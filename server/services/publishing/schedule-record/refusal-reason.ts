@@ -1,13 +1,13 @@
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { formatFinding } from '#src/domain/content-item/format-findings.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import type { ItemName } from '../content-item/find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** The most findings in a job and a mail; the command `show` lists all. */
 const maxFindings = 5
 
 /** Returns the reason why a scheduled act was refused; findings in other items name these. */
-export function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
+export function refusalReasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
   const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
   const findings = errors.map((finding) =>
     finding.family === family && finding.id === id

@@ -7,9 +7,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemName, subjectOf } from '../content-item/find-item.ts'
-import type { PublishInput } from '../content-item/publish-input.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { refusalReasonOf } from './refusal-reason.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if
@@ -38,10 +37,10 @@ export async function reportRefusedSchedule(
   tx: Db,
   name: ItemName,
   refused: RefusedResult,
-  { editor, now }: PublishInput,
+  { editor, now }: { editor: string; now: number },
 ): Promise<void> {
   const at = new Date(now)
-  const reason = reasonOf(name, refused)
+  const reason = refusalReasonOf(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)

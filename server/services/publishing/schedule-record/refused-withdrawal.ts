@@ -6,19 +6,18 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { withdrawalJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemName, subjectOf } from '../content-item/find-item.ts'
-import type { PublishInput } from '../content-item/publish-input.ts'
-import { reasonOf } from './refusal-reason.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { refusalReasonOf } from './refusal-reason.ts'
 
 /** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
 export async function reportRefusedWithdrawal(
   tx: Db,
   name: ItemName,
   refused: RefusedResult,
-  { editor, now }: PublishInput,
+  { editor, now }: { editor: string; now: number },
 ): Promise<void> {
   const at = new Date(now)
-  const reason = reasonOf(name, refused)
+  const reason = refusalReasonOf(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)
