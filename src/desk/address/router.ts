@@ -11,7 +11,9 @@ export const $router = createRouter(
     publishing: '/desk/publishing/:tab?',
     pictures: '/desk/pictures',
     questions: '/desk/questions',
+    importNew: '/desk/questions/import',
     pool: '/desk/questions/:id',
+    importPool: '/desk/questions/:id/import',
   } as const,
   { links: false },
 )
