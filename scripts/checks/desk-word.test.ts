@@ -22,7 +22,7 @@ test('each key that the desk uses has an English text, and each text is used', (
 })
 
 test('a computed key uses the texts with its beginning whose end is a word of the sources', () => {
-  const source = "const tools = ['bold']\nt(`edit:tool.${name}`)"
+  const source = ['const tools = ["bold"]', 't(`edit:tool.', '{name}`)'].join('$').replace('$', '\n')
   expect(faultsOf(source, { en: { tool: { bold: 'Bold', italic: 'Italic' } } })).toEqual([
     'nothing uses "tool.italic"',
   ])
