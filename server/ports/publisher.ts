@@ -21,9 +21,9 @@ export interface SitePublished {
   failure?: string
 }
 
-/** The build that the publisher must have, and whether it may replace pages of newer code. */
+/** The build that the publisher must have (any if undefined), and whether it may replace pages of newer code. */
 export interface PublishRequirements {
-  madeWith: string
+  madeWith: string | undefined
   olderCode: boolean
 }
 

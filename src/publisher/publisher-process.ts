@@ -58,8 +58,9 @@ const queuedActions = {
     return published
   },
 
-  async publishWith(sites: readonly string[], options: { madeWith: string; olderCode: boolean }) {
-    if (options.madeWith !== buildFingerprint(settings, data.compiled)) return null
+  async publishWith(sites: readonly string[], options: { madeWith: string | undefined; olderCode: boolean }) {
+    const { madeWith } = options
+    if (madeWith !== undefined && madeWith !== buildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
       checking ??= countCheckedContent(context)

@@ -6,8 +6,8 @@ import { siteNames, sitePublished } from './editing.ts'
  * Publishes sites by the server's running publisher process, one after the other, and waits for the result: a warm process
  * publishes faster than a new one. All content is checked meanwhile: with errors nothing is shown, and the call fails with the
  * findings. `items` is the number of checked items. `madeWith` is the expected fingerprint of code and settings
- * (src/publisher/build-fingerprint.ts): if that publisher has another one, it publishes nothing and returns null. `olderCode`
- * also replaces pages of newer code.
+ * (src/publisher/build-fingerprint.ts): if that publisher has another one, it publishes nothing and returns null. Without it the
+ * server’s own code and settings count, as for the desk. `olderCode` also replaces pages of newer code.
  */
 export const publishSites = declareCall({
   method: 'POST',
@@ -19,7 +19,7 @@ export const publishSites = declareCall({
   summary: 'Publishes sites with the server’s publisher',
   request: z.object({
     sites: siteNames,
-    madeWith: z.string().check(z.maxLength(128)),
+    madeWith: z.optional(z.string().check(z.maxLength(128))),
     olderCode: z.optional(z.boolean()),
   }),
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),

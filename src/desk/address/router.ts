@@ -7,7 +7,6 @@ export const $router = createRouter(
     content: '/desk/content/:family?',
     edit: '/desk/edit/:family/:id',
     create: '/desk/create/:family',
-    translate: '/desk/translate/:family/:id/:language',
     publishing: '/desk/publishing/:tab?',
     pictures: '/desk/pictures',
     questions: '/desk/questions',

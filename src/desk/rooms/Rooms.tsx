@@ -8,6 +8,7 @@ import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
 import { TodayRoom } from './today/TodayRoom.tsx'
 
+const PublishingRoom = lazy(() => import('./publishing/PublishingRoom.tsx'))
 const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 
 const PoolListRoom = lazy(() => import('./questions/PoolListRoom.tsx'))
@@ -45,6 +46,8 @@ function roomOf(page: ReturnType<typeof $router.get>) {
       return <ImportRoom key="new" poolId={undefined} />
     case 'importPool':
       return <ImportRoom key={page.params.id} poolId={Number(page.params.id)} />
+    case 'publishing':
+      return <PublishingRoom tab={page.params.tab} />
     default:
       return <NotFound />
   }

@@ -3,7 +3,7 @@ import { tenantName } from './document.ts'
 import { family } from './families.ts'
 import { itemRights } from './item-rights.ts'
 
-/** The act on an item at its time. */
+/** An act on an item that is done at its time. */
 export const scheduledAct = z.enum(['publish', 'withdraw'])
 export type ScheduledAct = z.infer<typeof scheduledAct>
 
@@ -23,7 +23,7 @@ export const listedSchedule = z.object({
   sites: z.nullable(z.array(z.string())),
   /** Whether the check finds errors now that would prevent the act. Seats and orders of learners are counted at its time. */
   hasErrors: z.boolean(),
-  /** The rights of the caller for the item. */
+  /** The rights of the caller on the item. */
   rights: itemRights,
 })
 export type ListedSchedule = z.infer<typeof listedSchedule>

@@ -7,7 +7,7 @@ import type { ItemName } from '../item-row/item-row.ts'
 const maxFindings = 5
 
 /** Returns the reason why a scheduled act was refused; findings in other items name these. */
-export function refusalReasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
+export function describeRefusal({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
   const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
   const findings = errors.map((finding) =>
     finding.family === family && finding.id === id

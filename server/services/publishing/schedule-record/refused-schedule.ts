@@ -8,7 +8,7 @@ import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { refusalReasonOf } from './refusal-reason.ts'
+import { describeRefusal } from './refusal-reason.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if
@@ -40,7 +40,7 @@ export async function reportRefusedSchedule(
   { editor, now }: { editor: string; now: number },
 ): Promise<void> {
   const at = new Date(now)
-  const reason = refusalReasonOf(name, refused)
+  const reason = describeRefusal(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)

@@ -7,7 +7,7 @@ import { withdrawalJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
-import { refusalReasonOf } from './refusal-reason.ts'
+import { describeRefusal } from './refusal-reason.ts'
 
 /** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
 export async function reportRefusedWithdrawal(
@@ -17,7 +17,7 @@ export async function reportRefusedWithdrawal(
   { editor, now }: { editor: string; now: number },
 ): Promise<void> {
   const at = new Date(now)
-  const reason = refusalReasonOf(name, refused)
+  const reason = describeRefusal(name, refused)
   const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
   await tx
     .insert(job)

@@ -12,7 +12,7 @@ import { subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
 
-/** The data that the rows of a list of schedules need. */
+/** The sites and the editor’s limits, by which rows are shown. */
 interface Reading {
   sites: Sites
   limits: EditorLimits

@@ -18,5 +18,6 @@ export const publishSitesSamples = {
       },
     },
     { request: { sites: ['eu'], madeWith: '0a1b2c', olderCode: true }, answer: null },
+    { request: { sites: ['eu'] }, answer: { items: 300, sites: [] } },
   ],
 }

@@ -1,22 +1,72 @@
+import { useState } from 'react'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { Key } from '../../pieces/Key.tsx'
+import { exportDocuments } from './export-documents.ts'
+import { mostItems, type useBulkAct } from './use-bulk-act.ts'
 
 interface BulkBarProps {
   items: readonly ListedItem[]
+  bulk: ReturnType<typeof useBulkAct>
   onClear: () => void
-  onDone: () => void
 }
 
 /** The acts on the selected items. */
-export function BulkBar({ items, onClear }: BulkBarProps) {
+export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
   const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const [exported, setExported] = useState<string>()
+  const isTooMuch = items.length > mostItems
+  const mayAct = !bulk.running && !isTooMuch
+  const exportAll = async () => {
+    const all = items.length
+    const failed = await exportDocuments(items, (count) =>
+      setExported(t('content:exporting', { count, all })),
+    )
+    if (failed > 0) setExported(t('content:exportFailed', { count: failed }))
+  }
+  const remark = isTooMuch ? t('content:tooMany') : bulk.running ? t('content:actGoesOn') : exported
   return (
     <div className="bulk" role="toolbar" aria-label={t('content:selected', { count: items.length })}>
       <b className="num">{t('content:selected', { count: items.length })}</b>
+      <button
+        className="btn sm"
+        type="button"
+        aria-disabled={!mayAct}
+        aria-busy={bulk.running === 'publish'}
+        onClick={() => mayAct && void bulk.run('publish')}
+      >
+        {t(bulk.running === 'publish' ? 'content:publishing' : 'content:publish')}
+      </button>
+      <button
+        className="btn sm"
+        type="button"
+        aria-disabled={!mayAct}
+        aria-busy={bulk.running === 'withdraw'}
+        onClick={() => mayAct && setAsking(true)}
+      >
+        {t(bulk.running === 'withdraw' ? 'content:withdrawing' : 'content:withdraw')}
+      </button>
+      <button className="btn sm" type="button" onClick={() => void exportAll()}>
+        {t('content:export')}
+      </button>
+      {remark && <span role="status">{remark}</span>}
       <button className="btn sm end" type="button" onClick={onClear}>
         {t('content:clear')} <Key on>Esc</Key>
       </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('content:withdrawTitle', { count: items.length })}
+          text={t('content:withdrawText')}
+          act={t('content:withdraw')}
+          onAct={async () => {
+            void bulk.run('withdraw')
+            return undefined
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -14,11 +14,13 @@ import { useKeys } from '../../pieces/use-keys.ts'
 import { usePages } from '../../pieces/use-pages.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { BulkResult } from './BulkResult.tsx'
 import { readFilter, requestOf } from './content-filter.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FamilyNav } from './FamilyNav.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ItemTable } from './ItemTable.tsx'
+import { useBulkAct } from './use-bulk-act.ts'
 
 /** The name of an item in the selection. */
 export const itemKey = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
@@ -37,6 +39,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
+  const bulk = useBulkAct(chosen, reload)
   return (
     <div className="dm">
       <div className="ph">
@@ -63,9 +66,9 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
         <FamilyNav current={family} />
         <div className="stk">
           <FilterBar family={family} filter={filter} name={title} />
-          {chosen.length > 0 && (
-            <BulkBar items={chosen} onClear={() => setSelected(new Set())} onDone={reload} />
-          )}
+          {chosen.length > 0 && <BulkBar items={chosen} bulk={bulk} onClear={() => setSelected(new Set())} />}
+          {bulk.done && <BulkResult done={bulk.done} onClose={bulk.clear} />}
+          {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}
           {!rows && !failure && <Skeleton lines={12} />}
           {rows && rows.length === 0 && <EmptyList family={family} filter={filter} />}

@@ -8,7 +8,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type Act = 'publish' | 'schedule' | 'withdraw'
+type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /** The acts on an item. Publishing waits until everything is saved and the check finds no error; the reason stands beside it. */
 export function EditActs({ title }: { title: string }) {
@@ -63,8 +63,17 @@ export function EditActs({ title }: { title: string }) {
         {t('edit:publish')} <Key on>Ctrl ⏎</Key>
       </button>
       {act === 'publish' && <PublishDialog title={title} onClose={() => setAct(undefined)} />}
-      {act === 'schedule' && <ScheduleDialog title={title} onClose={() => setAct(undefined)} />}
-      {act === 'withdraw' && <WithdrawDialog title={title} onClose={() => setAct(undefined)} />}
+      {act === 'schedule' && <ScheduleDialog title={title} act="publish" onClose={() => setAct(undefined)} />}
+      {act === 'scheduleWithdrawal' && (
+        <ScheduleDialog title={title} act="withdraw" onClose={() => setAct(undefined)} />
+      )}
+      {act === 'withdraw' && (
+        <WithdrawDialog
+          title={title}
+          onLater={() => setAct('scheduleWithdrawal')}
+          onClose={() => setAct(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -9,7 +9,9 @@ import { partListsOf } from '../../item/part-fields.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { EditActs } from './EditActs.tsx'
+import { Presence } from './Presence.tsx'
 import { SavedLine } from './SavedLine.tsx'
+import { ScheduledActs } from './ScheduledActs.tsx'
 
 /** The bar of the edit page: what is edited, whether it is saved, and what can be done. */
 export function EditBar({ title }: { title: string }) {
@@ -38,7 +40,9 @@ export function EditBar({ title }: { title: string }) {
             draft={item.draft ? { version: 0, publishAt: item.publishAt } : null}
           />
         )}
+        <ScheduledActs />
         <SavedLine />
+        <Presence />
         <EditActs title={title} />
       </div>
       <nav className="tabs" aria-label={t('edit:sections')}>

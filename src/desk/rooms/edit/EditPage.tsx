@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { EditContext } from '../../form/EditContext.tsx'
 import { FactPanels } from '../../form/FactPanels.tsx'
 import { PartPanel } from '../../form/PartPanel.tsx'
+import { showField } from '../../form/show-field.ts'
 import { TextPanel } from '../../form/TextPanel.tsx'
 import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
@@ -34,6 +35,10 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
     }),
     [editor, document, language, findings, behind, item?.rights],
   )
+  const field = search.field
+  useEffect(() => {
+    if (field) requestAnimationFrame(() => requestAnimationFrame(() => showField(field)))
+  }, [field])
   const choose = (next: string) => {
     const { pathname } = location
     $router.open(next === 'en' ? pathname : `${pathname}?language=${next}`, true)

@@ -10,8 +10,15 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 
+interface WithdrawDialogProps {
+  title: string
+  /** Chooses a time instead. */
+  onLater: () => void
+  onClose: () => void
+}
+
 /** Asks before an item is taken from readers, and says what uses it. */
-export function WithdrawDialog({ title, onClose }: { title: string; onClose: () => void }) {
+export function WithdrawDialog({ title, onLater, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()
   const { value: uses } = useCall(findUses, editor.id === undefined ? null : { family, id: editor.id })
@@ -38,6 +45,9 @@ export function WithdrawDialog({ title, onClose }: { title: string; onClose: () 
         <>
           <button className="btn sec2" type="button" onClick={onClose}>
             {t('shell:cancel')}
+          </button>
+          <button className="btn sec2" type="button" onClick={onLater}>
+            {t('edit:withdrawLater')}
           </button>
           <button className="btn bad" type="button" aria-busy={isSending} onClick={() => void withdraw()}>
             {t(isSending ? 'edit:withdrawing' : 'edit:withdraw')}

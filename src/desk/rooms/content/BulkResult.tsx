@@ -1,0 +1,71 @@
+import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
+import { Mark } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { findingText } from '../../item/finding-text.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { Panel } from '../../pieces/Panel.tsx'
+import { SitesPublished } from '../../pieces/SitesPublished.tsx'
+import { type BulkDone, nameOf } from './use-bulk-act.ts'
+
+/** The result of an act on several items: how many are done, which not and why, and each site. */
+export function BulkResult({ done, onClose }: { done: BulkDone; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { act, answer, titles } = done
+  const count = (outcome: ItemOutcome['outcome']) =>
+    answer.outcomes.filter((each) => each.outcome === outcome).length
+  const words = act === 'publish' ? ['done', 'unchanged'] : ['doneWithdrawn', 'unchangedWithdrawn']
+  const counts = [
+    t(`content:${words[0]}`, { count: count('done') }),
+    ...(count('unchanged') > 0 ? [t(`content:${words[1]}`, { count: count('unchanged') })] : []),
+    ...(count('refused') > 0 ? [t('content:failed', { count: count('refused') })] : []),
+  ]
+  const refused = answer.outcomes.filter(({ outcome }) => outcome === 'refused')
+  return (
+    <Panel
+      title={t('content:outcomes')}
+      remark={<span role="status">{counts.join(', ')}</span>}
+      acts={
+        <button className="btn quiet sm" type="button" onClick={onClose}>
+          {t('content:close')}
+        </button>
+      }
+    >
+      {refused.length > 0 && (
+        <ul className="list a">
+          {refused.map((outcome) => (
+            <RefusedItem key={nameOf(outcome)} outcome={outcome} title={titles.get(nameOf(outcome)) ?? ''} />
+          ))}
+        </ul>
+      )}
+      {answer.sites.length > 0 && <SitesPublished sites={answer.sites} />}
+    </Panel>
+  )
+}
+
+function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }) {
+  const translator = useTranslation()
+  const { family, id, reason, findings = [] } = outcome
+  const errors = findings.filter(({ level }) => level === 'error')
+  return (
+    <li>
+      <Mark name="cross" />
+      <span>
+        {translator.t('content:refused', { name: title })}
+        {errors.length === 0 && <span className="meta">: {reason}</span>}
+        {errors.map((finding) => (
+          <Link
+            className="meta"
+            key={`${finding.path} ${finding.rule} ${finding.detail}`}
+            href={`${addressOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
+          >
+            {[finding.path, findingText(finding)].filter(Boolean).join(' ')}
+          </Link>
+        ))}
+      </span>
+      <Link className="btn quiet sm" href={addressOf($router, 'edit', { family, id })}>
+        {translator.t('edit:goThere')}
+      </Link>
+    </li>
+  )
+}

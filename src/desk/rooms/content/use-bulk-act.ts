@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { loadSiteStates } from '../../session/site-states.ts'
+
+/** The most items of one act. */
+export const mostItems = 100
+
+/** The result of an act on several items, with their titles. */
+export interface BulkDone {
+  act: 'publish' | 'withdraw'
+  titles: ReadonlyMap<string, string>
+  answer: AnswerOf<typeof publishItems>
+}
+
+/** Returns the name of an item in results. */
+export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
+
+/** Acts on several items, one act at a time. It goes on at the server when the tab closes. */
+export function useBulkAct(items: readonly ListedItem[], onDone: () => void) {
+  const [running, setRunning] = useState<BulkDone['act']>()
+  const [done, setDone] = useState<BulkDone>()
+  const [failure, setFailure] = useState<Failure>()
+  const run = async (act: BulkDone['act']): Promise<void> => {
+    if (running) return
+    setRunning(act)
+    setDone(undefined)
+    setFailure(undefined)
+    const titles = new Map(items.map((item) => [nameOf(item), item.title]))
+    const call = act === 'publish' ? publishItems : withdrawItems
+    const request = { items: items.map(({ family, id }) => ({ family, id })) }
+    const answer = await deskApi().call(call, request, { waitsForPublish: true, shownByCaller: 'refusals' })
+    setRunning(undefined)
+    if (answer.ok) setDone({ act, titles, answer: answer.value })
+    else setFailure(answer.failure)
+    onDone()
+    void loadSiteStates()
+  }
+  const clear = () => {
+    setDone(undefined)
+    setFailure(undefined)
+  }
+  return { running, done, failure, run, clear }
+}

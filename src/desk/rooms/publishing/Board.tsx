@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { $router } from '../../address/router.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { SitesPublished } from '../../pieces/SitesPublished.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { $siteStates } from '../../session/site-states.ts'
+import { SitePanel } from './SitePanel.tsx'
+import { SiteTable } from './SiteTable.tsx'
+import { healthOf } from './site-health.ts'
+import type { SitePublish } from './use-site-publish.ts'
+
+/** The board of sites, with the chosen one at the side, or else the first that needs somebody. */
+export function Board({ acts }: { acts: SitePublish }) {
+  const states = useStore($siteStates)
+  const { search } = useStore($router) ?? { search: {} as Record<string, string> }
+  if (!states) return <Skeleton lines={12} />
+  const chosen =
+    states.find(({ site }) => site === search.site) ??
+    states.find((state) => healthOf(state) !== 'current') ??
+    states[0]
+  const choose = (site: string) => $router.open(`${location.pathname}?site=${site}`, true)
+  return (
+    <div className="pb">
+      <div className="stk">
+        {acts.running && <SitesPublished sites={undefined} />}
+        {acts.published && <SitesPublished sites={acts.published} />}
+        {acts.failure && <FailedPanel failure={acts.failure} />}
+        <SiteTable states={states} chosen={chosen?.site} onChoose={choose} />
+      </div>
+      {chosen && <SitePanel key={chosen.site} state={chosen} acts={acts} />}
+    </div>
+  )
+}

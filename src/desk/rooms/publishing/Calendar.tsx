@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { findSchedules } from '#src/contract/publishing/scheduled-act.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { Panel } from '../../pieces/Panel.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { usePages } from '../../pieces/use-pages.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { monthGrid } from './month-grid.ts'
+import { ScheduleRow } from './ScheduleRow.tsx'
+
+const monthOf = (date: Date, months = 0): Date => new Date(date.getFullYear(), date.getMonth() + months, 1)
+
+/** The calendar of scheduled publishes and withdrawals, a month at a time, and their list. */
+export function Calendar() {
+  const { t } = useTranslation()
+  const [month, setMonth] = useState(() => monthOf(new Date()))
+  const days = monthGrid(month)
+  const end = new Date(days.at(-1) as Date)
+  end.setDate(end.getDate() + 1)
+  const { rows, hasMore, isLoading, failure, loadMore, reload } = usePages(findSchedules, {
+    from: (days[0] as Date).toISOString(),
+    until: end.toISOString(),
+  })
+  const name = new Intl.DateTimeFormat(document.documentElement.lang, { month: 'long', year: 'numeric' })
+  return (
+    <Panel
+      title={name.format(month)}
+      remark={t('publishing:zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      acts={
+        <>
+          <button
+            className="btn sec2 ico"
+            type="button"
+            aria-label={t('publishing:previousMonth')}
+            onClick={() => setMonth(monthOf(month, -1))}
+          >
+            <Icon name="chevronLeft" flip />
+          </button>
+          <button className="btn sec2" type="button" onClick={() => setMonth(monthOf(new Date()))}>
+            {t('publishing:thisMonth')}
+          </button>
+          <button
+            className="btn sec2 ico"
+            type="button"
+            aria-label={t('publishing:nextMonth')}
+            onClick={() => setMonth(monthOf(month, 1))}
+          >
+            <Icon name="chevronRight" flip />
+          </button>
+        </>
+      }
+    >
+      {failure && <FailedPanel failure={failure} onRetry={reload} />}
+      {!rows && !failure && <Skeleton lines={8} />}
+      {rows && <MonthGrid month={month} schedules={rows} />}
+      {rows && rows.length === 0 && <p className="c meta">{t('publishing:nothingScheduled')}</p>}
+      {rows && rows.length > 0 && (
+        <ul className="list a">
+          {rows.map((schedule) => (
+            <ScheduleRow
+              key={`${schedule.family} ${schedule.id} ${schedule.act}`}
+              schedule={schedule}
+              onChange={reload}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <footer>
+          <button className="btn sec2" type="button" aria-busy={isLoading} onClick={loadMore}>
+            {t('content:more')}
+          </button>
+        </footer>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { healthOf } from './site-health.ts'
+
+const looks = {
+  current: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+  held: { mark: 'half', tone: 'warn' },
+  waits: { mark: 'triangle', tone: 'warn' },
+  never: { mark: 'ring', tone: 'info' },
+} as const
+
+/** How a site is, in a word. */
+export function HealthChip({ state }: { state: SiteState }) {
+  const { t } = useTranslation()
+  const health = healthOf(state)
+  return <Chip {...looks[health]}>{t(`publishing:health.${health}`)}</Chip>
+}

@@ -1,0 +1,49 @@
+import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
+import { $router, addressOf } from '../../address/router.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { dayOf, monthGrid } from './month-grid.ts'
+
+interface MonthGridProps {
+  month: Date
+  schedules: readonly ListedSchedule[]
+}
+
+/** The days of a month with their scheduled acts. */
+export function MonthGrid({ month, schedules }: MonthGridProps) {
+  const { lang } = document.documentElement
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'short' })
+  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short' })
+  const days = monthGrid(month)
+  const today = dayOf(new Date())
+  return (
+    <div className="cal">
+      {days.slice(0, 7).map((day) => (
+        <span className="wd" key={day.getDay()}>
+          {weekday.format(day)}
+        </span>
+      ))}
+      {days.map((day) => {
+        const isOther = day.getMonth() !== month.getMonth()
+        const name = dayOf(day)
+        return (
+          <div key={name} className={[name === today && 'now', isOther && 'we'].filter(Boolean).join(' ')}>
+            <time className="dn" dateTime={name}>
+              {day.getDate()}
+            </time>
+            {schedules
+              .filter(({ at }) => dayOf(new Date(at)) === name)
+              .map(({ family, id, act, at, title, hasErrors }) => (
+                <Link
+                  className={hasErrors || act === 'withdraw' ? 'ev w' : 'ev'}
+                  key={`${family} ${id} ${act}`}
+                  href={addressOf($router, 'edit', { family, id })}
+                >
+                  <b>{time.format(new Date(at))}</b> <bdi>{title}</bdi>
+                </Link>
+              ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

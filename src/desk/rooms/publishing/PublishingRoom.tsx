@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { useTitle } from '../../pieces/use-title.ts'
+import { $me } from '../../session/me.ts'
+import { $siteStates } from '../../session/site-states.ts'
+import { NotFound } from '../NotFound.tsx'
+import { Board } from './Board.tsx'
+import { Calendar } from './Calendar.tsx'
+import { ContentCheck } from './ContentCheck.tsx'
+import { mayChangeSite } from './SitePanel.tsx'
+import { healthOf } from './site-health.ts'
+import { useSitePublish } from './use-site-publish.ts'
+
+const tabs = ['board', 'calendar', 'check'] as const
+
+/** The room of publishing: the sites, the calendar of schedules, and the check of all content. */
+export default function PublishingRoom({ tab = 'board' }: { tab?: string | undefined }) {
+  const { t } = useTranslation()
+  const states = useStore($siteStates) ?? []
+  const { limits } = useStore($me)
+  const acts = useSitePublish()
+  useTitle(t('publishing:title'))
+  const own = states.filter(({ site }) => mayChangeSite(limits, site))
+  const failed = own.filter((state) => healthOf(state) === 'failed').map(({ site }) => site)
+  const isBusy = acts.running !== undefined
+  if (!tabs.some((each) => each === tab)) return <NotFound />
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{t('publishing:title')}</h1>
+        <span className="muted num">{t('publishing:sites', { count: states.length })}</span>
+        {tab === 'board' && own.length > 0 && (
+          <div className="end">
+            <button
+              className="btn sec2"
+              type="button"
+              aria-disabled={isBusy}
+              aria-busy={isBusy && acts.running?.length === own.length}
+              onClick={() => void acts.publish(own.map(({ site }) => site))}
+            >
+              {t('publishing:publishAll')}
+            </button>
+            {failed.length > 0 && (
+              <button
+                className="btn"
+                type="button"
+                aria-disabled={isBusy}
+                onClick={() => void acts.publish(failed)}
+              >
+                {t('publishing:retry', { sites: failed.join(', ') })}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <nav className="tabs" aria-label={t('publishing:title')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            href={addressOf($router, 'publishing', name === 'board' ? {} : { tab: name })}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`publishing:tab.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'board' && <Board acts={acts} />}
+      {tab === 'calendar' && <Calendar />}
+      {tab === 'check' && <ContentCheck />}
+    </div>
+  )
+}

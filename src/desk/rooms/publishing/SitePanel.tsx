@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatInstant } from '../../pieces/format-time.ts'
+import { Panel } from '../../pieces/Panel.tsx'
+import { $me } from '../../session/me.ts'
+import { HealthChip } from './HealthChip.tsx'
+import { RollBackDialog } from './RollBackDialog.tsx'
+import { SiteTimeline } from './SiteTimeline.tsx'
+import type { SitePublish } from './use-site-publish.ts'
+
+/** Whether the editor's limits contain a site. */
+export const mayChangeSite = (
+  limits: { sites: string[] | null; languages: string[] | null } | null | undefined,
+  site: string,
+): boolean =>
+  limits !== null &&
+  limits !== undefined &&
+  ((limits.sites === null && limits.languages === null) || (limits.sites?.includes(site) ?? false))
+
+/** The chosen site: its hold, the queued publish, its releases, and the acts on it. */
+export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish }) {
+  const { t } = useTranslation()
+  const { sites = [], limits } = useStore($me)
+  const [release, setRelease] = useState<string>()
+  const { site, hold, queued } = state
+  const area = sites.find(({ folder }) => folder === site)?.area
+  const mayChange = mayChangeSite(limits, site)
+  const isBusy = acts.running?.includes(site) === true
+  return (
+    <Panel
+      title={[site, area].filter(Boolean).join(' · ')}
+      remark={<HealthChip state={state} />}
+      footer={<p className="meta">{t(mayChange ? 'publishing:rollBackHelp' : 'publishing:otherSites')}</p>}
+    >
+      <div className="c stk">
+        {hold && (
+          <div className="note warn">
+            <p>
+              <b>{t('publishing:heldBy', { by: hold.by, time: formatInstant(hold.at) })}</b> {hold.reason}
+            </p>
+            <p className="meta">{t('publishing:holdHelp')}</p>
+          </div>
+        )}
+        {queued && (
+          <p className="meta" role="status">
+            {t('publishing:queued', { time: formatInstant(queued.dueAt) })} {queued.failure}
+          </p>
+        )}
+        {mayChange && (
+          <div className="row">
+            {hold && (
+              <button
+                className="btn"
+                type="button"
+                aria-busy={isBusy}
+                aria-disabled={acts.running !== undefined}
+                onClick={() => void acts.release(site)}
+              >
+                {t('publishing:releaseHold')}
+              </button>
+            )}
+            <button
+              className="btn sec2"
+              type="button"
+              aria-busy={isBusy}
+              aria-disabled={acts.running !== undefined}
+              onClick={() => void acts.publish([site])}
+            >
+              {t('publishing:publishAgain')}
+            </button>
+          </div>
+        )}
+      </div>
+      <SiteTimeline state={state} mayChange={mayChange} onRollBack={setRelease} />
+      {release && <RollBackDialog site={site} release={release} onClose={() => setRelease(undefined)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
+import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { formatInstant, formatNumber } from '../../pieces/format-time.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { instantOfRelease } from './site-health.ts'
+
+interface SiteTimelineProps {
+  state: SiteState
+  /** Whether the editor may roll the site back. */
+  mayChange: boolean
+  onRollBack: (release: string) => void
+}
+
+/** The last publishes that failed since the current release, then the stored releases, the newest first. */
+export function SiteTimeline({ state, mayChange, onRollBack }: SiteTimelineProps) {
+  const { t } = useTranslation()
+  const { release, stored, publishes } = state
+  const failed = publishes.filter(({ failure, failures }) => failure !== undefined || failures?.length)
+  const releases = [...new Set([...(release ? [release.name] : []), ...stored])].sort().toReversed()
+  return (
+    <ol className="tl c">
+      {failed.slice(0, 3).map((publish) => (
+        <FailedPublish key={publish.at} publish={publish} />
+      ))}
+      {releases.map((name) => (
+        <li key={name} className={name === release?.name ? 'd' : undefined}>
+          <b>{formatInstant(instantOfRelease(name))}</b>
+          {name === release?.name ? (
+            <span className="meta">{t('publishing:shown', { pages: formatNumber(release.pages) })}</span>
+          ) : (
+            <>
+              {release && name > release.name && <span className="meta">{t('publishing:prepared')}</span>}
+              {mayChange && release && name < release.name && (
+                <button className="btn quiet sm" type="button" onClick={() => onRollBack(name)}>
+                  {t('publishing:rollBackTo')}
+                </button>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function FailedPublish({ publish }: { publish: LoggedPublish }) {
+  const { t } = useTranslation()
+  const { at, failure, failures = [] } = publish
+  return (
+    <li className="x">
+      <b>
+        {t(failure === undefined ? 'publishing:pagesFailed' : 'publishing:notLive', {
+          count: failures.length,
+        })}
+      </b>
+      <span className="meta">{formatInstant(at)}</span>
+      {failure !== undefined && <span className="meta">{failure}</span>}
+      {failures.slice(0, 5).map((page) => (
+        <FailedPage key={page.path} page={page} />
+      ))}
+    </li>
+  )
+}
+
+function FailedPage({ page: { family, id, path, reason } }: { page: PageFailure }) {
+  return (
+    <span className="meta">
+      {family && id !== undefined ? (
+        <Link href={addressOf($router, 'edit', { family, id })}>
+          <bdi>{path}</bdi>
+        </Link>
+      ) : (
+        <bdi>{path}</bdi>
+      )}
+      : {reason}
+    </span>
+  )
+}

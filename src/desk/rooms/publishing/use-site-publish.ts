@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { publishSites } from '#src/contract/publishing/publish-sites.ts'
+import { releaseSiteHold } from '#src/contract/publishing/site-hold.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { loadSiteStates } from '../../session/site-states.ts'
+
+type Published = AnswerOf<typeof releaseSiteHold>['sites']
+
+/** Publishes sites again or releases a hold, one act at a time. It goes on at the server when the tab closes. */
+export function useSitePublish() {
+  /** The sites of the running act; undefined while none runs. */
+  const [running, setRunning] = useState<readonly string[]>()
+  const [published, setPublished] = useState<Published>()
+  const [failure, setFailure] = useState<Failure>()
+  const start = (sites: readonly string[]): boolean => {
+    if (running) return false
+    setRunning(sites)
+    setPublished(undefined)
+    setFailure(undefined)
+    return true
+  }
+  const finish = async (sites: Published | undefined, failed: Failure | undefined): Promise<void> => {
+    setRunning(undefined)
+    setPublished(sites)
+    setFailure(failed)
+    await loadSiteStates()
+  }
+  const publish = async (sites: readonly string[]): Promise<void> => {
+    if (!start(sites)) return
+    const options = { waitsForPublish: true, shownByCaller: 'refusals' } as const
+    const answer = await deskApi().call(publishSites, { sites: [...sites] }, options)
+    await finish(answer.ok ? (answer.value?.sites ?? []) : undefined, answer.ok ? undefined : answer.failure)
+  }
+  const release = async (folder: string): Promise<void> => {
+    if (!start([folder])) return
+    const options = { waitsForPublish: true, shownByCaller: 'refusals' } as const
+    const answer = await deskApi().call(releaseSiteHold, { folder }, options)
+    await finish(answer.ok ? answer.value.sites : undefined, answer.ok ? undefined : answer.failure)
+  }
+  return { running, published, failure, publish, release }
+}
+export type SitePublish = ReturnType<typeof useSitePublish>
