@@ -73,7 +73,7 @@ export const importQuestions = declareCall({
   refusals: ['notFound', 'busy'],
 })
 
-/** What an import would make of a question: the fields that change, with their text before and after. */
+/** The result that an import would have for a question: the fields that change, with their text before and after. */
 const plannedQuestion = z.object({
   file: z.string(),
   line: z.int(),

@@ -31,9 +31,7 @@ export function CheckedItem({ findings }: { findings: readonly ContentFinding[] 
             >
               {language
                 ? t('edit:checkBehind', { count, language: languageName(language) })
-                : [first.path && label(first.path.split('.')), findingText(first)]
-                    .filter(Boolean)
-                    .join(' ')}
+                : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(' ')}
             </Link>
           </span>
         ))}

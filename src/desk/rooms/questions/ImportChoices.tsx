@@ -25,7 +25,7 @@ interface ImportChoicesProps {
   onNewPool: (pool: NewPool) => void
 }
 
-/** What an import needs: the file, which may be dropped here, its language, and the name of a new pool. */
+/** Shows what an import needs: the file, which may be dropped here, its language, and the name of a new pool. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { file, texts, addsQuestions, newPool, onFile, onChange, onNewPool } = props
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import type { checkQuestions } from '#src/contract/publishing/question-bank.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
-import { Segmented } from '../../pieces/Segmented.tsx'
+import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
 import type { BankFile } from './bank-file.ts'
 import { FaultPanel } from './FaultPanel.tsx'
 import { PlannedRows } from './PlannedRows.tsx'
@@ -20,7 +20,7 @@ interface ImportReportProps {
 
 const views = ['all', 'refused', 'changed', 'added'] as const
 
-/** What the import would make of each question, in the order of the file. */
+/** Shows what the import would make of each question, in the order of the file. */
 export function ImportReport({ check, file, onMended }: ImportReportProps) {
   const { t } = useTranslation()
   const { added, changed, same, refused, before, after, questions } = check
@@ -66,7 +66,7 @@ export function ImportReport({ check, file, onMended }: ImportReportProps) {
         <Panel
           title={t('questions:byLine')}
           acts={
-            <Segmented
+            <SegmentedControl
               label={t('questions:show')}
               value={view}
               options={views.map((value) => ({

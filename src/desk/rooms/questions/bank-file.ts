@@ -42,7 +42,7 @@ export function withLines(text: string, from: number, to: number, replacement: s
 }
 
 /** Returns some lines of a text; lines count from 1. */
-export const linesFrom = (text: string, from: number, to: number): string =>
+export const sliceLines = (text: string, from: number, to: number): string =>
   text
     .split('\n')
     .slice(from - 1, to)
