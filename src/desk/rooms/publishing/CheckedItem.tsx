@@ -10,8 +10,7 @@ import { languageName } from '../../pieces/language-name.ts'
 
 /** An item with what the check has found in it; each line leads to its field. */
 export function CheckedItem({ findings }: { findings: readonly ContentFinding[] }) {
-  const translator = useTranslation()
-  const { t } = translator
+  const { t } = useTranslation()
   const { family, id } = findings[0] as ContentFinding
   const label = useChangeLabel(family)
   const address = addressOf($router, 'edit', { family, id })
@@ -31,9 +30,7 @@ export function CheckedItem({ findings }: { findings: readonly ContentFinding[] 
             >
               {language
                 ? t('edit:checkBehind', { count, language: languageName(language) })
-                : [first.path && label(first.path.split('.')), findingText(translator, first)]
-                    .filter(Boolean)
-                    .join(' ')}
+                : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')}
             </Link>
           </span>
         ))}
