@@ -21,10 +21,10 @@ export function CheckedItem({ findings }: { findings: readonly ContentFinding[] 
           {t(`shell:oneFamily.${family}`)} {id}
         </Link>
         {groupFindings(findings).map(({ key, first, count, language }) => (
-          <span className="meta" key={key}>
-            <span className={first.level === 'error' ? 'i bad' : 'i warn'}>
+          <span className="found" key={key}>
+            <span className={first.level === 'error' ? 'bad' : 'warn'}>
               <Icon name="warning" />
-            </span>{' '}
+            </span>
             <Link
               href={`${address}?${new URLSearchParams({ ...(language && { language }), field: first.path })}`}
             >
