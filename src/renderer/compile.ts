@@ -6,8 +6,15 @@ import { chooseRuntime, compiledFolder } from './runtime.mjs'
 
 const folder = compiledFolder()
 
-/** The sources of the compiled renderer. */
-const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
+/** The sources of the compiled renderer. The desk is a build of its own. */
+const sources = [
+  'src/**',
+  '!src/desk/**',
+  'public/**',
+  'astro.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /**
  * Compiles pages and islands into a folder, unless they are compiled from the same sources; one process at a time.

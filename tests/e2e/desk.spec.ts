@@ -111,8 +111,10 @@ test('a translator works through the open texts with the keyboard', async ({ pag
   await expect(page).toHaveURL(/language=it/)
   await judge(page)
   await page.keyboard.press('Alt+n')
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('Titolo in italiano')
   await page.keyboard.press('Alt+n')
+  await page.keyboard.press('Control+a')
   await page.keyboard.type('Riassunto in italiano.')
   await isSaved(page)
   const id = Number(/\/(\d+)\?/.exec(page.url())?.[1])
@@ -145,7 +147,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
     ['requirement', 'elective'],
   ] as const)
     await field(page, path).selectOption(value)
-  await field(page, 'certificationType').selectOption({ index: 1 })
+  for (const path of ['certificationType', 'subtype']) await field(page, path).selectOption({ index: 1 })
   await field(page, 'credits').fill('1')
   await page.getByRole('button', { name: 'Add: Outcomes' }).click()
   await field(page, 'texts.en.outcomes.0').fill('choose a strike')
@@ -166,6 +168,8 @@ test('a course is made from nothing: a film by upload, two sites, three language
     await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
     await page.keyboard.press('Alt+n')
     await page.keyboard.type(`${language} name`)
+    await page.keyboard.press('Alt+n')
+    await page.keyboard.type(`${language} summary.`)
   }
   await page.getByRole('button', { name: 'mena', exact: true }).click()
   await isSaved(page)

@@ -7,11 +7,12 @@ export const $router = createRouter(
     content: '/desk/content/:family?',
     edit: '/desk/edit/:family/:id',
     create: '/desk/create/:family',
-    translate: '/desk/translate/:family/:id/:language',
     publishing: '/desk/publishing/:tab?',
     pictures: '/desk/pictures',
     questions: '/desk/questions',
+    importNew: '/desk/questions/import',
     pool: '/desk/questions/:id',
+    importPool: '/desk/questions/:id/import',
   } as const,
   { links: false },
 )

@@ -1,8 +1,10 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { type DocumentPath, valueAt } from '../item/document-path.ts'
-import { Control, isGroup } from './controls/controls.tsx'
+import { Control, hasOwnHelp, isGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
+
+const withoutHelp = ({ help: _, ...field }: ContentField) => field
 
 /** A field whose value all languages share. */
 export function FactField({ field, path }: { field: ContentField; path: DocumentPath }) {
@@ -10,7 +12,12 @@ export function FactField({ field, path }: { field: ContentField; path: Document
   const isHalf = field.width === 'half' && !field.isList
   return (
     <div className={isHalf ? undefined : 's2'}>
-      <FormField field={field} path={path} isGroup={isGroup(field)} isUnlabelled={field.kind === 'yesNo'}>
+      <FormField
+        field={hasOwnHelp(field) ? withoutHelp(field) : field}
+        path={path}
+        isGroup={isGroup(field)}
+        isUnlabelled={field.kind === 'yesNo'}
+      >
         {(attributes) => (
           <Control
             field={field}

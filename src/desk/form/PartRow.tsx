@@ -4,14 +4,13 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { valueAt } from '../item/document-path.ts'
 import { findingsWithin } from '../item/findings-at.ts'
 import type { PartList } from '../item/part-fields.ts'
-import { pathIn, textSlotsOf } from '../item/text-slots.ts'
+import { partSlotsOf } from '../item/part-slots.ts'
+import { pathIn } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { $me } from '../session/me.ts'
 import { asText } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
-import { FactField } from './FactField.tsx'
-import { PartLines } from './PartLines.tsx'
-import { TextRow } from './TextRow.tsx'
+import { PartForm } from './PartForm.tsx'
 
 interface PartRowProps {
   list: PartList
@@ -26,9 +25,7 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
   const { t } = useTranslation()
   const { family, document, language, findings } = useEdit()
   const { languages } = useStore($me)
-  const slots = textSlotsOf(family, document, languages).filter(
-    ({ field, positions }) => list.texts.includes(field) && positions[0] === index,
-  )
+  const slots = partSlotsOf(family, document, languages, list, index)
   const [first] = slots
   const own = first ? asText(valueAt(document, pathIn(first, language))) : ''
   const english = first ? asText(valueAt(document, pathIn(first, 'en'))) : ''
@@ -67,21 +64,7 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
       </div>
       {isOpen && (
         <div className="opened">
-          <div className="fg c">
-            {list.facts.map((field) => (
-              <FactField
-                key={field.path}
-                field={field}
-                path={[list.name, index, ...field.path.slice(`${list.name}[].`.length).split('.')]}
-              />
-            ))}
-          </div>
-          <div className={language === 'en' ? 'texts' : 'tr2'}>
-            {slots.map((slot) => (
-              <TextRow key={slot.path.join('.')} slot={slot} />
-            ))}
-          </div>
-          <PartLines list={list} index={index} />
+          <PartForm list={list} index={index} />
         </div>
       )}
     </>

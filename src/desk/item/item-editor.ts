@@ -10,6 +10,7 @@ import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
 import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
+import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
 
 export type EditedItem = AnswerOf<typeof getContentItem>
@@ -17,9 +18,6 @@ export type EditedItem = AnswerOf<typeof getContentItem>
 /** The milliseconds without a change after which the draft is saved, and those after which the server is asked again. */
 const pause = 800
 const retryInterval = 5000
-
-/** The draft of a new item before its first save. */
-const emptyDocument: OpenDocument = { audience: { tenants: ['main'] }, texts: { en: {} } }
 
 /**
  * Creates the editing session of an item, or of a new one without an id. Changes are kept on this device at once and saved after a
@@ -32,6 +30,7 @@ export function createItemEditor(
 ) {
   let id = givenId
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
+  const emptyDocument = newDocument(family)
   let stored: OpenDocument = emptyDocument
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined

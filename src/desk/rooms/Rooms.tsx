@@ -11,6 +11,10 @@ import { TodayRoom } from './today/TodayRoom.tsx'
 const PublishingRoom = lazy(() => import('./publishing/PublishingRoom.tsx'))
 const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 
+const PoolListRoom = lazy(() => import('./questions/PoolListRoom.tsx'))
+const PoolRoom = lazy(() => import('./questions/PoolRoom.tsx'))
+const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
+
 /** The room of the address. */
 export function Rooms() {
   const page = useStore($router)
@@ -34,6 +38,14 @@ function roomOf(page: ReturnType<typeof $router.get>) {
       )
     case 'create':
       return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+    case 'questions':
+      return <PoolListRoom />
+    case 'pool':
+      return <PoolRoom key={page.params.id} id={Number(page.params.id)} />
+    case 'importNew':
+      return <ImportRoom key="new" poolId={undefined} />
+    case 'importPool':
+      return <ImportRoom key={page.params.id} poolId={Number(page.params.id)} />
     case 'publishing':
       return <PublishingRoom tab={page.params.tab} />
     default:

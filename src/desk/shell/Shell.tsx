@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const page = useStore($router)
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
-  const isNarrow = page?.route === 'edit' || page?.route === 'create' || page?.route === 'translate'
+  const isNarrow = page?.route === 'edit' || page?.route === 'create'
   return (
     <div className={isNarrow ? 'frame slim' : 'frame'}>
       <a className="skip" href="#main">

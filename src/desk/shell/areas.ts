@@ -13,9 +13,14 @@ export interface Area {
 /** The areas of editors, in the order of the rail. */
 export const areas: readonly Area[] = [
   { name: 'today', icon: 'home', key: 't', routes: ['today'] },
-  { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create', 'translate'] },
+  { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create'] },
   { name: 'pictures', icon: 'picture', key: 'b', routes: ['pictures'] },
-  { name: 'questions', icon: 'questions', key: 'q', routes: ['questions', 'pool'] },
+  {
+    name: 'questions',
+    icon: 'questions',
+    key: 'q',
+    routes: ['questions', 'pool', 'importNew', 'importPool'],
+  },
   { name: 'publishing', icon: 'publish', key: 'p', routes: ['publishing'] },
 ]
 

@@ -5,11 +5,12 @@ import content from './en/content.json'
 import edit from './en/edit.json'
 import film from './en/film.json'
 import publishing from './en/publishing.json'
+import questions from './en/questions.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
 import today from './en/today.json'
 
-const english: MessagesByArea = { content, edit, film, publishing, shell, state, today }
+const english: MessagesByArea = { content, edit, film, publishing, questions, shell, state, today }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}

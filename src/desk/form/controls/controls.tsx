@@ -4,6 +4,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { AudienceControl } from './AudienceControl.tsx'
 import { CategoryControl } from './CategoryControl.tsx'
 import { ChoiceControl } from './ChoiceControl.tsx'
+import { CorrectControl } from './CorrectControl.tsx'
 import { CountryControl } from './CountryControl.tsx'
 import type { ControlProps } from './control.ts'
 import { DateControl } from './DateControl.tsx'
@@ -13,9 +14,11 @@ import { LineControl } from './LineControl.tsx'
 import { MoneyControl } from './MoneyControl.tsx'
 import { NumberControl } from './NumberControl.tsx'
 import { NumbersControl } from './NumbersControl.tsx'
+import { OptionPicturesControl } from './OptionPicturesControl.tsx'
 import { PassageControl } from './PassageControl.tsx'
 import { PictureControl } from './PictureControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
+import { TopicControl } from './TopicControl.tsx'
 import { VideoControl } from './VideoControl.tsx'
 import { YesNoControl } from './YesNoControl.tsx'
 import { ZoneControl } from './ZoneControl.tsx'
@@ -50,17 +53,29 @@ const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlPr
   code: LineControl,
 }
 
+/** The controls of fields whose values refer to other fields of the document. */
+const controlsByPath: Partial<Record<string, (props: ControlProps) => React.ReactNode>> = {
+  'questions[].correct': CorrectControl,
+  'questions[].optionPictures': OptionPicturesControl,
+  'questions[].topic': TopicControl,
+}
+
+/** Whether the control shows what the help of a field explains. */
+export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in controlsByPath
+
+const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])
+
 /** Kinds whose control is a group of inputs, which the label names as a whole. */
 const groups: ReadonlySet<FieldKind> = new Set(['money', 'audience', 'richText'])
 
 /** Whether the label of a field names a group of inputs. */
-export const isGroup = ({ kind, isList }: ControlProps['field']): boolean =>
-  groups.has(kind) || (kind === 'choice' && isList)
+export const isGroup = ({ path, kind, isList }: ControlProps['field']): boolean =>
+  groupPaths.has(path) || groups.has(kind) || (kind === 'choice' && isList)
 
 /** The control of a field. */
 export function Control(props: ControlProps) {
   const { kind } = props.field
   if (kind === 'parts' || kind === 'partId') return null
-  const OfKind = controls[kind]
+  const OfKind = controlsByPath[props.field.path] ?? controls[kind]
   return <OfKind {...props} />
 }

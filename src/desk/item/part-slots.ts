@@ -1,0 +1,29 @@
+import type { Family } from '../../domain/content-item/families.ts'
+import type { OpenDocument } from './document-path.ts'
+import type { PartList } from './part-fields.ts'
+import { type TextSlot, textSlotsOf } from './text-slots.ts'
+
+/**
+ * Returns the places for texts of one part of a document. Where all texts of the parts are within them, only this part is searched:
+ * a pool has a thousand questions.
+ */
+export function partSlotsOf(
+  family: Family,
+  document: OpenDocument,
+  languages: readonly string[],
+  { name, texts }: PartList,
+  index: number,
+): TextSlot[] {
+  const parts = Array.isArray(document[name]) ? (document[name] as unknown[]) : []
+  const isWithin = texts.every(({ path }) => path.startsWith(`${name}[].`))
+  const searched = isWithin ? { ...document, [name]: [parts[index]] } : document
+  const slots = textSlotsOf(family, searched, languages).filter(
+    ({ field, positions }) => texts.includes(field) && positions[0] === (isWithin ? 0 : index),
+  )
+  if (!isWithin) return slots
+  return slots.map(({ field, path: [list = name, , ...rest], positions: [, ...inner] }) => ({
+    field,
+    path: [list, index, ...rest],
+    positions: [index, ...inner],
+  }))
+}

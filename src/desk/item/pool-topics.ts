@@ -1,0 +1,19 @@
+import type { OpenDocument } from './document-path.ts'
+
+/** A topic of a pool that is being edited. */
+export interface OpenTopic {
+  key: string
+  name: string
+}
+
+type Topic = { key?: string; texts?: Record<string, { name?: string }> }
+
+/** Returns the topics of a pool, with their names in a language, else in English, else their keys. */
+export function topicsOfPool(document: OpenDocument, language: string): OpenTopic[] {
+  const topics = Array.isArray(document.topics) ? (document.topics as Topic[]) : []
+  return topics.flatMap(({ key, texts = {} }) =>
+    key
+      ? [{ key, name: texts[language]?.name || texts.en?.name || Object.values(texts)[0]?.name || key }]
+      : [],
+  )
+}

@@ -1,0 +1,38 @@
+import type { ListedItem } from '../../domain/content-item/listed-item.ts'
+import { readableText } from '../../domain/pool/formula/readable-text.ts'
+
+/** A question of a pool that is being edited; any field may be missing. */
+export interface OpenQuestion {
+  id?: number
+  code?: string
+  type?: string
+  correct?: readonly number[]
+  topic?: string
+  texts?: Readonly<Record<string, OpenWords | undefined>>
+}
+
+interface OpenWords {
+  question?: string
+  options?: readonly string[]
+  explanation?: string
+}
+
+const countWords = ({ question, options = [], explanation }: OpenWords): number =>
+  [question, explanation, ...options].filter(Boolean).length
+
+/** Returns the text of a question in a language, else in English, else in its first language; formulas as plain text. */
+export function textOfQuestion({ texts = {} }: OpenQuestion, language: string): string {
+  const all = [language, 'en', ...Object.keys(texts)].map((each) => texts[each]?.question)
+  return readableText(all.find(Boolean) ?? '')
+}
+
+/** Returns the state of each of a question's languages: how many of the source's texts it lacks. */
+export function languagesOfQuestion({ texts = {} }: OpenQuestion): ListedItem['languages'] {
+  const source = texts.en ?? Object.values(texts)[0]
+  const all = source ? countWords(source) : 0
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, words]) =>
+      words ? [[language, { missing: Math.max(0, all - countWords(words)), behind: 0 }]] : [],
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '../../domain/content-item/picture.ts'
+import { valueAt } from './document-path.ts'
+
+/** An option of a question as a form shows it: its letter, its text, and its picture if it has one. */
+export interface QuestionOption {
+  letter: string
+  text: string
+  /** The language of the text. */
+  language: string
+  picture: Picture | null
+}
+
+type Texts = Readonly<Record<string, { options?: readonly string[] } | undefined>>
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index)
+
+/** Returns the options of a question: those of a language, else the English ones, else those of its first language. */
+export function optionsOfQuestion(question: unknown, language: string): QuestionOption[] {
+  const texts = (valueAt(question, ['texts']) ?? {}) as Texts
+  const candidates = [language, 'en', ...Object.keys(texts)]
+  const longest = Math.max(0, ...Object.values(texts).map((words) => words?.options?.length ?? 0))
+  const pictures = (valueAt(question, ['optionPictures']) ?? []) as (Picture | null)[]
+  return Array.from({ length: longest }, (_, index) => {
+    const own = candidates.find((each) => texts[each]?.options?.[index]) ?? language
+    return {
+      letter: letterOf(index),
+      text: texts[own]?.options?.[index] ?? '',
+      language: own,
+      picture: pictures[index] ?? null,
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { exportQuestions } from '#src/contract/publishing/question-bank.ts'
+import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { deskApi } from '../../api/desk-api.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { languageName } from '../../pieces/language-name.ts'
+import { $me } from '../../session/me.ts'
+import { downloadFile } from './download-file.ts'
+
+/** Downloads the questions of a pool in a format and a language, and says which were left out. */
+export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { languages } = useStore($me)
+  const [form, setForm] = useState<(typeof bankForm.options)[number]>('gift')
+  const [texts, setTexts] = useState('en')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [done, setDone] = useState<AnswerOf<typeof exportQuestions>>()
+  const run = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await deskApi().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true })
+    setBusy(false)
+    setFailure(answer.ok ? undefined : answer.failure)
+    setDone(answer.ok ? answer.value : undefined)
+    if (answer.ok) downloadFile(answer.value.name, answer.value.content)
+  }
+  return (
+    <Dialog
+      title={t('questions:exportTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <button className="btn sec2" type="button" onClick={onClose}>
+            {t('shell:close')}
+          </button>
+          <button className="btn" type="button" aria-busy={isBusy} onClick={() => void run()}>
+            {t(isBusy ? 'questions:exporting' : 'questions:download')}
+          </button>
+        </>
+      }
+    >
+      <div className="stk">
+        <label className="lab2">
+          {t('questions:form')}
+          <select
+            className="in auto"
+            value={form}
+            onChange={({ target }) => setForm(bankForm.parse(target.value))}
+          >
+            {bankForm.options.map((each) => (
+              <option key={each} value={each}>
+                {t(`questions:forms.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {form === 'portal' ? (
+          <p className="meta">{t('questions:allLanguages')}</p>
+        ) : (
+          <label className="lab2">
+            {t('questions:language')}
+            <select className="in auto" value={texts} onChange={({ target }) => setTexts(target.value)}>
+              {languages.map((each) => (
+                <option key={each} value={each}>
+                  {languageName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {failure && <FailedPanel failure={failure} />}
+        {done && (
+          <p role="status">
+            {t('questions:exported', { count: done.questions, name: done.name })}{' '}
+            {done.left.length > 0 &&
+              t('questions:exportLeft', {
+                count: done.left.length,
+                questions: done.left.slice(0, 20).join(', '),
+              })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

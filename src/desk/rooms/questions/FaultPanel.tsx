@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { languageName } from '../../pieces/language-name.ts'
+import { Panel } from '../../pieces/Panel.tsx'
+import { WordDiff } from '../../pieces/WordDiff.tsx'
+import { type BankFile, linesFrom, linesOfQuestion, withLines, withText } from './bank-file.ts'
+import type { PlannedQuestion } from './ImportReport.tsx'
+
+interface FaultPanelProps {
+  question: PlannedQuestion
+  /** The question after it in the file, where its lines end. */
+  next: PlannedQuestion | undefined
+  file: BankFile
+  onMended: (file: BankFile) => void
+}
+
+/** The most lines of a question that are shown for mending. */
+const mostLines = 60
+
+/** A question of a file: why it is refused, with its lines to mend; or what of it changes. */
+export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) {
+  const { t } = useTranslation()
+  const area = useId()
+  const { line, faults, changes, outcome } = question
+  const nextLine = next?.file === question.file ? next.line : undefined
+  const { from, to } = linesOfQuestion(file.text ?? '', line, nextLine)
+  const own = file.text === undefined || to - from > mostLines ? undefined : linesFrom(file.text, from, to)
+  const [typed, setTyped] = useState(own ?? '')
+  return (
+    <aside className="stk stick2">
+      <Panel
+        title={t('questions:lines', { from, to })}
+        acts={
+          outcome === 'refused' && (
+            <Chip mark="cross" tone="bad">
+              {t('questions:fates.refused')}
+            </Chip>
+          )
+        }
+      >
+        <div className="c stk">
+          {faults.map((fault) => (
+            <div key={`${fault.line} ${fault.text}`}>
+              <p>{t('questions:faultAt', { line: fault.line, text: fault.text })}</p>
+              {fault.source && (
+                <pre className="src1" dir="ltr">
+                  <mark>{fault.source}</mark>
+                </pre>
+              )}
+            </div>
+          ))}
+          {changes.length > 0 && (
+            <dl className="changes">
+              {changes.map(({ field, language, before, after }) => (
+                <div key={`${field} ${language}`}>
+                  <dt className="meta">
+                    {[t(`questions:field.${field}`), language && languageName(language)]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </dt>
+                  <dd dir="auto">
+                    <WordDiff before={before} after={after} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {outcome === 'added' && <p dir="auto">{question.text}</p>}
+          {outcome === 'same' && <p className="meta">{t('questions:sameText')}</p>}
+          {outcome === 'refused' && own !== undefined && (
+            <div className="field">
+              <label htmlFor={area}>{t('questions:mendLines')}</label>
+              <textarea
+                id={area}
+                className="in src1"
+                dir="ltr"
+                rows={Math.min(14, typed.split('\n').length + 1)}
+                spellCheck={false}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <p className="meta">{t('questions:mendHelp')}</p>
+              <div className="row">
+                <button
+                  className="btn"
+                  type="button"
+                  aria-disabled={typed === own}
+                  onClick={() =>
+                    typed !== own && onMended(withText(file, withLines(file.text ?? '', from, to, typed)))
+                  }
+                >
+                  {t('questions:checkAgain')}
+                </button>
+                <button
+                  className="btn quiet"
+                  type="button"
+                  onClick={() => onMended(withText(file, withLines(file.text ?? '', from, to, '')))}
+                >
+                  {t('questions:leaveOut')}
+                </button>
+              </div>
+            </div>
+          )}
+          {outcome === 'refused' && own === undefined && (
+            <p className="meta">{t('questions:mendInProgram')}</p>
+          )}
+        </div>
+      </Panel>
+    </aside>
+  )
+}

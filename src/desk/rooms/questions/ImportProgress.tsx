@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+/** That a check or an import is under way, and for how many seconds: a large bank takes several. */
+export function ImportProgress({ act }: { act: 'checking' | 'importing' }) {
+  const { t } = useTranslation()
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="pn c row">
+      <progress aria-label={t(`questions:${act}`)} />
+      <span role="status">{t(`questions:${act}`)}</span>
+      {seconds > 0 && <span className="meta num">{t('questions:seconds', { count: seconds })}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import type { Failure } from '#src/api/result.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { checkQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
+import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import type { poolUse } from '#src/domain/pool/pool-document.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+import { type BankFile, fileOf, readBankFile } from './bank-file.ts'
+import { ImportChoices, type NewPool } from './ImportChoices.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportReport } from './ImportReport.tsx'
+
+type Check = AnswerOf<typeof checkQuestions>
+type Busy = 'checking' | 'importing' | undefined
+
+/** The room of an import: a file is checked question by question, and then imported as it was checked. */
+export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
+  const { t } = useTranslation()
+  const item = useCall(getContentItem, poolId === undefined ? null : { family: 'pool', id: poolId })
+  const [file, setFile] = useState<BankFile>()
+  const [texts, setTexts] = useState('en')
+  const [addsQuestions, setAdds] = useState(false)
+  const [newPool, setNewPool] = useState<NewPool>({ name: '', use: 'practice' })
+  const [check, setCheck] = useState<Check>()
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState<Busy>()
+  const [imported, setImported] = useState<{ poolId: number } & AnswerOf<typeof importQuestions>>()
+  const document = item.value?.draft ?? item.value?.published
+  const name =
+    poolId === undefined ? t('questions:newPool') : document ? itemTitleOf(document) : String(poolId)
+  useTitle(t('questions:importTitle'))
+
+  const runCheck = async (bank: BankFile, language: string, adds: boolean) => {
+    setFile(bank)
+    setBusy('checking')
+    setImported(undefined)
+    const answer = await deskApi().call(
+      checkQuestions,
+      {
+        ...(poolId !== undefined && { poolId }),
+        ...{ texts: language, file: fileOf(bank) },
+        ...(adds && { addsQuestions: true }),
+      },
+      { waitsForPublish: true, shownByCaller: 'refusals' },
+    )
+    setBusy(undefined)
+    setFailure(answer.ok ? undefined : answer.failure)
+    setCheck(answer.ok ? answer.value : undefined)
+  }
+  const choose = (change: { texts?: string; addsQuestions?: boolean }) => {
+    const next = { texts, addsQuestions, ...change }
+    setTexts(next.texts)
+    setAdds(next.addsQuestions)
+    if (file) void runCheck(file, next.texts, next.addsQuestions)
+  }
+
+  const taken = check ? check.added + check.changed : 0
+  const reason = !check
+    ? t('questions:checkFirst')
+    : check.refused > 0
+      ? t('questions:mendFirst', { count: check.refused })
+      : taken === 0
+        ? t('questions:nothingNew')
+        : poolId === undefined && newPool.name.trim() === ''
+          ? t('questions:nameFirst')
+          : undefined
+  const mayImport = reason === undefined && busy === undefined && !imported
+  const runImport = async () => {
+    if (!mayImport || !file) return
+    setBusy('importing')
+    const into = poolId ?? (await createPool(newPool, setFailure))
+    if (into === undefined) return setBusy(undefined)
+    const answer = await deskApi().call(
+      importQuestions,
+      { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: fileOf(file) },
+      { waitsForPublish: true, shownByCaller: 'refusals' },
+    )
+    setBusy(undefined)
+    setFailure(answer.ok ? undefined : answer.failure)
+    if (answer.ok) setImported({ poolId: into, ...answer.value })
+  }
+  useKeys({ 'control+enter': () => void runImport() })
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{t('questions:importTitle')}</h1>
+        <span className="muted">
+          <bdi>{t('questions:importInto', { name })}</bdi>
+        </span>
+        <div className="end row">
+          {!imported && reason && (
+            <span className="meta" id="import-reason">
+              {reason}
+            </span>
+          )}
+          <button
+            className="btn"
+            type="button"
+            aria-disabled={!mayImport}
+            aria-busy={busy === 'importing'}
+            aria-describedby={reason && 'import-reason'}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => void runImport()}
+          >
+            {t('questions:take', { count: taken })} <Key on>Ctrl ⏎</Key>
+          </button>
+        </div>
+      </div>
+      <div className="stk">
+        <ImportChoices
+          file={file}
+          texts={texts}
+          addsQuestions={addsQuestions}
+          newPool={poolId === undefined ? newPool : undefined}
+          onFile={(chosen) => void readBankFile(chosen).then((bank) => runCheck(bank, texts, addsQuestions))}
+          onChange={choose}
+          onNewPool={setNewPool}
+        />
+        {item.failure && <FailedPanel failure={item.failure} onRetry={item.reload} />}
+        {failure && (
+          <FailedPanel
+            failure={failure}
+            {...(file && { onRetry: () => void runCheck(file, texts, addsQuestions) })}
+          />
+        )}
+        {busy && <ImportProgress act={busy} />}
+        {imported && (
+          <div className="note ok" role="status">
+            <div>
+              <b>{t('questions:imported', { added: imported.added, changed: imported.changed })}</b>{' '}
+              {t('questions:importedText')}{' '}
+              <Link href={addressOf($router, 'pool', { id: imported.poolId })}>
+                {t('questions:openPool')}
+              </Link>
+            </div>
+          </div>
+        )}
+        {check && file && !imported && busy !== 'checking' && (
+          <ImportReport
+            check={check}
+            file={file}
+            onMended={(mended) => void runCheck(mended, texts, addsQuestions)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Creates the pool of an import as a draft; returns its number, or undefined if it is refused. */
+async function createPool(
+  { name, use }: { name: string; use: (typeof poolUse.options)[number] },
+  onFailure: (failure: Failure) => void,
+): Promise<number | undefined> {
+  const document = { name: name.trim(), use, questions: [], audience: { tenants: ['main'] } }
+  const answer = await deskApi().call(saveDraft, { family: 'pool', document }, { shownByCaller: 'refusals' })
+  if (answer.ok) return answer.value.id
+  onFailure(answer.failure)
+  return undefined
+}

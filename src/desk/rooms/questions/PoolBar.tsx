@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { addPart } from '../../item/parts.ts'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { StateChip } from '../../pieces/StateChip.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { EditActs } from '../edit/EditActs.tsx'
+import { SavedLine } from '../edit/SavedLine.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
+import { poolAddress } from './pool-address.ts'
+import type { QuestionLine } from './question-filter.ts'
+
+interface PoolBarProps {
+  title: string
+  poolId: number
+  count: number
+  /** The opened question; without one, the table is shown. */
+  line: QuestionLine | undefined
+}
+
+/** The bar of a pool: its state, whether everything is saved, import, export, a new question, publish. */
+export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
+  const { t } = useTranslation()
+  const { editor, document, mayChange } = useEdit()
+  const item = useStore(editor.$item)
+  const [isExporting, setExporting] = useState(false)
+  const mayAdd = mayChange(['questions'])
+  const create = () => {
+    if (!mayAdd) return
+    editor.replace(addPart(document, 'questions'))
+    $router.open(poolAddress(poolId, { question: `new-${count}`, language: undefined }))
+  }
+  useKeys({ c: create })
+  const back = line
+    ? { href: poolAddress(poolId, { question: undefined, language: undefined }), name: title }
+    : { href: addressOf($router, 'questions', {}), name: t('questions:title') }
+  return (
+    <section className="ebar" aria-label={title}>
+      <div className="l1">
+        <Link className="btn sec2 ico" href={back.href} aria-label={back.name}>
+          <Icon name="chevronLeft" flip />
+        </Link>
+        <h1 className="h1">
+          <bdi>{title}</bdi>
+        </h1>
+        {item && (
+          <StateChip
+            state={item.state}
+            draft={item.draft ? { version: 0, publishAt: item.publishAt } : null}
+          />
+        )}
+        <span className="muted num">{t('questions:count', { count })}</span>
+        <SavedLine />
+        <EditActs title={title} />
+      </div>
+      <div className="row pool-acts">
+        <Link className="btn sec2 sm" href={addressOf($router, 'importPool', { id: poolId })}>
+          <DeskIcon name="upload" />
+          {t('questions:import')}
+        </Link>
+        <button className="btn sec2 sm" type="button" onClick={() => setExporting(true)}>
+          <Icon name="download" />
+          {t('questions:export')}
+        </button>
+        <button
+          className="btn sec2 sm"
+          type="button"
+          aria-disabled={!mayAdd}
+          aria-keyshortcuts="c"
+          onClick={create}
+        >
+          <DeskIcon name="plus" />
+          {t('questions:new')} <Key>c</Key>
+        </button>
+        {!mayAdd && <span className="meta">{t('questions:mayNotAdd')}</span>}
+        <Link className="btn quiet sm" href={addressOf($router, 'edit', { family: 'pool', id: poolId })}>
+          {t('questions:settings')}
+        </Link>
+      </div>
+      {isExporting && <ExportDialog poolId={poolId} onClose={() => setExporting(false)} />}
+    </section>
+  )
+}

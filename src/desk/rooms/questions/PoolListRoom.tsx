@@ -1,0 +1,146 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
+import { poolUse } from '#src/domain/pool/pool-document.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { StateChip } from '../../pieces/StateChip.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { usePages } from '../../pieces/use-pages.ts'
+import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+import { $me } from '../../session/me.ts'
+import { FilterSelect } from '../content/FilterSelect.tsx'
+import { StripLegend } from '../content/StripLegend.tsx'
+import { PoolSearch } from './PoolSearch.tsx'
+
+const isUse = (value: string | undefined): value is (typeof poolUse.options)[number] =>
+  poolUse.options.some((use) => use === value)
+
+/** The pools of questions, with their use and their size. */
+export default function PoolListRoom() {
+  const { t } = useTranslation()
+  const { query, use } = (useStore($router)?.search ?? {}) as Record<string, string | undefined>
+  const { languages } = useStore($me)
+  const { rows, total, hasMore, isLoading, failure, loadMore, reload } = usePages(findContentItems, {
+    ...{ family: 'pool', sort: 'title', limit: 100 },
+    ...(query && { query }),
+  })
+  const figures = useCall(getPoolFigures, rows && rows.length > 0 ? { ids: rows.map(({ id }) => id) } : null)
+  const byId = new Map(figures.value?.map((each) => [each.poolId, each]))
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowKeys(body)
+  useTitle(t('questions:title'))
+  const shown = isUse(use) ? rows?.filter(({ id }) => byId.get(id)?.use === use) : rows
+  const open = (change: Record<string, string | undefined>) => {
+    const search = Object.entries({ query, use, ...change }).filter(([, value]) => value)
+    $router.open(
+      addressOf($router, 'questions', {}, Object.fromEntries(search) as Record<string, string>),
+      true,
+    )
+  }
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{t('questions:title')}</h1>
+        {total && <span className="muted num">{t('questions:pools', { count: total.count })}</span>}
+        <div className="end">
+          <Link className="btn" href={addressOf($router, 'importNew', {})}>
+            <DeskIcon name="upload" />
+            {t('questions:importNew')}
+          </Link>
+        </div>
+      </div>
+      <div className="stk">
+        <search className="tool">
+          <PoolSearch value={query ?? ''} onSearch={(next) => open({ query: next })} />
+          <FilterSelect
+            label={t('questions:use')}
+            all={t('questions:all')}
+            options={poolUse.options.map((value) => ({ value, label: t(`questions:uses.${value}`) }))}
+            value={use}
+            onChange={(next) => open({ use: next })}
+          />
+        </search>
+        {failure && <FailedPanel failure={failure} onRetry={reload} />}
+        {figures.failure && <FailedPanel failure={figures.failure} onRetry={figures.reload} />}
+        {!rows && !failure && <Skeleton lines={12} />}
+        {shown?.length === 0 && (
+          <div className="empty">
+            <p>{t('questions:noPool')}</p>
+          </div>
+        )}
+        {shown && shown.length > 0 && (
+          <section className="pn" aria-label={t('questions:title')} aria-busy={isLoading}>
+            <div className="tw">
+              <table className="tbl">
+                <thead>
+                  <tr>
+                    <th scope="col">{t('questions:pool')}</th>
+                    <th scope="col">{t('questions:use')}</th>
+                    <th scope="col" className="r">
+                      {t('questions:questions')}
+                    </th>
+                    <th scope="col">{t('questions:state')}</th>
+                    <th scope="col">
+                      <span className="sr">{t('questions:languages')}</span>
+                      <span className="lsh" aria-hidden="true">
+                        {languages.map((code) => (
+                          <span key={code}>{code}</span>
+                        ))}
+                      </span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody ref={body}>
+                  {shown.map((row) => {
+                    const own = byId.get(row.id)
+                    return (
+                      <tr key={row.id}>
+                        <th scope="row" className="t">
+                          <Link href={addressOf($router, 'pool', { id: row.id })} data-open>
+                            <bdi>{row.title}</bdi>
+                          </Link>
+                          <bdi className="mono meta block">{row.id}</bdi>
+                        </th>
+                        <td>{own?.use && t(`questions:uses.${own.use}`)}</td>
+                        <td className="r num">
+                          {own?.questions}
+                          {own !== undefined && own.takenOut > 0 && (
+                            <span className="meta block">
+                              {t('questions:takenOut', { count: own.takenOut })}
+                            </span>
+                          )}
+                        </td>
+                        <td>
+                          <StateChip state={row.state} draft={row.draft} />
+                        </td>
+                        <td>
+                          <LanguageStrip languages={row.languages} />
+                        </td>
+                      </tr>
+                    )
+                  })}
+                </tbody>
+              </table>
+            </div>
+            <footer>
+              <StripLegend />
+              {hasMore && (
+                <button className="btn sec2" type="button" aria-busy={isLoading} onClick={loadMore}>
+                  {t('questions:more')}
+                </button>
+              )}
+            </footer>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { getQuestionStatistics } from '#src/contract/publishing/question-bank.ts'
+import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router } from '../../address/router.ts'
+import { EditContext } from '../../form/EditContext.tsx'
+import type { OpenDocument } from '../../item/document-path.ts'
+import type { ItemEditor } from '../../item/item-editor.ts'
+import { mayChange } from '../../item/may-change.ts'
+import { topicsOfPool } from '../../item/pool-topics.ts'
+import type { OpenQuestion } from '../../item/question-line.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { useTitle } from '../../pieces/use-title.ts'
+import { ConflictPanel } from '../edit/ConflictPanel.tsx'
+import { useBehindTexts } from '../edit/use-behind-texts.ts'
+import { PoolBar } from './PoolBar.tsx'
+import { QuestionFilterBar } from './QuestionFilterBar.tsx'
+import { QuestionPage } from './QuestionPage.tsx'
+import { questionName } from './QuestionRow.tsx'
+import { QuestionTable } from './QuestionTable.tsx'
+import { filterLines, linesOf, readQuestionFilter } from './question-filter.ts'
+
+interface PoolPageProps {
+  editor: ItemEditor
+  document: OpenDocument
+  poolId: number
+}
+
+const day = 86_400_000
+
+/** Returns the beginning of a period that ends today, so that the request stays the same during a day. */
+const sinceDays = (days: string): string =>
+  new Date(Math.floor(Date.now() / day) * day - Number(days) * day).toISOString()
+
+/** The page of a pool. The address says which question is open, and how the table is filtered. */
+export function PoolPage({ editor, document, poolId }: PoolPageProps) {
+  const { t } = useTranslation()
+  const { search = {} } = useStore($router) ?? {}
+  const { question: opened, language = 'en' } = search as Record<string, string | undefined>
+  const filter = readQuestionFilter(search)
+  const item = useStore(editor.$item)
+  const findings = useStore(editor.$findings)
+  const behind = useBehindTexts(editor, document, language)
+  const statistics = useCall(getQuestionStatistics, {
+    poolId,
+    ...(filter.days && { since: sinceDays(filter.days) }),
+    ...(filter.papers && { texts: filter.papers }),
+  })
+  const questions = (Array.isArray(document.questions) ? document.questions : []) as OpenQuestion[]
+  const lines = useMemo(() => linesOf(questions, statistics.value), [questions, statistics.value])
+  const shown = filterLines(lines, filter)
+  const line =
+    opened === undefined
+      ? undefined
+      : lines.find((each) => questionName(each) === opened || opened === `new-${each.index}`)
+  const title = itemTitleOf(document) || t('questions:untitled')
+  useTitle(line ? `${line.text || t('questions:noText')} · ${title}` : title)
+  const topics = topicsOfPool(document, 'en')
+  const state = useMemo(
+    () => ({
+      ...{ editor, family: editor.family, document, language, findings, behind },
+      mayChange: (path: readonly (string | number)[]) => mayChange(item?.rights, path),
+    }),
+    [editor, document, language, findings, behind, item?.rights],
+  )
+  return (
+    <EditContext value={state}>
+      <PoolBar title={title} poolId={poolId} count={questions.length} line={line} />
+      <div className="dm stk">
+        <ConflictPanel />
+        {statistics.failure && <FailedPanel failure={statistics.failure} onRetry={statistics.reload} />}
+        {line ? (
+          <QuestionPage
+            key={line.index}
+            poolId={poolId}
+            line={line}
+            lines={shown}
+            onScored={statistics.reload}
+          />
+        ) : (
+          <>
+            <QuestionFilterBar poolId={poolId} filter={filter} topics={topics} />
+            {opened !== undefined && (
+              <div className="note warn" role="alert">
+                <div>{t('questions:noQuestion', { question: opened })}</div>
+              </div>
+            )}
+            {shown.length > 0 ? (
+              <QuestionTable
+                poolId={poolId}
+                lines={shown}
+                all={questions.length}
+                filter={filter}
+                topics={topics}
+              />
+            ) : (
+              <div className="empty">
+                <p>{t(questions.length === 0 ? 'questions:empty' : 'questions:noMatch')}</p>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </EditContext>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { createItemEditor } from '../../item/item-editor.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { NotFound } from '../NotFound.tsx'
+import { PoolPage } from './PoolPage.tsx'
+
+/** The room of a pool: its questions as a table, or one of them. All changes are saved as the draft of the pool. */
+export default function PoolRoom({ id }: { id: number }) {
+  const editor = useMemo(
+    () => createItemEditor('pool', Number.isSafeInteger(id) ? id : 0, () => undefined),
+    [id],
+  )
+  useEffect(() => {
+    void editor.load()
+    return editor.close
+  }, [editor])
+  const document = useStore(editor.$document)
+  const failure = useStore(editor.$failure)
+  if (document) return <PoolPage editor={editor} document={document} poolId={id} />
+  if (failure?.kind === 'refused' && failure.code === 404) return <NotFound />
+  return (
+    <div className="dm">
+      {failure ? (
+        <FailedPanel failure={failure} onRetry={() => void editor.load()} />
+      ) : (
+        <Skeleton lines={14} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router } from '../../address/router.ts'
+import { useEdit } from '../../form/EditContext.tsx'
+import { FindingLine } from '../../form/FindingLine.tsx'
+import { moveToOpenText } from '../../form/move-to-open-text.ts'
+import { PartForm } from '../../form/PartForm.tsx'
+import { findingsWithin } from '../../item/findings-at.ts'
+import { partListsOf } from '../../item/part-fields.ts'
+import { removePart } from '../../item/parts.ts'
+import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { languageName } from '../../pieces/language-name.ts'
+import { Panel } from '../../pieces/Panel.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
+import { OptionFigures } from './OptionFigures.tsx'
+import { poolAddress } from './pool-address.ts'
+import { QuestionLanguages } from './QuestionLanguages.tsx'
+import { questionName } from './QuestionRow.tsx'
+import type { QuestionLine } from './question-filter.ts'
+
+interface QuestionPageProps {
+  poolId: number
+  line: QuestionLine
+  /** The questions of the filter, through which the page moves. */
+  lines: readonly QuestionLine[]
+  onScored: () => void
+}
+
+/** A question with its texts, the source beside the chosen language, and how candidates answer it. */
+export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProps) {
+  const { t } = useTranslation()
+  const { editor, document, language, findings, mayChange } = useEdit()
+  const [isRemoving, setRemoving] = useState(false)
+  const list = partListsOf('pool').find(({ name }) => name === 'questions')
+  const place = lines.findIndex(({ index }) => index === line.index)
+  const addressAt = (at: number) => {
+    const other = lines[at]
+    return place >= 0 && other ? poolAddress(poolId, { question: questionName(other) }) : undefined
+  }
+  const [previous, next] = [addressAt(place - 1), addressAt(place + 1)]
+  const table = poolAddress(poolId, { question: undefined, language: undefined })
+  useKeys({
+    j: () => next && $router.open(next),
+    k: () => previous && $router.open(previous),
+    'alt+n': moveToOpenText,
+  })
+  if (!list) return null
+  const found = findingsWithin(findings, ['questions', line.index])
+  const title = t('questions:questionNumber', { number: line.index + 1 })
+  return (
+    <div className="cols po">
+      <div className="stk">
+        <Panel
+          title={title}
+          remark={<bdi>{[line.question.code, line.question.id].filter(Boolean).join(' · ')}</bdi>}
+          acts={
+            <>
+              <StepLink href={previous} label={t('questions:previous')} mark="k" />
+              <StepLink href={next} label={t('questions:next')} mark="j" />
+              {mayChange(['questions']) && (
+                <button
+                  className="icb"
+                  type="button"
+                  aria-label={t('questions:remove')}
+                  onClick={() => setRemoving(true)}
+                >
+                  <DeskIcon name="bin" />
+                </button>
+              )}
+            </>
+          }
+        >
+          <div className="row c between">
+            <QuestionLanguages
+              line={line}
+              onChoose={(code) =>
+                $router.open(poolAddress(poolId, { language: code === 'en' ? undefined : code }), true)
+              }
+            />
+            {language !== 'en' && (
+              <button
+                className="btn quiet sm"
+                type="button"
+                aria-keyshortcuts="Alt+N"
+                onClick={moveToOpenText}
+              >
+                {t('edit:nextOpen')} <Key>Alt N</Key>
+              </button>
+            )}
+          </div>
+          {language !== 'en' && (
+            <p className="c meta">
+              {t('questions:beside', { source: languageName('en'), language: languageName(language) })}
+            </p>
+          )}
+          <PartForm list={list} index={line.index} />
+        </Panel>
+      </div>
+      <aside className="stk stick2">
+        {found.length > 0 && (
+          <Panel title={t('edit:check')}>
+            <div className="c">
+              {found.map((finding, index) => (
+                <FindingLine
+                  key={`${finding.rule} ${finding.path} ${finding.detail}`}
+                  id={`question-finding-${index}`}
+                  finding={finding}
+                />
+              ))}
+            </div>
+          </Panel>
+        )}
+        <OptionFigures line={line} onScored={onScored} />
+      </aside>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('questions:removeTitle', { number: line.index + 1 })}
+          text={t('questions:removeText')}
+          act={t('questions:remove')}
+          onAct={async () => {
+            editor.replace(removePart(document, 'questions', line.index))
+            $router.open(table, true)
+            return undefined
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A link to the previous or next question; at the end it stays, without a destination. */
+function StepLink({ href, label, mark }: { href: string | undefined; label: string; mark: 'j' | 'k' }) {
+  const icon = <Icon name={mark === 'k' ? 'chevronLeft' : 'chevronRight'} flip />
+  if (!href)
+    return (
+      <button className="btn sec2 ico sm" type="button" aria-disabled="true" aria-label={label}>
+        {icon}
+      </button>
+    )
+  return (
+    <Link className="btn sec2 ico sm" href={href} aria-label={label} aria-keyshortcuts={mark}>
+      {icon}
+    </Link>
+  )
+}

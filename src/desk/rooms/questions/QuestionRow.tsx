@@ -1,0 +1,70 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
+import { poolAddress } from './pool-address.ts'
+import type { QuestionLine } from './question-filter.ts'
+
+interface QuestionRowProps {
+  poolId: number
+  line: QuestionLine
+  topic: string | undefined
+}
+
+/** Returns the name of a question in the address: its number, or its place as long as it has none. */
+export const questionName = ({ question, index }: Pick<QuestionLine, 'question' | 'index'>): string =>
+  question.id === undefined ? `new-${index}` : String(question.id)
+
+const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
+
+/** A question in the table: what it asks, its languages, and how candidates answer it. */
+export function QuestionRow({ poolId, line, topic }: QuestionRowProps) {
+  const { t } = useTranslation()
+  const { index, question, text, languages, figures, judgement } = line
+  const { misleading, attempts = 0 } = figures ?? {}
+  const isCounted = judgement !== 'tooFew' && figures && figures.facility !== null
+  const kind = question.type ? t(`questions:types.${question.type}`) : t('questions:noType')
+  return (
+    <>
+      <td className="r">{index + 1}</td>
+      <th scope="row" className="t">
+        <Link href={poolAddress(poolId, { question: questionName(line) })} data-open>
+          <bdi lang="en">{text || t('questions:noText')}</bdi>
+        </Link>
+        <span className="meta block">
+          {[question.code ?? question.id, kind, topic].filter(Boolean).join(' · ')}
+          {judgement in tones && (
+            <b className={tones[judgement as keyof typeof tones]}> {t(`questions:judgement.${judgement}`)}</b>
+          )}
+        </span>
+      </th>
+      <td>
+        <LanguageStrip languages={languages} />
+      </td>
+      <td className="r w-l num">{attempts}</td>
+      {isCounted ? (
+        <>
+          <td>
+            <FacilityPlot value={figures.facility ?? 0} />
+          </td>
+          <td>{figures.discrimination !== null && <DiscriminationPlot value={figures.discrimination} />}</td>
+          <td className="w-l">
+            {misleading && (
+              <>
+                <span className="nw num">
+                  <b>{String.fromCharCode(65 + misleading.option)}</b>{' '}
+                  {Math.round((misleading.times / attempts) * 100)} %
+                </span>
+                <bdi className="meta block clip1">{misleading.text}</bdi>
+              </>
+            )}
+          </td>
+        </>
+      ) : (
+        <td colSpan={3} className="meta">
+          {t('questions:tooFewAnswers')}
+        </td>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import type { OpenTopic } from '../../item/pool-topics.ts'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { $me } from '../../session/me.ts'
+import { StripLegend } from '../content/StripLegend.tsx'
+import { poolAddress } from './pool-address.ts'
+import { QuestionRow, questionName } from './QuestionRow.tsx'
+import type { QuestionFilter, QuestionLine } from './question-filter.ts'
+
+/** The number of rows up to which all are in the page, so that the browser finds them. */
+const mostPlainRows = 100
+const rowHeight = 48
+
+interface QuestionTableProps {
+  poolId: number
+  lines: readonly QuestionLine[]
+  all: number
+  filter: QuestionFilter
+  topics: readonly OpenTopic[]
+}
+
+/** The questions of a pool: `j` and `k` move, Enter opens. Of long pools only the rows in view are in the page. */
+export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTableProps) {
+  const { t } = useTranslation()
+  const { languages } = useStore($me)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRowKeys(body)
+  const isLong = lines.length > mostPlainRows
+  const rows = useWindowVirtualizer({
+    count: lines.length,
+    enabled: isLong,
+    estimateSize: () => rowHeight,
+    overscan: 15,
+    scrollMargin: body.current?.offsetTop ?? 0,
+  })
+  const shown = isLong ? rows.getVirtualItems() : lines.map((_, index) => ({ index, start: 0, end: 0 }))
+  const before = isLong ? (shown[0]?.start ?? 0) - rows.options.scrollMargin : 0
+  const after = isLong ? rows.getTotalSize() - (shown.at(-1)?.end ?? 0) + rows.options.scrollMargin : 0
+  const topicNames = new Map(topics.map(({ key, name }) => [key, name]))
+  return (
+    <section className="pn" aria-label={t('questions:questions')}>
+      <div className="tw">
+        <table className="tbl questions" aria-rowcount={lines.length + 1}>
+          <thead>
+            <tr>
+              <SortHead poolId={poolId} filter={filter} className="r">
+                {t('questions:number')}
+              </SortHead>
+              <th scope="col">{t('questions:question')}</th>
+              <th scope="col">
+                <span className="sr">{t('questions:languages')}</span>
+                <span className="lsh" aria-hidden="true">
+                  {languages.map((code) => (
+                    <span key={code}>{code}</span>
+                  ))}
+                </span>
+              </th>
+              <th scope="col" className="r w-l">
+                {t('questions:asked')}
+              </th>
+              <SortHead poolId={poolId} filter={filter} name="facility">
+                {t('questions:facility')}
+              </SortHead>
+              <SortHead poolId={poolId} filter={filter} name="discrimination">
+                {t('questions:discrimination')}
+              </SortHead>
+              <th scope="col" className="w-l">
+                {t('questions:wrong')}
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {before > 0 && <Gap height={before} />}
+            {shown.map(({ index }) => {
+              const line = lines[index] as QuestionLine
+              return (
+                <tr
+                  key={questionName(line)}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  ref={isLong ? rows.measureElement : undefined}
+                >
+                  <QuestionRow
+                    poolId={poolId}
+                    line={line}
+                    topic={topicNames.get(line.question.topic ?? '')}
+                  />
+                </tr>
+              )
+            })}
+            {after > 0 && <Gap height={after} />}
+          </tbody>
+        </table>
+      </div>
+      <footer>
+        <StripLegend />
+        <span className="lsk">
+          <Key>j</Key>
+          <Key>k</Key>
+          <Key>Enter</Key> {t('questions:keysHint')}
+        </span>
+        <span className="meta end num">{t('questions:shown', { shown: lines.length, all })}</span>
+      </footer>
+    </section>
+  )
+}
+
+/** The room of the rows that are not in the page. */
+const Gap = ({ height }: { height: number }) => (
+  <tr>
+    <td colSpan={7} style={{ blockSize: height, padding: 0 }} />
+  </tr>
+)
+
+interface SortHeadProps {
+  poolId: number
+  filter: QuestionFilter
+  /** The figure that orders the table; without one, the order of the pool. */
+  name?: QuestionFilter['sort']
+  className?: string
+  children: ReactNode
+}
+
+/** The head of a column that orders the table, the lowest figure first. */
+function SortHead({ poolId, filter, name, className, children }: SortHeadProps) {
+  const isCurrent = filter.sort === name
+  return (
+    <th scope="col" className={className} aria-sort={isCurrent ? 'ascending' : undefined}>
+      <Link className="sort" href={poolAddress(poolId, { sort: name })}>
+        {children}
+        {isCurrent && <Icon name="up" />}
+      </Link>
+    </th>
+  )
+}

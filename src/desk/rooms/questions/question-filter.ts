@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
+import { languagesOfQuestion, type OpenQuestion, textOfQuestion } from '../../item/question-line.ts'
+import { isMisleading, type Judgement, judgeFigures } from './judge-figures.ts'
+
+/** The filter of a pool's questions as the query of the address has it. */
+const questionFilter = z.object({
+  query: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  type: z.optional(z.string()),
+  missing: z.optional(z.string()),
+  figures: z.optional(z.enum(['misleading', 'hard', 'easy', 'takenOut', 'tooFew'])),
+  sort: z.optional(z.enum(['facility', 'discrimination'])),
+  /** The period of the statistics in days, and the language of their papers. */
+  days: z.optional(z.enum(['30', '90', '365'])),
+  papers: z.optional(z.string()),
+})
+export type QuestionFilter = z.infer<typeof questionFilter>
+
+export const readQuestionFilter = (search: Record<string, string>): QuestionFilter =>
+  questionFilter.safeParse(search).data ?? {}
+
+/** A question of a pool with its place, its state of translation, and its figures. */
+export interface QuestionLine {
+  index: number
+  question: OpenQuestion
+  text: string
+  languages: ReturnType<typeof languagesOfQuestion>
+  figures: QuestionStatistics | undefined
+  judgement: Judgement
+}
+
+/** Returns the lines of a pool's questions in their order. */
+export function linesOf(
+  questions: readonly OpenQuestion[],
+  statistics: readonly QuestionStatistics[] | undefined,
+): QuestionLine[] {
+  const byId = new Map(statistics?.map((each) => [each.questionId, each]))
+  return questions.map((question, index) => {
+    const figures = question.id === undefined ? undefined : byId.get(question.id)
+    return {
+      ...{ index, question, figures, judgement: judgeFigures(figures) },
+      text: textOfQuestion(question, 'en'),
+      languages: languagesOfQuestion(question),
+    }
+  })
+}
+
+const isFound = ({ question: { id, code, texts = {} } }: QuestionLine, query: string): boolean => {
+  const words = Object.values(texts).flatMap((each) => [each?.question ?? '', ...(each?.options ?? [])])
+  return [String(id ?? ''), code ?? '', ...words].some((text) => text.toLowerCase().includes(query))
+}
+
+function isShown(line: QuestionLine, { query, topic, type, missing, figures }: QuestionFilter): boolean {
+  const { question, languages, judgement } = line
+  if (topic && question.topic !== topic) return false
+  if (type && question.type !== type) return false
+  if (missing && (languages[missing]?.missing ?? 1) === 0) return false
+  if (figures && (figures === 'misleading' ? !isMisleading(judgement) : judgement !== figures)) return false
+  return !query || isFound(line, query.trim().toLowerCase())
+}
+
+/** Returns the shown lines in the order of the filter; questions without the figure come last. */
+export function filterLines(lines: readonly QuestionLine[], filter: QuestionFilter): QuestionLine[] {
+  const shown = lines.filter((line) => isShown(line, filter))
+  const { sort } = filter
+  if (!sort) return shown
+  const figureOf = ({ figures, judgement }: QuestionLine) =>
+    judgement === 'tooFew' ? 2 : (figures?.[sort] ?? 2)
+  return shown.sort((one, other) => figureOf(one) - figureOf(other) || one.index - other.index)
+}

@@ -1,0 +1,58 @@
+import { getContentItem } from '#src/contract/publishing/editing.ts'
+import type { Documents } from '#src/domain/content-item/families.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
+import { judge } from './fixtures/axe.ts'
+
+const gift = `// [id:E2E-1]
+Which cable carries light? {=Fibre ~Copper}
+
+// [id:E2E-2]
+Which unit has resistance? {=Ohm ~Volt
+
+// [id:E2E-3]
+Which lens sees more? {=A wide one ~A long one}
+`
+
+test('an editor imports a bank with a faulty line, mends it, translates a question and publishes', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const editor = await portal.newcomer(['editor'])
+  await portal.enterAs(page.context(), editor)
+  await page.goto('/desk/questions')
+  await page.getByRole('table').waitFor()
+  await judge(page)
+  await page.getByRole('link', { name: 'Import a pool' }).click()
+  await page.getByLabel('Name of the pool').fill('Cables and lenses')
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'cables.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) })
+  await expect(page.getByRole('heading', { name: '3 found' })).toBeVisible()
+  const importButton = page.getByRole('button', { name: /^Import 2 questions/ })
+  await expect(importButton).toHaveAttribute('aria-disabled', 'true')
+  await judge(page)
+  const lines = page.getByLabel('The lines in the file')
+  await lines.fill((await lines.inputValue()).replace('~Volt', '~Volt}'))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByRole('button', { name: /^Import 3 questions/ }).click()
+  await page.getByRole('link', { name: 'Open the pool' }).click()
+  await page.getByRole('link', { name: 'Which unit has resistance?' }).click()
+  await judge(page)
+  await page.getByRole('button', { name: /^German/ }).click()
+  await page.getByLabel('Question', { exact: true }).fill('Welche Einheit hat der Widerstand?')
+  await page.getByLabel('Options 1').fill('Ohm')
+  await page.getByLabel('Options 2').fill('Volt')
+  await expect(page.locator('.saved')).toContainText('Saved')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toContainText('Published', { timeout: 60_000 })
+  const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
+  const { published } = unwrap(await editor.api.call(getContentItem, { family: 'pool', id }))
+  const { questions } = published as Documents['pool']
+  expect(questions.map(({ code }) => code)).toEqual(['E2E-1', 'E2E-2', 'E2E-3'])
+  expect(questions[1]?.texts.de).toMatchObject({
+    question: 'Welche Einheit hat der Widerstand?',
+    options: ['Ohm', 'Volt'],
+  })
+})
