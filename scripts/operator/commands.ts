@@ -1,3 +1,4 @@
+import { bulkCommands } from './bulk.ts'
 import { cancellations } from './cancellations.ts'
 import type { Commands } from './command.ts'
 import { contactCommands } from './contact.ts'
@@ -17,6 +18,7 @@ import { people } from './people.ts'
 import { pictureCommand } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
+import { scheduleCommands } from './schedules.ts'
 import { trainingCommands } from './training.ts'
 import { videoCommands } from './video.ts'
 import { webhooks } from './webhooks.ts'
@@ -26,6 +28,8 @@ import { whoAmICommand } from './who-am-i.ts'
 export const commands: Commands = {
   ...content,
   ...contentListCommands,
+  ...bulkCommands,
+  ...scheduleCommands,
   ...documentCommands,
   ...holds,
   ...{

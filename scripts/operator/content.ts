@@ -27,12 +27,18 @@ const show: Command = {
     const refused = refusedSchedule
       ? [`the schedule was refused at ${refusedSchedule.at}: ${refusedSchedule.reason}`]
       : []
+    const withdrawal = [
+      ...(item.withdrawAt ? [`to be withdrawn at ${item.withdrawAt}`] : []),
+      ...(item.refusedWithdrawal
+        ? [`the withdrawal was refused at ${item.refusedWithdrawal.at}: ${item.refusedWithdrawal.reason}`]
+        : []),
+    ]
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
     const findings = formatFindings(item.findings)
     const state = item.edition > 0 ? `${item.state}, edition ${item.edition}` : 'never published'
-    return [state, ...draft, ...refused, ...findings, ...history].join('\n')
+    return [state, ...draft, ...refused, ...withdrawal, ...findings, ...history].join('\n')
   },
 }
 
@@ -115,15 +121,20 @@ const publish: Command = {
 }
 
 const withdraw: Command = {
-  help: [['withdraw course 7', 'withdraw the item from all its sites']],
+  help: [
+    ['withdraw course 7', 'withdraw the item from all its sites'],
+    ['withdraw course 7 --at 2026-12-24T18:00:00Z', 'schedule the withdrawal'],
+  ],
   async run({ api, words, options }) {
     if (options.site)
       throw new Error(
         'Nothing is withdrawn: withdraw works without --site and withdraws an item from all sites. To remove it from one site, change the sites of its audience and publish it.',
       )
-    return reportPublish(
-      await valueOrThrow(api.call(contract.withdrawItem, parseItem(words), { waitsForPublish: true })),
-    )
+    const item = parseItem(words)
+    const at = options.at === undefined ? undefined : parseInstant(options.at, '--at')
+    const request = { ...item, ...(at && { at }) }
+    const withdrawn = await valueOrThrow(api.call(contract.withdrawItem, request, { waitsForPublish: true }))
+    return at ? `${item.family} ${item.id} will be withdrawn at ${at}.` : reportPublish(withdrawn)
   },
 }
 

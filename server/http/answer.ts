@@ -28,6 +28,10 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
   return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
+/** Returns the sentence of a refusal in a language, for an answer that contains refusals of its parts. */
+export const refusalSentence = (language: string, { refusal, context }: RefusedResult): string =>
+  sentence(language, codeByReason[refusal], context && contextOnWire(context))
+
 /** Sends a refusal: its code, its sentence in the reader's language, and the context that a dialog needs. Specification 2, section 8. */
 export function refusal(
   c: Context<AppEnv>,

@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import { publishNextSite } from '../services/publishing/content-item/publish-sites.ts'
 import { publishDueDraft, publishRetriedSchedule } from '../services/publishing/schedule/publish-due-draft.ts'
+import { withdrawDueItem, withdrawRetriedItem } from '../services/publishing/schedule/withdraw-due-item.ts'
 
 interface Needs {
   db: Db
@@ -15,8 +16,8 @@ interface Needs {
 }
 
 /**
- * Publishes the drafts that are due, then the sites that show them and those that could not be published before. Returns the sites of
- * these drafts.
+ * Publishes the drafts and withdraws the items that are due, then publishes the sites that show them and those that could not be published before. Returns the sites of
+ * these items.
  */
 export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
   const changedSites = new Set<string>()
@@ -25,7 +26,13 @@ export async function publishScheduled({ db, sites, clock, publisher, log }: Nee
     if (!sitesOfDraft) break
     for (const site of sitesOfDraft) changedSites.add(site)
   }
+  for (;;) {
+    const sitesOfItem = await withdrawDueItem(db, sites, clock())
+    if (!sitesOfItem) break
+    for (const site of sitesOfItem) changedSites.add(site)
+  }
   while (await publishRetriedSchedule(db, sites, clock)) {}
+  while (await withdrawRetriedItem(db, sites, clock)) {}
   const servedSites = sites.sites.map(siteFolder)
   for (;;) {
     const result = await publishNextSite(db, publisher, servedSites, clock)

@@ -1,4 +1,3 @@
-import { expiryCutoff } from '#src/domain/retention.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -10,6 +9,7 @@ import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-
 import { purgeProofs } from '../services/platform/proof/take-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
+import { purgePresence } from '../services/publishing/presence/mark-presence.ts'
 import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
 
@@ -23,7 +23,8 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeEvents(db, now)
   await purgeUploads(db, storage, now)
   await purgeVideoUploads(db, storage, now)
-  await purgePreviews(db, expiryCutoff('contentPreview', now).getTime())
+  await purgePresence(db, now)
+  await purgePreviews(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)

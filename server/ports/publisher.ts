@@ -1,9 +1,8 @@
-import type { ChangedPages } from '#src/domain/content-item/changed-pages.ts'
+import type { ChangedItem, ChangedPages } from '#src/domain/content-item/changed-pages.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
-import type { Changes } from '#src/page-data/changes.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { RedirectAnswer } from './pages.ts'
 
@@ -61,7 +60,7 @@ export interface Publisher {
     family: Family,
   ): Promise<string | undefined>
   /** Returns the pages of a site that a publish with these changed items renders again, without waiting for a publish. */
-  changedPages(site: string, rows: Changes['rows']): Promise<ChangedPages>
+  changedPages(site: string, items: readonly ChangedItem[]): Promise<ChangedPages>
   /**
    * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's address if the
    * requested one is beyond it; undefined if there is no such page.

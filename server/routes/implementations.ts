@@ -56,6 +56,7 @@ import { orderRoutes } from './money/order.ts'
 import { paymentReviewRoutes } from './money/payment-review.ts'
 import { receiptRoutes } from './money/receipt.ts'
 import { refundRoutes } from './money/refund.ts'
+import { bulkRoutes } from './publishing/bulk.ts'
 import { cancellationRoutes } from './publishing/cancellation.ts'
 import { contentRoutes } from './publishing/content.ts'
 import { contentDocumentRoutes } from './publishing/content-document.ts'
@@ -64,12 +65,14 @@ import { deskRoutes } from './publishing/desk.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
 import { pictureRoutes } from './publishing/picture.ts'
+import { presenceRoutes } from './publishing/presence.ts'
 import { previewRoutes } from './publishing/preview.ts'
 import { publishBatchRoutes } from './publishing/publish-batch.ts'
 import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
+import { scheduledActRoutes } from './publishing/scheduled-act.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
 import { siteStateRoutes } from './publishing/site-state.ts'
 import { storedReleaseRoutes } from './publishing/stored-release.ts'
@@ -113,6 +116,9 @@ export const implementations: readonly Implementation[] = [
   ...contentDocumentRoutes,
   ...previewRoutes,
   ...contentListRoutes,
+  ...bulkRoutes,
+  ...presenceRoutes,
+  ...scheduledActRoutes,
   ...siteStateRoutes,
   ...videoRoutes,
   ...siteHoldRoutes,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { EditorLanguage } from '#src/domain/content-item/editor-language.ts'
-import { sayFinding } from '#src/domain/content-item/finding-sentences/say-finding.ts'
+import { formatFindingSentence } from '#src/domain/content-item/finding-sentences/format-finding-sentence.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
 import { plainPage } from '../http/plain-page.ts'
@@ -65,10 +65,13 @@ function setHeaders(c: Context<AppEnv>): void {
   c.header('referrer-policy', 'no-referrer')
 }
 
+/** The scripts of a page, which the sandbox would refuse one by one in the console of the editor. */
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
 function sendPage(c: Context<AppEnv>, dependencies: Parts, page: string): Response {
   setHeaders(c)
   c.header('content-security-policy', `${frameAncestors(dependencies)}; sandbox allow-same-origin`)
-  return c.html(page)
+  return c.html(page.replace(scripts, ''))
 }
 
 /** Sends a small page that says why the preview shows nothing. */
@@ -88,9 +91,9 @@ function sendReasons(
   const fields = findings
     .map(
       (each) =>
-        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(sayFinding(each, language))}</li>`,
+        `<li><code>${escapeMarkup(each.path)}</code> ${escapeMarkup(formatFindingSentence(each, language))}</li>`,
     )
     .join('')
   const content = fields ? `<p>${escapeMarkup(words.fields)}</p><ul>${fields}</ul>` : ''
-  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 422)
+  return c.html(plainPage({ language, title: words[title], content }), title === 'expired' ? 410 : 200)
 }

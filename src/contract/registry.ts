@@ -75,6 +75,7 @@ import * as refund from './money/refund.ts'
 import type { Call } from './protocol/call.ts'
 import * as proof from './protocol/proof.ts'
 import * as serverTime from './protocol/server-time.ts'
+import * as bulk from './publishing/bulk.ts'
 import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
 import * as contentDocument from './publishing/content-document.ts'
@@ -83,12 +84,14 @@ import * as desk from './publishing/desk.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
 import * as picture from './publishing/picture.ts'
+import * as presence from './publishing/presence.ts'
 import * as preview from './publishing/preview.ts'
 import * as publishBatch from './publishing/publish-batch.ts'
 import * as publishLease from './publishing/publish-lease.ts'
 import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
+import * as scheduledAct from './publishing/scheduled-act.ts'
 import * as siteHold from './publishing/site-hold.ts'
 import * as siteState from './publishing/site-state.ts'
 import * as storedRelease from './publishing/stored-release.ts'
@@ -136,6 +139,9 @@ export const nouns = {
   note,
   content,
   published,
+  presence,
+  bulk,
+  scheduledAct,
   publishBatch,
   publishLease,
   storedRelease,

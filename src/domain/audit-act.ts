@@ -46,9 +46,11 @@ export const auditAct = z.enum([
   'save',
   'save captions',
   'schedule',
+  'scheduleWithdrawal',
   'sign off',
   'takeOut',
   'unschedule',
+  'unscheduleWithdrawal',
   'withdraw',
   'withdraw-refund',
 ])

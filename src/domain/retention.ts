@@ -1,3 +1,5 @@
+import { presenceTime } from './content-item/presence.ts'
+
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
@@ -52,6 +54,10 @@ export const retention = {
   contentPreview: {
     ...{ data: 'documents that an editor previews while writing', after: 'the preview', life: day },
     ...{ job: 'purgeUnused', reason: 'the page of a preview that nobody opened' },
+  },
+  contentPresence: {
+    ...{ data: 'names of editors who have an item open', after: 'their last call', life: presenceTime },
+    ...{ job: 'purgeUnused', reason: 'colleagues see who is there now' },
   },
   food: {
     ...{ data: 'allergies and diets', after: 'the session', life: 30 * day, job: 'completeClassrooms' },

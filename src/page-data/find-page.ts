@@ -13,13 +13,13 @@ export async function findPage(
   sites: Sites,
   access: Access,
 ): Promise<SitePage | undefined> {
-  return findPageFrom(path, tenant, sites, (site, language) => sourceOf(site, language, sites, access))
+  return findPageInSources(path, tenant, sites, (site, language) => sourceOf(site, language, sites, access))
 }
 
 /**
  * Returns the page at a path of a tenant, from a source, or undefined. With `names` only these fixed pages are built to find it.
  */
-export async function findPageFrom(
+export async function findPageInSources(
   path: string,
   tenant: TenantName,
   sites: Sites,

@@ -1,9 +1,8 @@
-import type { Api } from '../api/create-api.ts'
 import type { Call } from '../contract/protocol/call.ts'
 import type { Family } from '../domain/content-item/families.ts'
 import { isUnaffectedBy } from '../page-data/call-dependencies.ts'
 import { type ContentSource, sourceOf } from '../page-data/content-source.ts'
-import { findPageFrom } from '../page-data/find-page.ts'
+import { findPageInSources } from '../page-data/find-page.ts'
 import { ResponseCache } from '../page-data/response-cache.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site, TenantName } from '../sites/site.ts'
@@ -46,7 +45,7 @@ export class DocumentPreviews {
   async render({ tenant, path, token, family }: PreviewRequest): Promise<string | undefined> {
     const { sites } = this.context
     const createSource = (site: Site, language: string) => this.sourceOf(site, language, { token, family })
-    const page = await findPageFrom(path, tenant, sites, createSource, fixedPagesOf[family])
+    const page = await findPageInSources(path, tenant, sites, createSource, fixedPagesOf[family])
     return page && renderPreview(page, this.context)
   }
 
@@ -73,6 +72,6 @@ export class DocumentPreviews {
     const changed = new Set([family])
     const call = (each: Call, request: object) =>
       (isUnaffectedBy(each, changed) ? published : previewed).call(each, request as never)
-    return { site, language, api: { call: call as Api['call'] } }
+    return { site, language, api: { call: call as ContentSource['api']['call'] } }
   }
 }

@@ -46,7 +46,7 @@ describe.each(databases)('local editors, on $name,', ({ open }) => {
     const { draft, published } = await item(id)
     return (draft ?? published) as Document
   }
-  const save = async (by: Api, id: number, document: object) =>
+  const save = async (by: Api, id: number, document: Record<string, unknown>) =>
     by.call(editing.saveDraft, { family, id, ...draftStart(await item(id)), document })
   const publish = (by: Api, id: number, more = {}) => by.call(editing.publishItem, { family, id, ...more })
   const named = ({ texts, ...document }: Document, language: string, title: string): Document => ({
@@ -162,7 +162,7 @@ describe.each(databases)('local editors, on $name,', ({ open }) => {
 
   test('a video that other sites show is not replaced, and captions only in the editor’s languages', async () => {
     const { published } = unwrap(await all.call(editing.getContentItem, { family: 'course', id: 1 }))
-    const [chapter] = published?.chapters as { video: string }[]
+    const [chapter] = (published?.chapters ?? []) as { video: string }[]
     const name = chapter?.video ?? ''
     const video = { name, upload: '0'.repeat(32) }
     const file = new File(['WEBVTT\n\n00:00.000 --> 00:02.000\nHallo'], 'de.vtt')

@@ -102,10 +102,16 @@ test('an encrypted backup is opened by its secret key or passphrase, and by noth
       name: 'by-key',
       lock: ['--encrypt-to', await identityToRecipient(identity)],
       open: ['--identity-file', key],
+      wrong: [[], ['--identity-file', otherKey]],
     },
-    { name: 'by-word', lock: ['--passphrase-file', passphrase], open: ['--passphrase-file', passphrase] },
+    {
+      name: 'by-word',
+      lock: ['--passphrase-file', passphrase],
+      open: ['--passphrase-file', passphrase],
+      wrong: [['--identity-file', otherKey]],
+    },
   ]
-  for (const { name, lock, open } of ways) {
+  for (const { name, lock, open, wrong } of ways) {
     const backup = join(folder, name)
     await cluster.create(name)
     const target = { ...environment, DATABASE_URL: cluster.urlOf(name) }
@@ -114,8 +120,8 @@ test('an encrypted backup is opened by its secret key or passphrase, and by noth
     const file = join(backup, 'database.dump.age')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
-    for (const keys of [[], ['--identity-file', otherKey as string]])
-      expect(await refusalOf(['restore', backup, ...keys], target)).toMatch(
+    for (const keys of wrong)
+      expect(await refusalOf(['restore', backup, ...(keys as string[])], target)).toMatch(
         /^The backup is encrypted, and no key/,
       )
     const restored = await operator(['restore', backup, ...(open as string[])], target)

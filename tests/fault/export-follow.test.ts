@@ -28,7 +28,8 @@ let nginxPort: number
 let server: PortalServer
 let stopNginx: () => Promise<void>
 let environment: Record<string, string>
-const site = 'americas'
+/** A site with one language. */
+const site = 'uk'
 
 const command = async (name: 'operator' | 'publish', ...line: string[]) => {
   const { said, code } = await run(name, line, environment)
@@ -54,9 +55,7 @@ const hasSettled = () => existsSync(join(out, 'versions.json')) && !existsSync(j
 /** The id of a course of the site that nothing else refers to. */
 async function withdrawOne(): Promise<number> {
   const tables = readFileSync(join(out, 'versions.json'), 'utf8')
-  const ids = [...tables.matchAll(/"main\/americas\/course\/detail\/(\d+)\.html"/g)].map(([, id]) =>
-    Number(id),
-  )
+  const ids = [...tables.matchAll(/"main\/uk\/course\/detail\/(\d+)\.html"/g)].map(([, id]) => Number(id))
   for (const id of ids.toReversed())
     if ((await run('operator', ['withdraw', 'course', `${id}`], environment)).code === 0) return id
   throw new Error('No course could be withdrawn')
@@ -99,13 +98,13 @@ afterAll(async () => {
 })
 
 test('a page is served over TLS on another port than 443', async () => {
-  const { status, body } = await read('/americas')
+  const { status, body } = await read('/uk')
   expect([status, body.includes('<html')]).toEqual([200, true])
 })
 
 test('calls reach the living server, also when another one is dead, and sign-on stays on this port', async () => {
   for (let count = 0; count < 4; count += 1) expect((await read('/api/openapi.json')).status).toBe(200)
-  const signOn = await read('/user/sso/login?target=%2Famericas')
+  const signOn = await read('/user/sso/login?target=%2Fuk')
   expect(signOn.status).toBe(303)
   expect(signOn.headers.location).toContain(`https://localhost:${nginxPort}/`)
 })
@@ -116,11 +115,11 @@ test('the upload of a question bank of 30 MB is not refused by nginx', async () 
 })
 
 test('an act of an editor is visible without a reload of nginx, and only the changed files change', async () => {
-  const unchanged = join(out, 'main/americas/exception/notFound.html')
+  const unchanged = join(out, 'main/uk/exception/notFound.html')
   const before = statSync(unchanged).ctimeMs
   const known = purged().length
   const id = await withdrawOne()
-  const path = `/americas/course/detail/${id}`
+  const path = `/uk/course/detail/${id}`
   await expect.poll(async () => (await read(path)).status, { timeout: 30_000, interval: 100 }).toBe(410)
   expect((await read(path)).body.toString()).toContain('<html')
   expect((await read(`/mobile${path}`)).status).toBe(410)

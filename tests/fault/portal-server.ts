@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
+import { shortLived } from './short-lived.ts'
 import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
@@ -45,7 +46,7 @@ export async function startPortalServer(
   { before = [], ...how }: StartedHow = {},
 ): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
-  const [command = '', ...words] = [...before, process.execPath, program('server')]
+  const [command = '', ...words] = [...before, process.execPath, ...shortLived, program('server')]
   const child = spawn(command, words, {
     ...how,
     env: {

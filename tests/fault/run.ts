@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { program } from './program.ts'
+import { shortLived } from './short-lived.ts'
 import type { StartedHow } from './start-options.ts'
 
 /** The output of a command, and its exit code. */
@@ -19,7 +20,7 @@ export async function run(
   environment: Record<string, string>,
   { before = [], ...how }: StartedHow = {},
 ): Promise<Ran> {
-  const [command = '', ...words] = [...before, process.execPath, program(name), ...line]
+  const [command = '', ...words] = [...before, process.execPath, ...shortLived, program(name), ...line]
   const child = spawn(command, words, {
     ...how,
     env: { ...process.env, ...environment },

@@ -134,6 +134,9 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
       languages: `case when n % 4 = 0 then '{"pl": {"missing": 2, "behind": 1}}' else '{"pl": {"missing": 0, "behind": 0}}' end::jsonb`,
       ...{ editor: "'ada@demo.test'", changed_at: at, edition: either('0', '1') },
     }),
+    into('scheduled_withdrawal', rows, {
+      ...{ family: "'news'", id: '100000 + n', editor: "'ada@demo.test'", at },
+    }),
     into('webhook_event', rows, {
       message: "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid",
       ...{ type: "'learner.enrolled'", body: "'{}'", at },

@@ -11,6 +11,7 @@ import { getDueTransfers, getPaymentReviews } from '#src/contract/money/payment-
 import type { Call } from '#src/contract/protocol/call.ts'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
+import { findSchedules } from '#src/contract/publishing/scheduled-act.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import type { ListPage } from '#src/domain/list/list-page.ts'
 import { inventedHost } from './fill.ts'
@@ -73,6 +74,14 @@ export const measuredLists: readonly MeasuredList[] = [
     ...(['items', findContentItems] as const),
     ...[{ sort: 'title' }, { family: 'news', state: 'published' }, { missing: 'de' }, { behind: 'pl' }],
     ...[{ site: 'eu' }, { draft: true }, { scheduled: true }, { query: 'bench-98764' }],
+  ),
+  listOf(
+    'schedules',
+    findSchedules,
+    { sort: '-at' },
+    { act: 'publish' },
+    { family: 'news' },
+    { query: 'bench-98764' },
   ),
   listOf('events', getWebhookEvents, { sort: 'at' }, { type: 'learner.enrolled' }),
 ]

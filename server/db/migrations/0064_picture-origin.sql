@@ -1,4 +1,3 @@
 ALTER TABLE "picture" ADD COLUMN "bytes" integer;--> statement-breakpoint
 ALTER TABLE "picture" ADD COLUMN "editor" text;--> statement-breakpoint
-ALTER TABLE "picture" ADD COLUMN "stored_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "picture_stored_at_name_index" ON "picture" USING btree ("stored_at","name");
+ALTER TABLE "picture" ADD COLUMN "stored_at" timestamp with time zone;

@@ -60,6 +60,8 @@ export const contentDraft = pgTable(
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
+    /** The editor who scheduled the publish; null for a schedule of an earlier release. */
+    scheduledBy: text(),
     /** The number of this save. A database trigger assigns the next one whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },

@@ -22,6 +22,7 @@ export {
   draftVersion,
   draftVersionNumber,
 } from './content.ts'
+export * from './content-presence.ts'
 export * from './course.ts'
 export * from './credit-note.ts'
 export * from './date-alert.ts'
@@ -60,6 +61,7 @@ export * from './publish-lease.ts'
 export * from './refund.ts'
 export * from './region.ts'
 export * from './release.ts'
+export * from './scheduled-withdrawal.ts'
 export * from './session.ts'
 export * from './sign.ts'
 export * from './signing-key.ts'

@@ -24,6 +24,7 @@ import { saveDraft } from '../../services/publishing/content-item/save-draft.ts'
 import { signPreview } from '../../services/publishing/content-item/sign-preview.ts'
 import { withdrawItem } from '../../services/publishing/content-item/withdraw-item.ts'
 import { scheduleDraft } from '../../services/publishing/schedule/schedule-draft.ts'
+import { scheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
 
 /**
  * Publishes the sites that an act changed, or only the chosen ones. The transaction of the act queues each site, so that the servers'
@@ -86,9 +87,13 @@ export const editingRoutes = [
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
-  implement(contract.withdrawItem, (context) => {
-    const { sites, request } = context
-    const { family, id } = request
+  implement(contract.withdrawItem, async (context) => {
+    const { db, sites, request } = context
+    const { family, id, at } = request
+    if (at !== undefined) {
+      const scheduled = await scheduleWithdrawal(db, { family, id }, at, publishingOf(context))
+      return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
+    }
     return changeAndPublish(context, undefined, (tx) =>
       withdrawItem(tx, sites, { family, id }, publishingOf(context)),
     )

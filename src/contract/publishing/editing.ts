@@ -73,6 +73,9 @@ export const getContentItem = declareCall({
     publishAt: z.nullable(z.iso.datetime()),
     /** The time and the reason of the last refused schedule; null once the draft is published, scheduled again or discarded. */
     refusedSchedule: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
+    /** The time of the scheduled withdrawal, and the time and the reason of the last refused one. */
+    withdrawAt: z.nullable(z.iso.datetime()),
+    refusedWithdrawal: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /** The errors that prevent publishing the draft, and its warnings; empty without a draft. */
     findings: z.array(contentFinding),
     /** What the caller may change. */
@@ -186,7 +189,7 @@ export const exportItems = declareCall({
 
 /**
  * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its audience.
- * `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
+ * With `at` it is scheduled for that instant. `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
  * for the `seats` and open `orders` of learners; and as `other` with the publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({
@@ -196,7 +199,7 @@ export const withdrawItem = declareCall({
   path: '/operator/content/withdraw',
   summary: 'Withdraws an item and publishes the sites that showed it',
   source: 'ours',
-  request: z.object({ ...item, sites: z.optional(siteNames) }),
+  request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(wireInstant) }),
   answer: publishResult,
   refusals: ['notFound', 'other'],
 })

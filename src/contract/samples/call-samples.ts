@@ -64,6 +64,7 @@ import { paymentReviewSamples } from './money/payment-review.ts'
 import { extraTimeSamples, receiptSamples } from './money/receipt.ts'
 import { refundSamples } from './money/refund.ts'
 import { serverTimeSamples } from './protocol/server-time.ts'
+import { bulkSamples } from './publishing/bulk.ts'
 import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
 import { contentDocumentSamples } from './publishing/content-document.ts'
@@ -71,12 +72,14 @@ import { contentListSamples } from './publishing/content-list.ts'
 import { deskSamples } from './publishing/desk.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
+import { presenceSamples } from './publishing/presence.ts'
 import { previewSamples } from './publishing/preview.ts'
 import { publishBatchSamples } from './publishing/publish-batch.ts'
 import { publishLeaseSamples } from './publishing/publish-lease.ts'
 import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
+import { scheduledActSamples } from './publishing/scheduled-act.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
 import { siteStateSamples } from './publishing/site-state.ts'
 import { storedReleaseSamples } from './publishing/stored-release.ts'
@@ -168,6 +171,9 @@ export const callSamples: Record<string, CallSample[]> = {
   ...contentDocumentSamples,
   ...previewSamples,
   ...contentListSamples,
+  ...bulkSamples,
+  ...presenceSamples,
+  ...scheduledActSamples,
   ...siteStateSamples,
   ...videoSamples,
   ...deskSamples,

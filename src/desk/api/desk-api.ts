@@ -1,10 +1,25 @@
 import { atom } from 'nanostores'
 import { type Api, createApi } from '../../api/create-api.ts'
+import type { Failure } from '../../api/result.ts'
+import { getSession } from '../../contract/identity/session.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { deskLanguage, readPageData } from '../address/page.ts'
 
 /** Whether the session has ended while the desk is open. */
 export const $signedOut = atom(false)
+
+/** Returns whether nobody is signed in, and shows it. Without an answer the former state stays. */
+export async function findSignOut(): Promise<boolean> {
+  const session = await deskApi().call(getSession, {})
+  if (session.ok) $signedOut.set(session.value === null)
+  return $signedOut.get()
+}
+
+/** Whether a call was refused because the session has ended. */
+export const isSignOut = async (failure: Failure): Promise<boolean> =>
+  failure.kind === 'refused' &&
+  (failure.code === codeByReason.needLogin ||
+    (failure.code === codeByReason.forbidden && (await findSignOut())))
 
 let api: Api | undefined
 
@@ -15,8 +30,11 @@ export function deskApi(): Api {
     baseURL: '/api',
     siteId,
     languageId: languages[deskLanguage()] ?? languages.en ?? 1,
-    onFailure: (_, failure) => {
-      if (failure.kind === 'refused' && failure.code === codeByReason.needLogin) $signedOut.set(true)
+    onFailure: (call, failure) => {
+      if (failure.kind !== 'refused' || call.path === getSession.path) return
+      if (failure.code === codeByReason.needLogin) $signedOut.set(true)
+      // Staff's calls refuse everybody without a role: whether nobody is signed in, the session says.
+      if (failure.code === codeByReason.forbidden) void findSignOut()
     },
   })
   return api

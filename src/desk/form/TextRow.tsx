@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueAt } from '../item/document-path.ts'
+import { formatPath, valueAt } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
 import { pathIn, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
@@ -16,12 +16,13 @@ const slotLabel = (label: string, { field, positions }: TextSlot): string =>
 /** A text in the language of the form; in another language than English, with the English one beside it. */
 export function TextRow({ slot }: { slot: TextSlot }) {
   const translator = useTranslation()
-  const { editor, document, language, mayChange } = useEdit()
+  const { editor, document, language, behind, mayChange } = useEdit()
   const path = pathIn(slot, language)
   const source = asText(valueAt(document, pathIn(slot, 'en')))
   const value = asText(valueAt(document, path))
   const label = slotLabel(labelText(translator, slot.field.label), slot)
-  const isOpen = language !== 'en' && source !== '' && value === ''
+  const isMissing = language !== 'en' && source !== '' && value === ''
+  const isOpen = isMissing || behind.has(formatPath(path))
   return (
     <>
       {language !== 'en' && (
@@ -32,7 +33,10 @@ export function TextRow({ slot }: { slot: TextSlot }) {
           <SourceText slot={slot} text={source} />
         </div>
       )}
-      <div className={isOpen ? 'todo miss' : undefined} data-open-text={isOpen || undefined}>
+      <div
+        className={isMissing ? 'todo miss' : isOpen ? 'todo' : undefined}
+        data-open-text={isOpen || undefined}
+      >
         <FormField
           field={slot.field}
           path={path}

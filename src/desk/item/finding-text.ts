@@ -1,6 +1,6 @@
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
-import type { Translator } from '../../i18n/translator.ts'
+import { formatFindingSentence } from '../../domain/content-item/finding-sentences/format-finding-sentence.ts'
+import { deskLanguage } from '../address/page.ts'
 
-/** Returns what a finding says, in the language of the desk. */
-export const findingText = ({ find }: Translator, { rule, detail, message }: ContentFinding): string =>
-  find(`finding:${rule}`, { detail }) ?? message
+/** Returns a finding as a sentence in the language of the desk. */
+export const findingText = (finding: ContentFinding): string => formatFindingSentence(finding, deskLanguage())

@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getContentItem, saveDraft } from '../../contract/publishing/editing.ts'
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
-import { $signedOut, deskApi } from '../api/desk-api.ts'
+import { $signedOut, deskApi, isSignOut } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
 import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
@@ -116,7 +116,10 @@ export function createItemEditor(
       { family, ...(id !== undefined && { id, ...start }), document },
       { shownByCaller: 'refusals' },
     )
-    if (!answer.ok) return refuse(answer.failure, document)
+    if (!answer.ok) {
+      await refuse(answer.failure, document)
+      return
+    }
     const isNew = id === undefined
     const former = name()
     id = answer.value.id
@@ -146,11 +149,11 @@ export function createItemEditor(
     void dropLocalDraft(editor(), name())
   }
 
-  function refuse(failure: Failure, sent: OpenDocument): void {
+  async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
     if (failure.kind !== 'refused' || failure.code === codeByReason.busy) {
       $saving.set({ state: 'offline' })
       schedule(retryInterval)
-    } else if (failure.code === codeByReason.needLogin) $saving.set({ state: 'signedOut' })
+    } else if (await isSignOut(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
       meetConflict(failure.context as unknown as OtherChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })

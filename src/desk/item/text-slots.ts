@@ -21,9 +21,9 @@ export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => pa
 /** Returns the number of entries of a list, in the language that has most. */
 function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
   const paths = path.includes('*') ? languages.map((language) => pathIn({ path }, language)) : [path]
-  const lengths = paths
-    .map((each) => valueAt(document, each))
-    .map((list) => (Array.isArray(list) ? list.length : 0))
+  // The texts of chapters are in the order of the chapters, which may have none yet.
+  const lists = [...paths, path.slice(path.indexOf('*') + 1)].map((each) => valueAt(document, each))
+  const lengths = lists.map((list) => (Array.isArray(list) ? list.length : 0))
   return Math.max(0, ...lengths)
 }
 

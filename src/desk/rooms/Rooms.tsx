@@ -6,6 +6,7 @@ import { isEditor } from '../session/roles.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
+import { TodayRoom } from './today/TodayRoom.tsx'
 
 const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 
@@ -23,8 +24,9 @@ export function Rooms() {
 function roomOf(page: ReturnType<typeof $router.get>) {
   switch (page?.route) {
     case 'today':
+      return <TodayRoom />
     case 'content':
-      return <ContentRoom family={page.route === 'content' ? page.params.family : undefined} />
+      return <ContentRoom family={page.params.family} />
     case 'edit':
       return (
         <EditRoom

@@ -20,6 +20,7 @@ function change(name: 'language' | 'scheme' | 'keys', value: string): void {
 export function AccountMenu() {
   const { t } = useTranslation()
   const { name: email = '' } = useStore($me)
+  const initials = email.slice(0, 2).toUpperCase()
   const html = document.documentElement
   const choices = [
     {
@@ -47,8 +48,8 @@ export function AccountMenu() {
   const headings = { language: 'shell:language', scheme: 'shell:colors', keys: 'shell:singleKeys' }
   return (
     <Menu as="div" className="account">
-      <MenuButton className="icb" aria-label={t('shell:account', { name: email })}>
-        <span className="av">{email.slice(0, 2).toUpperCase()}</span>
+      <MenuButton className="icb" aria-label={`${initials}, ${t('shell:account', { name: email })}`}>
+        <span className="av">{initials}</span>
       </MenuButton>
       <MenuItems className="menu end" modal={false}>
         <p className="who meta">

@@ -15,7 +15,7 @@ export function Rail() {
   return (
     <nav className="rail" aria-label={t('shell:areas')}>
       <div>
-        <Link className="logo" href="/desk">
+        <Link className="logo" href="/desk" aria-label={t('shell:title')}>
           <svg
             viewBox="0 0 28 28"
             aria-hidden="true"

@@ -3,11 +3,13 @@ import type { MessagesByArea, Translator } from '../../i18n/translator.ts'
 import type { DeskLanguage } from '../address/page.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
+import film from './en/film.json'
 import questions from './en/questions.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
+import today from './en/today.json'
 
-const english: MessagesByArea = { content, edit, questions, shell, state }
+const english: MessagesByArea = { content, edit, film, questions, shell, state, today }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}

@@ -17,3 +17,12 @@ export type ChangedPage = z.infer<typeof changedPage>
 /** The pages of a site, by its folder, that a publish renders again: their number, and the first of them. */
 export const changedPages = z.object({ site: z.string(), pages: z.int(), first: z.array(changedPage) })
 export type ChangedPages = z.infer<typeof changedPages>
+
+/** An item whose pages change on a site; src/page-data/changes.ts explains the flags. */
+export interface ChangedItem {
+  family: z.infer<typeof family>
+  id: number
+  gone: boolean
+  withdrawn: boolean
+  own: boolean
+}

@@ -1,4 +1,4 @@
-import type { Family, Item } from './families.ts'
+import type { Family } from './families.ts'
 
 /** The families in the order in which they are published: referenced families come first. */
 export const familiesInOrder = [
@@ -26,7 +26,7 @@ export const familiesInOrder = [
 ] as const satisfies readonly Family[]
 
 /** Returns items sorted by the order of families, and within a family by id. */
-export const byFamily = (items: readonly Item[]): Item[] =>
+export const byFamily = <Name extends { family: Family; id: number }>(items: readonly Name[]): Name[] =>
   items.toSorted(
     (one, other) =>
       familiesInOrder.indexOf(one.family) - familiesInOrder.indexOf(other.family) || one.id - other.id,

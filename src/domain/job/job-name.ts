@@ -9,7 +9,11 @@ export const scheduleJob = (item: string): string => `schedule:${item.replace(' 
 /** The SQL pattern of the names of all jobs of refused schedules. */
 export const scheduleJobs = 'schedule:%'
 
-/** Returns the family and the id of the item of a job of a refused schedule. */
+/** Returns the name of the job of an item whose scheduled withdrawal was refused; the pattern selects all of them. */
+export const withdrawalJob = (item: string): string => `withdrawal:${item.replace(' ', ':')}`
+export const withdrawalJobs = 'withdrawal:%'
+
+/** Returns the family and the id of the item of a job of a refused schedule or withdrawal. */
 export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
 
 /** Returns the name of the job that notifies a site's subscribers of new dates; the pattern selects all of them. */

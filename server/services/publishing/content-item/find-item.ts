@@ -6,6 +6,8 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { type EditorLimits, unlimited } from '#src/domain/editor-limits.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
+import { findRefusedWithdrawal } from '../schedule/refused-withdrawal.ts'
+import { findWithdrawalTime } from '../schedule/scheduled-withdrawal.ts'
 import type { GivenDocument } from './read-document.ts'
 
 /** Identifies an item: its family and its id. */
@@ -65,6 +67,8 @@ export async function findItem(db: Db, name: ItemName, limits: EditorLimits = un
     saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
     publishAt: draft?.publishAt?.toISOString() ?? null,
     refusedSchedule: await findRefusedSchedule(db, name),
+    withdrawAt: await findWithdrawalTime(db, name),
+    refusedWithdrawal: await findRefusedWithdrawal(db, name),
     rights: rightsOf(limits, documents as object[]),
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }

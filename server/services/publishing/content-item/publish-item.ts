@@ -65,10 +65,12 @@ export async function publishItem(
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await publishDocuments(tx, [item], input)
     const current = (await findItemRow(tx, name)) as typeof previous
-    await queueOtherSites(tx, sites, [previous, current], input.now)
+    // Before its first publish no site has shown the item.
+    const rows = previous.edition > 0 ? [previous, current] : [current]
+    await queueOtherSites(tx, sites, rows, input.now)
     const detail = { edition: current.edition }
     await writeAudit(tx, { ...auditOf(input), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
-    return { edition: current.edition, sites: sitesOf(sites, [previous, current]), warnings }
+    return { edition: current.edition, sites: sitesOf(sites, rows), warnings }
   })
 }

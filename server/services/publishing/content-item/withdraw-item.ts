@@ -6,6 +6,8 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { saveListings } from '../content-list/save-listings.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
+import { deleteRefusedWithdrawalJob } from '../schedule/refused-withdrawal.ts'
+import { deleteScheduledWithdrawal } from '../schedule/scheduled-withdrawal.ts'
 import { auditOf } from './audit-of.ts'
 import { checkBeforeWithdrawal } from './check-content.ts'
 import { countSeatsAndOrders } from './count-seats-and-orders.ts'
@@ -53,6 +55,8 @@ export async function withdrawItem(
     await tx
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
+    await deleteScheduledWithdrawal(tx, name)
+    await deleteRefusedWithdrawalJob(tx, name)
     await saveListings(tx, [name])
     await invalidateDependents(tx, [item])
     await invalidateRelated(tx, [name], listingsBefore)

@@ -4,29 +4,12 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
-import { formatFinding } from '#src/domain/content-item/format-findings.ts'
 import { scheduleJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-
-/** The most findings in a job and a mail; the command `show` lists all. */
-const maxFindings = 5
-
-/** Returns the reason why a draft could not be published; findings in other items name these. */
-function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
-  const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
-  const findings = errors.map((finding) =>
-    finding.family === family && finding.id === id
-      ? formatFinding(finding)
-      : `${finding.family} ${finding.id}: ${formatFinding(finding)}`,
-  )
-  const remaining = findings.length - maxFindings
-  const lines = [...findings.slice(0, maxFindings), ...(remaining > 0 ? [`and ${remaining} more`] : [])]
-  return lines.length > 0 ? lines.join('; ') : refusal
-}
+import { reasonOf } from './refusal-reason.ts'
 
 /**
  * Returns the learner id of the editor who scheduled an item, else of the last one who saved it; undefined if

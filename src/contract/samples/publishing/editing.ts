@@ -13,6 +13,8 @@ export const editingSamples = {
         saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
         publishAt: null,
         refusedSchedule: null,
+        withdrawAt: '2026-12-24T18:00:00.000Z',
+        refusedWithdrawal: null,
         findings: [],
         rights: { change: true, languages: null },
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],

@@ -2,6 +2,8 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { FilmDialog } from '../../films/FilmDialog.tsx'
+import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import { asText, type ControlProps } from './control.ts'
@@ -16,34 +18,57 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const [query, setQuery] = useState('')
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
+  const [dialog, setDialog] = useState<'film' | 'captions'>()
   return (
-    <Combobox<string>
-      value={chosen}
-      immediate
-      disabled={disabled}
-      onChange={(name) => name !== null && onChange(name)}
-    >
-      <ComboboxInput
-        {...attributes}
-        className="in mono"
-        autoComplete="off"
-        placeholder={t('edit:findVideo')}
-        displayValue={(name: string) => name}
-        onChange={(event) => {
-          setQuery(event.target.value)
-          if (event.target.value === '') onChange(undefined)
-        }}
-      />
-      <ComboboxOptions className="menu cmd wide" modal={false}>
-        {readableRows(page?.rows).map((video) => (
-          <ComboboxOption key={video.name} value={video.name}>
-            <b className="mono">{video.name}</b>
-            <span className="meta">
-              {[minutes(video.seconds), video.captions.join(', ')].filter(Boolean).join(' · ')}
-            </span>
-          </ComboboxOption>
-        ))}
-      </ComboboxOptions>
-    </Combobox>
+    <>
+      <Combobox<string>
+        value={chosen}
+        immediate
+        disabled={disabled}
+        onChange={(name) => name !== null && onChange(name)}
+      >
+        <ComboboxInput
+          {...attributes}
+          className="in mono"
+          autoComplete="off"
+          placeholder={t('edit:findVideo')}
+          displayValue={(name: string) => name}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            if (event.target.value === '') onChange(undefined)
+          }}
+        />
+        <ComboboxOptions className="menu cmd wide" modal={false}>
+          {readableRows(page?.rows).map((video) => (
+            <ComboboxOption key={video.name} value={video.name}>
+              <b className="mono">{video.name}</b>
+              <span className="meta">
+                {[minutes(video.seconds), video.captions.join(', ')].filter(Boolean).join(' · ')}
+              </span>
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </Combobox>
+      {!disabled && (
+        <div className="row">
+          <button className="btn sec2 sm" type="button" onClick={() => setDialog('film')}>
+            <DeskIcon name="upload" />
+            {t('film:uploadOther')}
+          </button>
+          {chosen && (
+            <button className="btn quiet sm" type="button" onClick={() => setDialog('captions')}>
+              {t('film:captions')}
+            </button>
+          )}
+        </div>
+      )}
+      {dialog && (
+        <FilmDialog
+          name={dialog === 'captions' ? chosen : ''}
+          onChoose={onChange}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -1,43 +1,42 @@
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
+import { showField } from '../../form/show-field.ts'
 import { findingText } from '../../item/finding-text.ts'
+import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
+import { useChangeLabel } from '../../item/use-change-label.ts'
+import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
-
-/** Moves the focus to the field of a finding, or to the closest field around it that is shown. */
-function showField(path: string): void {
-  const steps = path.split('.')
-  for (let length = steps.length; length > 0; length -= 1) {
-    const element = document.getElementById(`field-${steps.slice(0, length).join('.')}`)
-    if (!element) continue
-    element.scrollIntoView({ block: 'center' })
-    element.focus()
-    return
-  }
-  document.getElementById(`section-${steps[0]}`)?.scrollIntoView({ block: 'start' })
-}
 
 /** What the check has found in the draft: errors keep it from readers, warnings don't. */
 export function CheckPanel() {
-  const translator = useTranslation()
-  const { t } = translator
-  const { findings } = useEdit()
-  const errors = findings.filter(({ level }) => level === 'error')
-  const warnings = findings.filter(({ level }) => level === 'warning')
+  const { t } = useTranslation()
+  const { family, findings, language } = useEdit()
+  const label = useChangeLabel(family)
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const textOf = ({ first, count, language: tag }: FindingGroup) =>
+    tag
+      ? t('edit:checkBehind', { count, language: languageName(tag) })
+      : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')
+  const open = ({ first, language: tag }: FindingGroup) => {
+    if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
+    requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))
+  }
   return (
     <Panel
       title={t('edit:check')}
-      remark={t('edit:checkCount', { errors: errors.length, warnings: warnings.length })}
+      remark={t('edit:checkCount', { errors, warnings: findings.length - errors })}
     >
       {findings.length === 0 && <p className="c meta">{t('edit:checkNothing')}</p>}
       <ul className="list a">
-        {[...errors, ...warnings].map((finding) => (
-          <li key={`${finding.rule} ${finding.path} ${finding.detail}`}>
-            <span className={finding.level === 'error' ? 'bad' : 'warn'}>
+        {groupFindings(findings).map((group) => (
+          <li key={group.key}>
+            <span className={group.first.level === 'error' ? 'bad' : 'warn'}>
               <Icon name="warning" />
             </span>
-            <span>{findingText(translator, finding)}</span>
-            <button className="btn quiet sm" type="button" onClick={() => showField(finding.path)}>
+            <span>{textOf(group)}</span>
+            <button className="btn quiet sm" type="button" onClick={() => open(group)}>
               {t('edit:goThere')}
             </button>
           </li>

@@ -24,7 +24,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   const language = search.language ?? 'en'
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const behind = useBehindTexts(editor, document, language)
+  const behind = useBehindTexts(findings)
   const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
   useTitle(title)
   const state = useMemo(

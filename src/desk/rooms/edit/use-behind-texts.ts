@@ -1,11 +1,9 @@
-import type { OpenDocument } from '../../item/document-path.ts'
-import type { ItemEditor } from '../../item/item-editor.ts'
+import { useMemo } from 'react'
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 
-const none: ReadonlySet<string> = new Set()
-
-/** Returns the paths of the texts of a language that are older than the English ones. */
-export const useBehindTexts = (
-  _editor: ItemEditor,
-  _document: OpenDocument,
-  _language: string,
-): ReadonlySet<string> => none
+/** Returns the paths of the texts that are older than the English ones, as the check has found them. */
+export const useBehindTexts = (findings: readonly ContentFinding[]): ReadonlySet<string> =>
+  useMemo(
+    () => new Set(findings.filter(({ rule }) => rule === 'textBehind').map(({ path }) => path)),
+    [findings],
+  )

@@ -42,7 +42,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const filter = readQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const behind = useBehindTexts(editor, document, language)
+  const behind = useBehindTexts(findings)
   const statistics = useCall(getQuestionStatistics, {
     poolId,
     ...(filter.days && { since: sinceDays(filter.days) }),

@@ -1,6 +1,6 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
-import { isShownOn, sitesOf } from './site-rules.ts'
+import { isShownOn, listSitesOfAudience } from './site-rules.ts'
 
 /** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
@@ -31,7 +31,7 @@ export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document
   const courses = document.courses.flatMap((id) => content.get('course', id) ?? [])
   const sum = (some: typeof courses): number => some.reduce((all, { credits }) => all + credits, 0)
   if (sum(courses) < needed) return []
-  return sitesOf(document.audience, content)
+  return listSitesOfAudience(document.audience, content)
     .map((site) => ({ site, credits: sum(courses.filter(({ audience }) => isShownOn(audience, site))) }))
     .filter(({ credits }) => credits < needed)
     .map(({ site, credits }) => `${credits}/${needed}: ${site.folder}`)

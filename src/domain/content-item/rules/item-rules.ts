@@ -9,7 +9,7 @@ import { partNumber } from '../part-id.ts'
 import { isFigure, listPlaceholders } from '../placeholders.ts'
 import { referencesOf } from '../references.ts'
 import { isZone } from '../zone.ts'
-import { sitesOf } from './site-rules.ts'
+import { listSitesOfAudience } from './site-rules.ts'
 
 /** Returns the texts of an item by language, or of each question of a pool. */
 function textsIn(document: Item['document']): readonly AnyTexts<object>[] {
@@ -23,7 +23,7 @@ const hasLanguage = (texts: AnyTexts<object>, language: string): boolean =>
 /** Finds languages of the item's sites in which the item, or a question of a pool, has no texts: readers there see another language. */
 export const missingTranslation: ContentRule = ({ document }, content) => {
   const texts = textsIn(document)
-  const required = new Set(sitesOf(document.audience, content).flatMap((site) => site.languages))
+  const required = new Set(listSitesOfAudience(document.audience, content).flatMap((site) => site.languages))
   return [...required].filter((language) => !texts.every((each) => hasLanguage(each, language))).sort()
 }
 

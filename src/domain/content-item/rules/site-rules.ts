@@ -11,7 +11,7 @@ export const isShownOn = ({ tenants, sites }: Audience, site: { tenant: string; 
   tenants.includes(site.tenant) && (!sites || sites.includes(site.folder))
 
 /** Returns the served sites that show an item. */
-export const sitesOf = (audience: Audience, content: ContentLookup) =>
+export const listSitesOfAudience = (audience: Audience, content: ContentLookup) =>
   content.sites.filter((site) => isShownOn(audience, site))
 
 /** Finds links to items that one of the document's sites does not show: readers of that site find no page. */
@@ -19,7 +19,9 @@ export const linkLeavesSite: ContentRule = ({ document }, content) => {
   const found = listDocumentLinks(document).flatMap(({ href, reference }) => {
     const target = reference && content.get(reference.family, Number(reference.key))
     if (!target) return []
-    const missing = sitesOf(document.audience, content).filter((site) => !isShownOn(target.audience, site))
+    const missing = listSitesOfAudience(document.audience, content).filter(
+      (site) => !isShownOn(target.audience, site),
+    )
     return missing.map(({ folder }) => `${href} ${folder}`)
   })
   return [...new Set(found)]

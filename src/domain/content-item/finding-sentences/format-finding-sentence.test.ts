@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { editorLanguage } from '../editor-language.ts'
-import { findingSentences, sayFinding } from './say-finding.ts'
+import { findingSentences, formatFindingSentence } from './format-finding-sentence.ts'
 
 test('a finding is a sentence with the values of its detail', () => {
   const say = (
     rule: 'incomplete' | 'creditsOutOfReachOnSite' | 'linkLeavesSite' | 'brokenLink',
     detail: string,
-  ) => sayFinding({ rule, detail }, 'en')
+  ) => formatFindingSentence({ rule, detail }, 'en')
   expect(say('incomplete', 'missing')).toBe('Fill in this field.')
   expect(say('incomplete', 'tooLong 160')).toBe('Use at most 160 characters.')
   expect(say('incomplete', '')).toBe('This value does not fit the other fields.')
@@ -18,7 +18,9 @@ test('a finding is a sentence with the values of its detail', () => {
   )
   expect(say('brokenLink', '/nowhere')).toContain('/nowhere has no page')
   expect(say('brokenLink', 'course 12')).toContain('course 12 has no page')
-  expect(sayFinding({ rule: 'incomplete', detail: 'missing' }, 'de')).toBe('Füllen Sie dieses Feld aus.')
+  expect(formatFindingSentence({ rule: 'incomplete', detail: 'missing' }, 'de')).toBe(
+    'Füllen Sie dieses Feld aus.',
+  )
 })
 
 test('each language has the same values in each sentence', () => {

@@ -1,4 +1,3 @@
-import { interpolate } from '#src/i18n/interpolate.ts'
 import type { ContentFinding } from '../content-finding.ts'
 import type { EditorLanguage } from '../editor-language.ts'
 import { issueReason } from '../issue-reason.ts'
@@ -19,7 +18,7 @@ function valuesOf(detail: string): Record<string, string> {
 }
 
 /** Returns a finding as a sentence that stands at its field, in a language of the desk. */
-export function sayFinding(
+export function formatFindingSentence(
   { rule, detail }: Pick<ContentFinding, 'rule' | 'detail'>,
   language: EditorLanguage,
 ): string {
@@ -27,5 +26,6 @@ export function sayFinding(
   const reason = issueReason.safeParse(word)
   const name: SentenceName = rule === 'incomplete' ? (reason.success ? reason.data : 'other') : rule
   const values = valuesOf(rule === 'incomplete' ? detail.slice(word.length + 1) : detail)
-  return interpolate(findingSentences[language][name], values).replace(/ +/g, ' ')
+  const sentence = findingSentences[language][name]
+  return sentence.replace(/\{\{(\d)\}\}/g, (_, place: string) => values[place] ?? '').replace(/ +/g, ' ')
 }

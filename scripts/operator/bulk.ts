@@ -1,0 +1,60 @@
+import type { Api } from '#src/api/create-api.ts'
+import type { AnswerOf } from '#src/contract/protocol/call.ts'
+import * as contract from '#src/contract/publishing/bulk.ts'
+import { markPresence } from '#src/contract/publishing/presence.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './command.ts'
+import { describeSites } from './describe-publish.ts'
+import { parseItem } from './item.ts'
+
+/** Parses the names of several items: `course 7 news 3`. */
+const parseItems = (words: readonly string[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(words.length / 2)) }, (_, index) =>
+    parseItem(words.slice(2 * index, 2 * index + 2)),
+  )
+
+/** Describes the outcomes, a line for each item, and the sites. The command fails if an item was refused or a site is not live. */
+function reportOutcomes({ outcomes, sites }: AnswerOf<typeof contract.publishItems>): string {
+  const isWhole = outcomes.every(({ outcome }) => outcome !== 'refused')
+  if (!isWhole || sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
+  const lines = outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
+    `${family} ${id}: ${outcome}${edition === null ? `: ${reason}` : `, edition ${edition}`}`,
+    ...formatFindings(findings).map((line) => `  ${line}`),
+  ])
+  return [...lines, ...describeSites(sites)].join('\n')
+}
+
+const act = (call: typeof contract.publishItems, name: string, does: string): Command => ({
+  help: [[`${name} course 7 news 3 ...`, does]],
+  run: async ({ api, words }: { api: Api; words: readonly string[] }) =>
+    reportOutcomes(
+      await valueOrThrow(api.call(call, { items: parseItems(words) }, { waitsForPublish: true })),
+    ),
+})
+
+const present: Command = {
+  help: [['present course 7', 'list the editors who have the item open in the desk']],
+  async run({ api, words }) {
+    const { others } = await valueOrThrow(api.call(markPresence, { ...parseItem(words), editing: false }))
+    const lines = others.map(
+      ({ name, since, editing }) => `${name} ${editing ? 'edits' : 'reads'} it since ${since}`,
+    )
+    return lines.join('\n') || 'Nobody else has it open.'
+  },
+}
+
+/** The editors' commands for several items, and for those who have an item open. */
+export const bulkCommands: Commands = {
+  'publish-items': act(
+    contract.publishItems,
+    'publish-items',
+    'publish up to 100 items, and their sites once',
+  ),
+  'withdraw-items': act(
+    contract.withdrawItems,
+    'withdraw-items',
+    'withdraw up to 100 items, and publish their sites once',
+  ),
+  present,
+}

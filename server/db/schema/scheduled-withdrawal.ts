@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { Family } from '#src/domain/content-item/families.ts'
+
+/** The withdrawals of items that wait for their time: one for each item at most. */
+export const scheduledWithdrawal = pgTable(
+  'scheduled_withdrawal',
+  {
+    /** The number of the schedule in lists. */
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
+    family: text().$type<Family>().notNull(),
+    id: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The editor who scheduled it. */
+    editor: text().notNull(),
+  },
+  (table) => [unique().on(table.family, table.id), index().on(table.at, table.number)],
+)

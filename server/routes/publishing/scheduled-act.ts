@@ -1,0 +1,16 @@
+import * as contract from '#src/contract/publishing/scheduled-act.ts'
+import { limitsOf } from '../../http/operator.ts'
+import { publishingOf } from '../../http/publishing-editor.ts'
+import { implement } from '../../implement.ts'
+import { listSchedules } from '../../services/publishing/schedule/list-schedules.ts'
+import { unscheduleWithdrawal } from '../../services/publishing/schedule/schedule-withdrawal.ts'
+
+export const scheduledActRoutes = [
+  implement(contract.findSchedules, ({ db, log, sites, http, secrets, request }) =>
+    listSchedules(db, log, sites, { ...request, limits: limitsOf(http, { secrets }) }),
+  ),
+
+  implement(contract.unscheduleWithdrawal, ({ db, request, ...context }) =>
+    unscheduleWithdrawal(db, request, publishingOf(context)),
+  ),
+]

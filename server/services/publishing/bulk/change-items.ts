@@ -1,0 +1,98 @@
+import type { Db } from '#server/db/client.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { byFamily } from '#src/domain/content-item/family-order.ts'
+import { siteJob } from '#src/domain/job/job-name.ts'
+import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
+import { actPublishTime, type PublishWithJobs } from '../content-item/publish-sites.ts'
+import { withdrawItem } from '../content-item/withdraw-item.ts'
+
+/** An act on one item, and whether the item is already as the act would leave it. */
+interface ItemAct {
+  change: (db: Db, sites: Sites, name: ItemName, input: PublishInput) => ReturnType<typeof publishItem>
+  isDone: (db: Db, name: ItemName) => Promise<boolean>
+  /** Orders the items so that those come first which others need. */
+  order: <Name extends ItemName>(names: readonly Name[]) => Name[]
+}
+
+const publishing: ItemAct = {
+  change: publishItem,
+  isDone: async (db, name) =>
+    (await findItemRow(db, name))?.state === 'published' && !(await draftRow(db, name)),
+  order: byFamily,
+}
+
+const withdrawing: ItemAct = {
+  change: withdrawItem,
+  isDone: async (db, name) => (await findItemRow(db, name))?.state === 'withdrawn',
+  order: (names) => byFamily(names).toReversed(),
+}
+
+/** The outcome of an act for one of several items. */
+export interface ItemResult {
+  name: ItemName
+  result: { outcome: 'done' | 'unchanged'; edition: number } | RefusedResult
+}
+
+/** The outcomes of an act on several items, and the jobs of the sites that it changed. */
+export interface ChangedItems extends Pick<PublishWithJobs, 'siteJobs'> {
+  outcomes: ItemResult[]
+}
+
+/** Changes an item, and queues the sites that show it in the same transaction. */
+async function changeItem(
+  db: Db,
+  sites: Sites,
+  name: ItemName,
+  { act, input }: { act: ItemAct; input: PublishInput },
+): Promise<Pick<ItemResult, 'result'> & Pick<PublishWithJobs, 'siteJobs'>> {
+  return db.transaction(async (tx) => {
+    if (await act.isDone(tx, name)) {
+      const edition = (await findItemRow(tx, name))?.edition ?? 0
+      return { result: { outcome: 'unchanged' as const, edition }, siteJobs: [] }
+    }
+    const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
+    if (isRefused(changed)) return { result: changed, siteJobs: [] }
+    const due = input.now + actPublishTime
+    const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due)
+    return { result: { outcome: 'done' as const, edition: changed.edition }, siteJobs }
+  })
+}
+
+async function changeItems(
+  db: Db,
+  sites: Sites,
+  names: readonly ItemName[],
+  { act, input }: { act: ItemAct; input: PublishInput },
+): Promise<ChangedItems> {
+  const outcomes = new Map<string, ItemResult>()
+  const jobs = new Map<string, PublishWithJobs['siteJobs'][number]>()
+  const different = [...new Map(names.map((name) => [subjectOf(name), name])).values()]
+  const change = async (name: ItemName): Promise<boolean> => {
+    const { result, siteJobs } = await changeItem(db, sites, name, { act, input })
+    outcomes.set(subjectOf(name), { name, result })
+    for (const job of siteJobs) jobs.set(job.name, job)
+    return isRefused(result)
+  }
+  // An item may need another one of the same act: those that are refused are tried again while another one is done.
+  let remaining = act.order(different)
+  for (;;) {
+    const refused: ItemName[] = []
+    for (const name of remaining) if (await change(name)) refused.push(name)
+    if (refused.length === 0 || refused.length === remaining.length) break
+    remaining = refused
+  }
+  const ordered = names.map((name) => outcomes.get(subjectOf(name)) as ItemResult)
+  return { outcomes: ordered, siteJobs: [...jobs.values()] }
+}
+
+/** Publishes the drafts of items, each in a transaction of its own. */
+export const publishItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
+  changeItems(db, sites, names, { act: publishing, input })
+
+/** Withdraws items, each in a transaction of its own; those that refer to others go first. */
+export const withdrawItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
+  changeItems(db, sites, names, { act: withdrawing, input })

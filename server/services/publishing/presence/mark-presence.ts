@@ -1,0 +1,45 @@
+import { and, asc, eq, lt, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentPresence } from '#server/db/schema/content-presence.ts'
+import { type PresentEditor, presenceTime } from '#src/domain/content-item/presence.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { findItemRow, type ItemName } from '../content-item/find-item.ts'
+
+/** The editor who has an item open: the name in the audit log, and the name that colleagues see. */
+interface Visitor {
+  editor: string
+  name: string
+  editing: boolean
+  now: number
+}
+
+/** Stores that an editor has an item open, and returns the others. Refused as `notFound` for an unknown item. */
+export async function markPresence(
+  db: Db,
+  { family, id }: ItemName,
+  { editor, name, editing, now }: Visitor,
+): Promise<{ others: PresentEditor[] } | RefusedResult> {
+  if (!(await findItemRow(db, { family, id }))) return refuse('notFound')
+  await purgePresence(db, now)
+  const at = new Date(now)
+  await db
+    .insert(contentPresence)
+    .values({ ...{ family, id, editor, name, isEditing: editing }, since: at, seenAt: at })
+    .onConflictDoUpdate({
+      target: [contentPresence.family, contentPresence.id, contentPresence.editor],
+      set: { name, isEditing: editing, seenAt: at },
+    })
+  const isOther = ne(contentPresence.editor, editor)
+  const rows = await db
+    .select()
+    .from(contentPresence)
+    .where(and(eq(contentPresence.family, family), eq(contentPresence.id, id), isOther))
+    .orderBy(asc(contentPresence.since), asc(contentPresence.editor))
+  return {
+    others: rows.map((row) => ({ name: row.name, since: row.since.toISOString(), editing: row.isEditing })),
+  }
+}
+
+/** Deletes the editors who were not seen within the last minute. */
+export const purgePresence = (db: Db, now: number): Promise<unknown> =>
+  db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTime)))

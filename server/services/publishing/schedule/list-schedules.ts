@@ -1,0 +1,71 @@
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft } from '#server/db/schema/content.ts'
+import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
+import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
+import { excludeUnless, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import type { ListSource } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import { partsOf } from '#server/services/platform/list/search-text.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+import { listedSchedule, type ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { createPublishReader, createWithdrawalReader } from './schedule-reader.ts'
+
+interface Request extends ListRequest {
+  family?: Family | undefined
+  act?: ScheduledAct | undefined
+  /** The start of a period, as an instant; its end, `until`, is exclusive. */
+  from?: string | undefined
+  until?: string | undefined
+  limits: EditorLimits
+}
+
+/** Returns the condition that the title, code or number of an item contains all words of a search. */
+const isNamed =
+  (table: { family: PgColumn; id: PgColumn }) =>
+  (query: string): SQL => {
+    const text = listingSearchText(contentListing)
+    const found = partsOf(query).map((part) => sql`strpos(${text}, ${part}) > 0`)
+    const isItem = [eq(contentListing.family, table.family), eq(contentListing.id, table.id)]
+    return sql`exists (select 1 from ${contentListing} where ${and(...isItem, ...found)})`
+  }
+
+/** Lists the scheduled publishes and withdrawals, the next first. */
+export function listSchedules(
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  sites: Sites,
+  { family, act, from, until, limits, ...request }: Request,
+) {
+  const within = (at: PgColumn, familyColumn: PgColumn): SQL | undefined =>
+    and(
+      filterCondition([familyColumn, family]),
+      from === undefined ? undefined : gte(at, new Date(from)),
+      until === undefined ? undefined : lt(at, new Date(until)),
+    )
+  const publishes: ListSource = {
+    ...{ table: contentDraft, id: contentDraft.version, idKind: 'number' },
+    keys: { at: contentDraft.publishAt },
+    where: and(
+      isNotNull(contentDraft.publishAt),
+      within(contentDraft.publishAt, contentDraft.family),
+      excludeUnless(act !== 'withdraw'),
+    ),
+    named: isNamed(contentDraft),
+    reader: createPublishReader({ sites, limits }),
+  }
+  const withdrawals: ListSource = {
+    ...{ table: scheduledWithdrawal, id: scheduledWithdrawal.number, idKind: 'number' },
+    keys: { at: scheduledWithdrawal.at },
+    where: and(within(scheduledWithdrawal.at, scheduledWithdrawal.family), excludeUnless(act !== 'publish')),
+    named: isNamed(scheduledWithdrawal),
+    reader: createWithdrawalReader({ sites, limits }),
+  }
+  const list = { name: 'schedules', row: listedSchedule, sorts: { at: 'instant' }, usual: 'at' } as const
+  return readList(db, log, { ...list, sources: [publishes, withdrawals] }, request)
+}

@@ -1,0 +1,23 @@
+import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import { formatFinding } from '#src/domain/content-item/format-findings.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import type { ItemName } from '../content-item/find-item.ts'
+
+/** The most findings in a job and a mail; the command `show` lists all. */
+const maxFindings = 5
+
+/** Returns the reason why a scheduled act was refused; findings in other items name these. */
+export function reasonOf({ family, id }: ItemName, { refusal, context }: RefusedResult): string {
+  const errors = ((context?.findings ?? []) as ContentFinding[]).filter(({ level }) => level === 'error')
+  const findings = errors.map((finding) =>
+    finding.family === family && finding.id === id
+      ? formatFinding(finding)
+      : `${finding.family} ${finding.id}: ${formatFinding(finding)}`,
+  )
+  const remaining = findings.length - maxFindings
+  const lines = [...findings.slice(0, maxFindings), ...(remaining > 0 ? [`and ${remaining} more`] : [])]
+  if (lines.length > 0) return lines.join('; ')
+  return context?.reason === 'seatsOrOrders'
+    ? `learners have ${context.seats} seats and ${context.orders} open orders`
+    : refusal
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
+import { withdrawalJob } from '#src/domain/job/job-name.ts'
+import { actorPerson } from '#src/domain/operator.ts'
+import type { RefusedResult } from '#src/domain/refusal.ts'
+import { type ItemName, subjectOf } from '../content-item/find-item.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import { reasonOf } from './refusal-reason.ts'
+
+/** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
+export async function reportRefusedWithdrawal(
+  tx: Db,
+  name: ItemName,
+  refused: RefusedResult,
+  { editor, now }: PublishInput,
+): Promise<void> {
+  const at = new Date(now)
+  const reason = reasonOf(name, refused)
+  const row = { state: 'failed' as const, tries: 1, failure: reason, dueAt: at }
+  await tx
+    .insert(job)
+    .values({ name: withdrawalJob(subjectOf(name)), queuedAt: at, ...row })
+    .onConflictDoUpdate({ target: job.name, set: { ...row, asked: sql`${job.asked} + 1` } })
+  const [person] = await tx
+    .select({ id: learner.id })
+    .from(learner)
+    .where(eq(learner.email, actorPerson(editor)))
+    .limit(1)
+  if (!person) return
+  const data = { item: subjectOf(name), reason }
+  const occasion = `withdrawalRefused:${subjectOf(name)}:${now}`
+  await queueMail(tx, { kind: 'withdrawalRefused', learnerId: person.id, data, occasion, now })
+}
+
+/** Returns the time and the reason of the last refused withdrawal of an item; null where none was since. */
+export async function findRefusedWithdrawal(db: Db, name: ItemName) {
+  const of = and(eq(job.name, withdrawalJob(subjectOf(name))), eq(job.state, 'failed'))
+  const [row] = await db.select().from(job).where(of)
+  return row ? { at: row.dueAt.toISOString(), reason: row.failure ?? '' } : null
+}
+
+/** Deletes the failed job of a withdrawal, which was done or is scheduled again. */
+export const deleteRefusedWithdrawalJob = (tx: Db, name: ItemName): Promise<unknown> =>
+  tx.delete(job).where(eq(job.name, withdrawalJob(subjectOf(name))))

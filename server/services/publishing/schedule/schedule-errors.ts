@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem, contentReference } from '#server/db/schema/content.ts'
+import { checkItem } from '#src/domain/content-item/check.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { checkBeforeWithdrawal } from '../content-item/check-content.ts'
+import { findDroppedMarkup } from '../content-item/draft-findings.ts'
+import { type ItemName, subjectOf } from '../content-item/find-item.ts'
+import { loadKnownContent, publishedItems, withReferences } from '../content-item/known-content.ts'
+import { readCompleteDraft } from '../content-item/newest-item.ts'
+import { errorsOf } from '../content-item/publish-item.ts'
+import type { GivenDocument } from '../content-item/read-document.ts'
+
+/** Returns the names of the drafts that the check would refuse now. They are checked as if all of them were published. */
+export async function findFaultyDrafts(
+  db: Db,
+  sites: Sites,
+  drafts: readonly GivenDocument[],
+): Promise<Set<string>> {
+  const read = await Promise.all(drafts.map(readCompleteDraft))
+  const items = read.flatMap((item) => (isRefused(item) ? [] : [item]))
+  const known = await loadKnownContent(db, sites, await withReferences(db, items))
+  const isFaulty = (draft: GivenDocument, item: (typeof read)[number] | undefined): boolean =>
+    item === undefined ||
+    isRefused(item) ||
+    errorsOf([...findDroppedMarkup(draft, 'error'), ...checkItem(item, known)]).length > 0
+  return new Set(drafts.flatMap((draft, index) => (isFaulty(draft, read[index]) ? [subjectOf(draft)] : [])))
+}
+
+/** Returns the names of the published items whose withdrawal would cause errors now in the items that refer to them. */
+export async function findNeededItems(
+  db: Db,
+  sites: Sites,
+  names: readonly ItemName[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const pairs = names.map(({ family, id }) => sql`(${family}::text, ${id}::int)`)
+  const rows = await db
+    .select({ family: contentItem.family, key: contentItem.key })
+    .from(contentItem)
+    .where(
+      sql`(${contentItem.family}, ${contentItem.id}) in (${sql.join(pairs, sql`, `)}) and exists (select 1 from ${contentReference}
+        where ${contentReference.toFamily} = ${contentItem.family} and ${contentReference.toKey} = ${contentItem.key})`,
+    )
+  const needed = new Set<string>()
+  for (const item of await publishedItems(db, rows)) {
+    const findings = await checkBeforeWithdrawal(db, sites, item)
+    if (errorsOf(findings).length > 0) needed.add(subjectOf(item))
+  }
+  return needed
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import type { ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { subjectOf } from '../content-item/find-item.ts'
+import { rightsOf } from '../rights/refuse-change.ts'
+import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
+
+/** What a list of schedules needs to show its rows. */
+interface Reading {
+  sites: Sites
+  limits: EditorLimits
+}
+
+const isOf = (
+  table: { family: PgColumn; id: PgColumn },
+  item: { family: PgColumn; id: PgColumn },
+): SQL | undefined => and(eq(table.family, item.family), eq(table.id, item.id))
+
+const shown = {
+  ...{
+    family: contentItem.family,
+    item: contentItem.id,
+    tenants: contentItem.tenants,
+    sites: contentItem.sites,
+  },
+  ...{ edition: contentItem.edition, title: contentListing.title, code: contentListing.code },
+}
+
+const loadPublishes = (db: Db, ids: number[]) =>
+  db
+    .select({
+      ...shown,
+      ...{ id: contentDraft.version, at: contentDraft.publishAt, document: contentDraft.document },
+      editor: sql<string>`coalesce(${contentDraft.scheduledBy}, ${contentDraft.editor})`,
+    })
+    .from(contentDraft)
+    .innerJoin(contentItem, isOf(contentItem, contentDraft))
+    .innerJoin(contentListing, isOf(contentListing, contentDraft))
+    .where(inArray(contentDraft.version, ids))
+
+const loadWithdrawals = (db: Db, ids: number[]) =>
+  db
+    .select({
+      ...shown,
+      ...{ id: scheduledWithdrawal.number, at: scheduledWithdrawal.at, document: sql<object | null>`null` },
+      editor: scheduledWithdrawal.editor,
+    })
+    .from(scheduledWithdrawal)
+    .innerJoin(contentItem, isOf(contentItem, scheduledWithdrawal))
+    .innerJoin(contentListing, isOf(contentListing, scheduledWithdrawal))
+    .where(inArray(scheduledWithdrawal.number, ids))
+
+type Row = Awaited<ReturnType<typeof loadPublishes | typeof loadWithdrawals>>[number] & { hasErrors: boolean }
+
+/** Returns what an editor may change in the item of a row: in its draft, and in its last edition. */
+function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorLimits) {
+  const published = { audience: { tenants, ...(sites && { sites }) } }
+  return rightsOf(limits, [...(edition > 0 ? [published] : []), ...(document ? [document] : [])])
+}
+
+const show =
+  (act: ScheduledAct, limits: EditorLimits) =>
+  (row: Row): unknown => ({
+    ...{ family: row.family, id: row.item, title: row.title, code: row.code, act },
+    ...{ at: row.at?.toISOString(), editor: row.editor, tenants: row.tenants, sites: row.sites },
+    ...{ hasErrors: row.hasErrors, rights: rightsOfRow(row, limits) },
+  })
+
+/** Creates the reader of scheduled publishes by the versions of their drafts. */
+export const createPublishReader = ({ sites, limits }: Reading) =>
+  createRowReader({
+    async load(db, ids): Promise<Row[]> {
+      const rows = await loadPublishes(db, ids as number[])
+      const drafts = rows.map(({ family, item, document }) => ({ family, id: item, document }))
+      const faulty = await findFaultyDrafts(db, sites, drafts)
+      return rows.map((row) => ({ ...row, hasErrors: faulty.has(subjectOf({ ...row, id: row.item })) }))
+    },
+    show: show('publish', limits),
+  })
+
+/** Creates the reader of scheduled withdrawals by their numbers. */
+export const createWithdrawalReader = ({ sites, limits }: Reading) =>
+  createRowReader({
+    async load(db, ids): Promise<Row[]> {
+      const rows = await loadWithdrawals(db, ids as number[])
+      const names = rows.map(({ family, item }) => ({ family, id: item }))
+      const needed = await findNeededItems(db, sites, names)
+      return rows.map((row) => ({ ...row, hasErrors: needed.has(subjectOf({ ...row, id: row.item })) }))
+    },
+    show: show('withdraw', limits),
+  })

@@ -1,0 +1,18 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
+import type { ItemName } from '../content-item/find-item.ts'
+
+/** Returns the condition on the scheduled withdrawal of an item. */
+export const isScheduledWithdrawal = ({ family, id }: ItemName): SQL | undefined =>
+  and(eq(scheduledWithdrawal.family, family), eq(scheduledWithdrawal.id, id))
+
+/** Returns the time at which an item is to be withdrawn; null without a schedule. */
+export async function findWithdrawalTime(db: Db, name: ItemName): Promise<string | null> {
+  const [row] = await db.select().from(scheduledWithdrawal).where(isScheduledWithdrawal(name))
+  return row?.at.toISOString() ?? null
+}
+
+/** Deletes the schedule of an item that is withdrawn. */
+export const deleteScheduledWithdrawal = (tx: Db, name: ItemName): Promise<unknown> =>
+  tx.delete(scheduledWithdrawal).where(isScheduledWithdrawal(name))

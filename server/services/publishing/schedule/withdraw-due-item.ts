@@ -1,0 +1,73 @@
+import { asc, lte } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { doJob } from '#server/services/platform/job/do-job.ts'
+import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
+import { unlimited } from '#src/domain/editor-limits.ts'
+import { itemOfJob, siteJob, withdrawalJobs } from '#src/domain/job/job-name.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
+import type { PublishInput } from '../content-item/publish-input.ts'
+import { withdrawItem } from '../content-item/withdraw-item.ts'
+import { reportRefusedWithdrawal } from './refused-withdrawal.ts'
+import { deleteScheduledWithdrawal } from './scheduled-withdrawal.ts'
+
+/**
+ * Withdraws the first item whose time has come; only one of several servers does. Returns the sites that showed it, which are queued for
+ * publishing, or undefined if none is due. A refused one stays published without a schedule; the audit log, a job and a mail give the reason.
+ */
+export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(scheduledWithdrawal)
+      .where(lte(scheduledWithdrawal.at, new Date(now)))
+      .orderBy(asc(scheduledWithdrawal.at), asc(scheduledWithdrawal.number))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const { family, id, editor } = due
+    const name = { family, id }
+    await deleteScheduledWithdrawal(tx, name)
+    if ((await findItemRow(tx, name))?.state !== 'published') return []
+    return withdrawAsEditor(tx, sites, name, { editor, limits: unlimited, now })
+  })
+}
+
+/** Withdraws an item and queues its sites, or reports why not. */
+async function withdrawAsEditor(
+  tx: Db,
+  sites: Sites,
+  name: ItemName,
+  input: PublishInput,
+): Promise<string[]> {
+  const withdrawn = await withdrawItem(tx, sites, name, input)
+  if (!isRefused(withdrawn)) {
+    await queueJobs(tx, withdrawn.sites.map(siteJob), input.now)
+    return withdrawn.sites
+  }
+  const detail = withdrawn.context ?? {}
+  const { editor: actor, now } = input
+  await writeAudit(tx, { actor, now, act: 'refuse', subject: subjectOf(name), detail })
+  await reportRefusedWithdrawal(tx, name, withdrawn, input)
+  return []
+}
+
+/** Withdraws the items whose refused withdrawals an operator has retried. One that is refused again becomes a failed job again. */
+export const withdrawRetriedItem = (db: Db, sites: Sites, clock: () => number): ReturnType<typeof doJob> =>
+  doJob(
+    db,
+    { like: withdrawalJobs },
+    async (job) => {
+      const [family, id] = itemOfJob(job)
+      const name = { family, id: Number(id) } as ItemName
+      await db.transaction(async (tx) => {
+        if ((await findItemRow(tx, name))?.state !== 'published') return
+        await withdrawAsEditor(tx, sites, name, { editor: 'command line', limits: unlimited, now: clock() })
+      })
+      return undefined
+    },
+    clock,
+  )

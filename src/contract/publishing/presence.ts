@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { family } from '../../domain/content-item/families.ts'
+import { presentEditor } from '../../domain/content-item/presence.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id } from '../protocol/wire.ts'
+
+/**
+ * Tells colleagues that the caller has an item open, and returns those who had it open within the last minute, who came first before
+ * the others. The desk repeats it while its page is visible. It is not in the audit log.
+ */
+export const markPresence = declareCall({
+  who: 'operator',
+  role: 'editor',
+  method: 'POST',
+  obeysLimits: true,
+  path: '/operator/content/presence',
+  summary: 'The other editors who have an item open',
+  source: 'ours',
+  request: z.object({ family, id, editing: z.boolean() }),
+  answer: z.object({ others: z.array(presentEditor) }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { videoName } from '../../contract/publishing/video.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { CaptionList } from './CaptionList.tsx'
+import { FilmProgress } from './FilmProgress.tsx'
+import { $filmUploads, uploadFilm } from './film-upload.ts'
+
+interface FilmDialogProps {
+  /** The name of the film whose captions are changed; empty for a new one. */
+  name: string
+  onChoose: (name: string) => void
+  onClose: () => void
+}
+
+/** Returns a name for a film from the name of its file: 'Dome Camera (2).mp4' is 'dome-camera-2'. */
+const nameOfFile = (file: string): string =>
+  file
+    .replace(/\.[^.]+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+
+/** Uploads a film, and the captions of a film by language. The upload goes on when the dialog is closed. */
+export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) {
+  const { t } = useTranslation()
+  const uploads = useStore($filmUploads)
+  const [file, setFile] = useState<File>()
+  const [name, setName] = useState(given)
+  const film = uploads.get(name)
+  const isWrong = name !== '' && !videoName.safeParse(name).success
+  const isReady = file !== undefined && name !== '' && !isWrong && !film
+  return (
+    <Dialog
+      title={t(given ? 'film:captionsTitle' : 'film:title', { name: given })}
+      firm
+      onClose={onClose}
+      actions={
+        <>
+          <button className="btn sec2" type="button" onClick={onClose}>
+            {t('shell:close')}
+          </button>
+          {!given && (
+            <button
+              className="btn"
+              type="button"
+              aria-disabled={!isReady}
+              onClick={() => isReady && uploadFilm(file, name, () => onChoose(name))}
+            >
+              {t('film:upload')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="stk">
+        {!given && (
+          <>
+            <div className="field">
+              <label htmlFor="film-file">{t('film:file')}</label>
+              <input
+                id="film-file"
+                type="file"
+                accept="video/mp4"
+                onChange={({ target }) => {
+                  const chosen = target.files?.[0]
+                  setFile(chosen)
+                  if (chosen && name === '') setName(nameOfFile(chosen.name))
+                }}
+              />
+              <p className="meta">{t('film:fileHelp')}</p>
+            </div>
+            <div className="field">
+              <label htmlFor="film-name">{t('film:name')}</label>
+              <input
+                className="in mono"
+                id="film-name"
+                maxLength={60}
+                value={name}
+                aria-invalid={isWrong || undefined}
+                aria-describedby="film-name-help"
+                onChange={(event) => setName(event.target.value)}
+              />
+              <p className={isWrong ? 'wrong' : 'meta'} id="film-name-help">
+                {t('film:nameHelp')}
+              </p>
+            </div>
+            {film && <FilmProgress film={film} />}
+          </>
+        )}
+        {given && <CaptionList name={given} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { atom, type WritableAtom } from 'nanostores'
+import { Upload } from 'tus-js-client'
+import type { Failure } from '../../api/result.ts'
+import { saveVideo, videoUploadPath } from '../../contract/publishing/video.ts'
+import { deskApi } from '../api/desk-api.ts'
+
+/** The bytes of each request, and the waits in milliseconds before a lost connection is tried again. */
+const chunkSize = 8 * 1024 * 1024
+const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
+
+/** How far the upload of a film is. `stopped`: the connection was lost; it continues where it stopped. */
+export type UploadState =
+  | { state: 'sending' | 'paused' | 'stopped'; sent: number; size: number }
+  | { state: 'saving' }
+  | { state: 'saved' }
+  | { state: 'refused'; failure: Failure }
+
+/** The upload of a film, which goes on in every room of the desk. */
+export interface FilmUpload {
+  name: string
+  $state: WritableAtom<UploadState>
+  pause: () => void
+  resume: () => void
+}
+
+/** The uploads of this tab by the name of the film. */
+export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
+
+/** Starts the upload of a film under a name, from where an earlier upload of the same file ended. */
+export function uploadFilm(file: File, name: string, onSaved: () => void): FilmUpload {
+  const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
+  let sent = 0
+  const upload = new Upload(file, {
+    endpoint: videoUploadPath,
+    ...{ chunkSize, retryDelays, removeFingerprintOnSuccess: true },
+    headers: { 'X-Requested-With': 'fetch' },
+    metadata: { filename: file.name },
+    onProgress: (bytes) => {
+      sent = bytes
+      if ($state.get().state === 'sending') $state.set({ state: 'sending', sent, size: file.size })
+    },
+    onError: () => $state.set({ state: 'stopped', sent, size: file.size }),
+    onSuccess: () => void save(),
+  })
+
+  async function save(): Promise<void> {
+    $state.set({ state: 'saving' })
+    const id = upload.url?.split('/').at(-1) ?? ''
+    const answer = await deskApi().call(
+      saveVideo,
+      { name, upload: id },
+      { waitsForPublish: true, shownByCaller: 'refusals' },
+    )
+    if (!answer.ok) {
+      $state.set({ state: 'refused', failure: answer.failure })
+      return
+    }
+    $state.set({ state: 'saved' })
+    onSaved()
+  }
+
+  async function start(): Promise<void> {
+    const [earlier] = await upload.findPreviousUploads()
+    if (earlier) upload.resumeFromPreviousUpload(earlier)
+    upload.start()
+  }
+
+  const film: FilmUpload = {
+    name,
+    $state,
+    pause: () => {
+      void upload.abort()
+      $state.set({ state: 'paused', sent, size: file.size })
+    },
+    resume: () => {
+      $state.set({ state: 'sending', sent, size: file.size })
+      upload.start()
+    },
+  }
+  $filmUploads.set(new Map($filmUploads.get()).set(name, film))
+  void start()
+  return film
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { checkContent } from '#src/contract/publishing/editing.ts'
+import type { ListTotal } from '#src/domain/list/list-page.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { formatNumber } from '../../pieces/format-time.ts'
+import { Link } from '../../pieces/Link.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { $siteStates, isCurrent } from '../../session/site-states.ts'
+
+const formatTotal = ({ count, exact }: ListTotal): string => `${exact ? '' : '> '}${formatNumber(count)}`
+
+/** The strip of figures: drafts, schedules, the check, sites that don't show the newest content. */
+export function TodayFigures() {
+  const { t } = useTranslation()
+  const { value: drafts } = useCall(findContentItems, { draft: true, limit: 1 })
+  const { value: scheduled } = useCall(findContentItems, { scheduled: true, limit: 1 })
+  const { value: check } = useCall(checkContent, {})
+  const sites = useStore($siteStates)
+  const errors = check?.findings.filter(({ level }) => level === 'error').length
+  const figures = [
+    {
+      name: 'drafts',
+      value: drafts && formatTotal(drafts.total),
+      href: addressOf($router, 'content', {}, { state: 'withDraft', sort: 'changed' }),
+    },
+    {
+      name: 'scheduled',
+      value: scheduled && formatTotal(scheduled.total),
+      href: addressOf($router, 'publishing', { tab: 'calendar' }),
+    },
+    {
+      name: 'check',
+      value: errors === undefined ? undefined : formatNumber(errors),
+      href: addressOf($router, 'publishing', { tab: 'check' }),
+    },
+    {
+      name: 'sites',
+      value: sites && formatNumber(sites.filter((site) => !isCurrent(site)).length),
+      href: addressOf($router, 'publishing', {}),
+    },
+  ]
+  return (
+    <section className="figs" aria-label={t('today:waiting')}>
+      {figures.map(({ name, value, href }) => (
+        <Link key={name} href={href}>
+          <span>{t(`today:figure.${name}`)}</span>
+          <b className="num">{value ?? '–'}</b>
+          {name === 'check' && check && (
+            <span className="meta">
+              {t('today:checked', {
+                items: formatNumber(check.items),
+                warnings: formatNumber(check.findings.length - (errors ?? 0)),
+              })}
+            </span>
+          )}
+        </Link>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useTitle } from '../../pieces/use-title.ts'
+import { LanguageTable } from './LanguageTable.tsx'
+import { SiteCells } from './SiteCells.tsx'
+import { TodayFigures } from './TodayFigures.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+/** The first room: what waits for an editor, oldest first, and where texts are missing. */
+export function TodayRoom() {
+  const { t } = useTranslation()
+  useTitle('')
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+  }).format(new Date())
+  return (
+    <div className="dm">
+      <div className="ph">
+        <h1 className="h1">{day}</h1>
+        <span className="muted">{t('today:remark')}</span>
+      </div>
+      <TodayFigures />
+      <div className="cols">
+        <div className="stk">
+          <WaitingList />
+        </div>
+        <div className="stk">
+          <LanguageTable />
+          <SiteCells />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { Mark } from '#src/ui/Icon.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { formatAge, formatInstant } from '../../pieces/format-time.ts'
+import { Key } from '../../pieces/Key.tsx'
+import { Link } from '../../pieces/Link.tsx'
+import { Panel } from '../../pieces/Panel.tsx'
+import { readableRows } from '../../pieces/readable-rows.ts'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { useCall } from '../../pieces/use-call.ts'
+import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { $siteStates, isCurrent } from '../../session/site-states.ts'
+
+/** What an editor should do next: sites with a failure or a hold first, then one's own drafts, then those of others, oldest first. */
+export function WaitingList() {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
+  const sites = useStore($siteStates) ?? []
+  const { value, failure, reload } = useCall(findContentItems, { draft: true, sort: 'changed', limit: 20 })
+  const drafts = readableRows(value?.rows)
+  const stuck = sites.filter((site) => !isCurrent(site))
+  const isEmpty = value && drafts.length === 0 && stuck.length === 0
+  return (
+    <Panel
+      title={t('today:next')}
+      remark={t('today:oldest')}
+      acts={
+        <span className="lsk">
+          <Key>j</Key> <Key>k</Key> <Key>Enter</Key>
+        </span>
+      }
+    >
+      {failure && <FailedPanel failure={failure} onRetry={reload} />}
+      {!value && !failure && <Skeleton lines={4} />}
+      {isEmpty && <p className="c meta">{t('today:nothing')}</p>}
+      <ul className="list a" ref={list}>
+        {stuck.map(({ site, hold, publishes: [last] }) => (
+          <li key={site}>
+            <span className="bad">
+              <Mark name="triangle" />
+            </span>
+            <span>
+              <Link className="pl" href={addressOf($router, 'publishing', {}, { site })} data-open>
+                <b>{t(hold ? 'today:held' : 'today:notPublished', { site })}</b>
+              </Link>
+              <span className="meta">{hold ? `${hold.by}: ${hold.reason}` : last?.failure}</span>
+            </span>
+            {last && (
+              <time className="meta" dateTime={last.at} title={formatInstant(last.at)}>
+                {formatAge(last.at)}
+              </time>
+            )}
+          </li>
+        ))}
+        {drafts.map(({ family, id, title, changedAt, editor, draft }) => (
+          <li key={`${family} ${id}`}>
+            <span>
+              <Mark name={draft?.publishAt ? 'half' : 'ring'} />
+            </span>
+            <span>
+              <Link className="pl" href={addressOf($router, 'edit', { family, id })} data-open>
+                <b>
+                  <bdi>{title}</bdi>
+                </b>
+              </Link>
+              <span className="meta">
+                {[
+                  t(`shell:oneFamily.${family}`),
+                  draft?.publishAt
+                    ? t('state:scheduled', { time: formatInstant(draft.publishAt) })
+                    : t('today:draftOf', { editor }),
+                ].join(' · ')}
+              </span>
+            </span>
+            <time className="meta" dateTime={changedAt} title={formatInstant(changedAt)}>
+              {formatAge(changedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { contentFinding } from './content-finding.ts'
+import { family } from './families.ts'
+
+/** The outcome of an act on several items for one of them. A refused one has the sentence why, and the errors of the check. */
+export const itemOutcome = z.object({
+  family,
+  id: z.int(),
+  outcome: z.enum(['done', 'unchanged', 'refused']),
+  /** The edition after the act; null if it was refused. */
+  edition: z.nullable(z.int()),
+  reason: z.optional(z.string()),
+  findings: z.optional(z.array(contentFinding)),
+})
+export type ItemOutcome = z.infer<typeof itemOutcome>

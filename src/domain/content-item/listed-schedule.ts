@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { tenantName } from './document.ts'
+import { family } from './families.ts'
+import { itemRights } from './item-rights.ts'
+
+/** What is done with an item at its time. */
+export const scheduledAct = z.enum(['publish', 'withdraw'])
+export type ScheduledAct = z.infer<typeof scheduledAct>
+
+/** A scheduled act, as editors see it in the list. */
+export const listedSchedule = z.object({
+  family,
+  id: z.int(),
+  /** The title of its draft, or else of its last edition. */
+  title: z.string(),
+  code: z.nullable(z.string()),
+  act: scheduledAct,
+  at: z.iso.datetime(),
+  /** The editor who scheduled it. */
+  editor: z.string(),
+  tenants: z.array(tenantName),
+  /** The folders of the only sites that show it; null for all sites of its tenants. */
+  sites: z.nullable(z.array(z.string())),
+  /** Whether the check finds errors now that would prevent the act. Seats and orders of learners are counted at its time. */
+  hasErrors: z.boolean(),
+  /** What the caller may change in the item. */
+  rights: itemRights,
+})
+export type ListedSchedule = z.infer<typeof listedSchedule>

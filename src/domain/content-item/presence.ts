@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Another editor who has an item open: since when, and whether to change it. */
+export const presentEditor = z.object({
+  name: z.string(),
+  since: z.iso.datetime(),
+  editing: z.boolean(),
+})
+export type PresentEditor = z.infer<typeof presentEditor>
+
+/** How long an editor counts as present after the last call, in milliseconds. */
+export const presenceTime = 60_000

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { getContentItem } from '#src/contract/publishing/editing.ts'
+import { largerVideo } from '../fixtures/mp4.ts'
+import { unwrap } from '../fixtures/server/result.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
+import { judge } from './fixtures/axe.ts'
+import type { OwnPortal } from './fixtures/own-portal.ts'
+
+/** The field of a place of the document, by the id that findings lead to. */
+const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`)
+
+/** Signs a browser in as a new editor. */
+async function enterAsEditor(portal: OwnPortal, context: BrowserContext) {
+  const editor = await portal.newcomer(['editor'])
+  await portal.enterAs(context, editor)
+  return editor
+}
+
+const isSaved = (page: Page) => expect(page.locator('.saved')).toContainText('Saved')
+
+test('an editor finds a course, corrects its name, sees it in the preview, and publishes it', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  await enterAsEditor(portal, page.context())
+  await page.goto('/desk')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await judge(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
+  await page.getByRole('option', { name: /^Reading a site.*Course/ }).click()
+  await expect(page).toHaveURL(/\/desk\/edit\//)
+  await field(page, 'texts.en.name').fill('Reading a site: risk, layers and answers')
+  await isSaved(page)
+  await expect(page.frameLocator('.pv iframe').first().getByRole('heading', { level: 1 })).toHaveText(
+    'Reading a site: risk, layers and answers',
+  )
+  await judge(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Close' }).click()
+  const id = /\d+$/.exec(page.url())?.[0]
+  const published = await page.request.get(`/eu/course/detail/${id}`)
+  expect(await published.text()).toContain('Reading a site: risk, layers and answers')
+})
+
+test('two editors write the same text: the second one chooses, and nothing is lost', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const editor = await enterAsEditor(portal, page.context())
+  const other = await browser.newContext({ baseURL: portal.origin })
+  await enterAsEditor(portal, other)
+  const second = await other.newPage()
+  await Promise.all([page.goto('/desk/edit/news/2'), second.goto('/desk/edit/news/2')])
+  await field(second, 'texts.en.title').waitFor()
+  await field(page, 'texts.en.title').fill('Written by the first editor')
+  await isSaved(page)
+  await field(second, 'texts.en.title').fill('Written by the second editor')
+  await field(second, 'texts.en.summary').fill('Only the second editor changed the summary.')
+  const conflict = second.getByRole('region', { name: 'Two changes of the same item' })
+  await expect(conflict.getByRole('radio')).toHaveCount(2)
+  await judge(second)
+  await conflict.getByRole('radio').nth(1).check()
+  await conflict.getByRole('button', { name: 'Continue with these' }).click()
+  await isSaved(second)
+  const { draft } = unwrap(await editor.api.call(getContentItem, { family: 'news', id: 2 }))
+  expect(draft).toMatchObject({
+    texts: {
+      en: { title: 'Written by the second editor', summary: 'Only the second editor changed the summary.' },
+    },
+  })
+  await other.close()
+})
+
+test('without a network and after the session has ended, every word is kept and saved later', async ({
+  page,
+  portal,
+  faults,
+}) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const editor = await enterAsEditor(portal, page.context())
+  await page.goto('/desk/edit/faq/3')
+  const question = field(page, 'texts.en.question')
+  await question.waitFor()
+  await page.context().setOffline(true)
+  await question.fill('Written without a network?')
+  await expect(page.locator('.saved')).toContainText('kept on this device')
+  await page.context().setOffline(false)
+  await isSaved(page)
+  await page.context().clearCookies()
+  await question.fill('Written after the session?')
+  await expect(page.getByRole('alert').first()).toContainText('You are signed out')
+  await portal.enterAs(page.context(), editor)
+  await page.reload()
+  await expect(question).toHaveValue('Written after the session?')
+  await isSaved(page)
+  const { draft } = unwrap(await editor.api.call(getContentItem, { family: 'faq', id: 3 }))
+  expect(draft).toMatchObject({ texts: { en: { question: 'Written after the session?' } } })
+})
+
+test('a translator works through the open texts with the keyboard', async ({ page, portal }) => {
+  const editor = await enterAsEditor(portal, page.context())
+  await page.goto('/desk/content/news?missing=it')
+  await page.getByRole('table').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Italian/ }).click()
+  await expect(page).toHaveURL(/language=it/)
+  await judge(page)
+  await page.keyboard.press('Alt+n')
+  await page.keyboard.type('Titolo in italiano')
+  await page.keyboard.press('Alt+n')
+  await page.keyboard.type('Riassunto in italiano.')
+  await isSaved(page)
+  const id = Number(/\/(\d+)\?/.exec(page.url())?.[1])
+  const { draft } = unwrap(await editor.api.call(getContentItem, { family: 'news', id }))
+  expect(draft).toMatchObject({
+    texts: { it: { title: 'Titolo in italiano', summary: 'Riassunto in italiano.' } },
+  })
+})
+
+test('a course is made from nothing: a film by upload, two sites, three languages', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const editor = await enterAsEditor(portal, page.context())
+  await page.goto('/desk/create/course')
+  const facts = {
+    'texts.en.name': 'Door strikes',
+    'texts.en.summary': 'Choose a strike.',
+    code: 'ACS-999',
+    version: '2026',
+  }
+  for (const [path, value] of Object.entries(facts)) await field(page, path).fill(value)
+  await expect(page).toHaveURL(/\/desk\/edit\/course\/\d+/)
+  await field(page, 'texts.en.description').fill('A strike releases the latch.')
+  for (const [path, value] of [
+    ['contentType', 'course'],
+    ['kind', 'gsc'],
+    ['subject', 'access'],
+    ['requirement', 'elective'],
+  ] as const)
+    await field(page, path).selectOption(value)
+  await field(page, 'certificationType').selectOption({ index: 1 })
+  await field(page, 'credits').fill('1')
+  await page.getByRole('button', { name: 'Add: Outcomes' }).click()
+  await field(page, 'texts.en.outcomes.0').fill('choose a strike')
+  await page.getByRole('button', { name: 'Add: Chapters' }).click()
+  await field(page, 'texts.en.chapters.0.name').fill('Fail-safe and fail-secure')
+  await field(page, 'texts.en.chapters.0.summary').fill('What happens without power.')
+  await page.getByRole('button', { name: 'Upload a film' }).click()
+  const film = page.getByRole('dialog')
+  await film
+    .getByLabel('File')
+    .setInputFiles({ name: 'Door Strikes.mp4', mimeType: 'video/mp4', buffer: largerVideo(1000) })
+  await expect(film.getByLabel('Name')).toHaveValue('door-strikes')
+  await judge(page)
+  await film.getByRole('button', { name: 'Upload' }).click()
+  await expect(film).toContainText('door-strikes is ready', { timeout: 30_000 })
+  await film.getByRole('button', { name: 'Close' }).click()
+  for (const language of ['German', 'Polish']) {
+    await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
+    await page.keyboard.press('Alt+n')
+    await page.keyboard.type(`${language} name`)
+  }
+  await page.getByRole('button', { name: 'mena', exact: true }).click()
+  await isSaved(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 60_000 })
+  const id = Number(/\/(\d+)(\?|$)/.exec(page.url())?.[1])
+  const item = unwrap(await editor.api.call(getContentItem, { family: 'course', id }))
+  expect(item.published).toMatchObject({
+    chapters: [{ video: 'door-strikes' }],
+    audience: { sites: ['en', 'eu'] },
+  })
+  expect(await (await page.request.get(`/eu/de/course/detail/${id}`)).text()).toContain('German name')
+  expect((await page.request.get(`/mena/course/detail/${id}`)).status()).toBe(404)
+})
