@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatPercent } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
@@ -53,7 +54,7 @@ export function QuestionRow({ poolId, line, topic }: QuestionRowProps) {
               <>
                 <span className="nw num">
                   <b>{String.fromCharCode(65 + misleading.option)}</b>{' '}
-                  {Math.round((misleading.times / attempts) * 100)} %
+                  <bdi>{formatPercent(misleading.times / attempts)}</bdi>
                 </span>
                 <bdi className="meta block clip1">{misleading.text}</bdi>
               </>
