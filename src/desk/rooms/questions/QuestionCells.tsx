@@ -6,7 +6,7 @@ import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
 import { poolAddress } from './pool-address.ts'
 import type { QuestionLine } from './question-filter.ts'
 
-interface QuestionRowProps {
+interface QuestionCellsProps {
   poolId: number
   line: QuestionLine
   topic: string | undefined
@@ -19,7 +19,7 @@ export const questionName = ({ question, index }: Pick<QuestionLine, 'question' 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
 
 /** A question in the table: what it asks, its languages, and how candidates answer it. */
-export function QuestionRow({ poolId, line, topic }: QuestionRowProps) {
+export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { t } = useTranslation()
   const { index, question, text, languages, figures, judgement } = line
   const { misleading, attempts = 0 } = figures ?? {}
