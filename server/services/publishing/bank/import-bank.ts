@@ -141,7 +141,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** The result that an import of a bank would have. */
+/** The result of a check: the fate of each question of a bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number

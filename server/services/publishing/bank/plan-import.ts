@@ -8,7 +8,7 @@ import { type Bundle, decodeText } from './bundle.ts'
 /** The longest shown line of a file. */
 const longestSource = 400
 
-/** The result that an import would have for a question. */
+/** The fate of a question in an import. */
 export interface PlannedQuestion {
   file: string
   line: number
