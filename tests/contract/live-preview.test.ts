@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentPreview } from '#server/db/schema/content-preview.ts'
 import { purgePreviews } from '#server/services/publishing/preview/store-preview.ts'
 import { getNews } from '#src/contract/catalogue/news.ts'
-import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { findChangedPages, previewDocument } from '#src/contract/publishing/preview.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -159,5 +159,17 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     expect(contextOf(await link({ title: 7 }))).toMatchObject({ issues: [{ path: 'title' }] })
     refusedWith(await link({}, { id: 99_999 }), 404)
     refusedWith(await link({}, { family: 'pool', id: demonstrated('pool')[0]?.id }), 404)
+  })
+
+  test('an item is published while the pages that change are counted', async () => {
+    const editor = await staff(portal, 'editor')
+    for (let round = 0; round < 8; round += 1) {
+      const { edition } = unwrap(await editor.call(getContentItem, item))
+      const document = { ...news.document, ...texts(`Round ${round}`) }
+      unwrap(await editor.call(saveDraft, { ...item, edition, document }))
+      const counts = Array.from({ length: 3 }, () => editor.call(findChangedPages, item))
+      unwrap(await editor.call(publishItem, item))
+      for (const answer of await Promise.all(counts)) unwrap(answer)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { createRouter, getPagePath, openPage } from '@nanostores/router'
+import { createRouter, getPagePath } from '@nanostores/router'
 
 /** The addresses of the rooms. */
 export const $router = createRouter(
@@ -16,4 +16,4 @@ export const $router = createRouter(
   { links: false },
 )
 
-export { getPagePath as addressOf, openPage }
+export { getPagePath as addressOf }

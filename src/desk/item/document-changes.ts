@@ -57,7 +57,8 @@ export function fieldOfPath(family: Family, path: DocumentPath): ContentField | 
 /** Returns the language of a text by its path; undefined for values that all languages share. */
 export const languageOfPath = (path: DocumentPath): string | undefined => {
   const index = path.indexOf('texts')
-  return index >= 0 ? String(path[index + 1]) : undefined
+  const language = index < 0 ? undefined : path[index + 1]
+  return language === undefined ? undefined : String(language)
 }
 
 /** The name of a change, for lists. */

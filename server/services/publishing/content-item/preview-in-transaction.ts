@@ -5,7 +5,7 @@ import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 import { readNewestItem } from './newest-item.ts'
-import { publishDocuments, showDocuments } from './publish-documents.ts'
+import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
 
 /**
  * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled
@@ -18,6 +18,8 @@ export const previewInTransaction = <Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
+    // In the order of a publish, so that neither waits for the other's lock.
+    await lockRevisions(tx)
     const item = await readNewestItem(tx, name)
     if (!isRefused(item))
       await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })

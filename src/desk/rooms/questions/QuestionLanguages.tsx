@@ -30,7 +30,7 @@ export function QuestionLanguages({ line: { languages, question }, onChoose }: Q
             type="button"
             aria-pressed={code === language}
             title={label}
-            aria-label={label}
+            aria-label={`${code}, ${label}`}
             onClick={() => onChoose(code)}
           >
             <span aria-hidden="true">{code}</span>
