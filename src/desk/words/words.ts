@@ -22,5 +22,5 @@ const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByAr
 /** Loads the texts of the desk in a language, over the English ones. */
 export async function loadWords(language: DeskLanguage): Promise<Translator> {
   const own = await others[language]?.()
-  return createSmallTranslator(own ? language : 'en', own?.default ?? english)
+  return createSmallTranslator(own ? language : 'en', { ...english, ...own?.default })
 }
