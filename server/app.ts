@@ -20,7 +20,7 @@ import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable
 import { workerPaths } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
 import { counterRoutes } from './routes/counter.ts'
-import { deskRoutes } from './routes/desk.ts'
+import { deskPageRoutes } from './routes/desk.ts'
 import { healthRoutes } from './routes/health.ts'
 import { commandLineRoutes } from './routes/identity/command-line.ts'
 import { avatarRoutes } from './routes/identity/portrait.ts'
@@ -66,7 +66,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.route('/avatars', avatarRoutes(dependencies))
   app.route('/calendar', calendarRoutes(dependencies))
   app.route('/counter', counterRoutes(dependencies))
-  app.route(deskPath, deskRoutes(dependencies))
+  app.route(deskPath, deskPageRoutes(dependencies))
   app.route('/', paymentNoticeRoutes(dependencies))
   app.route('/', signingKeyRoutes(dependencies))
   app.route('/', badgeRoutes(dependencies))

@@ -46,10 +46,24 @@ export const modules = {
       ...['pageData', 'calendar'],
     ],
   ],
+  // Files for translation agencies, the same in the desk and on the command line.
+  xliff: ['src/xliff', ['domain']],
   // The screens of staff: a build of their own on the calls of the contract.
   desk: [
     'src/desk',
-    ['api', 'contract', 'domain', 'i18n', 'drawings', 'ui', 'routes', 'hosting', 'styles', 'environment'],
+    [
+      'api',
+      'contract',
+      'domain',
+      'i18n',
+      'drawings',
+      'ui',
+      'routes',
+      'hosting',
+      'styles',
+      'environment',
+      'xliff',
+    ],
   ],
   // Pages render the components and first states of islands themselves.
   components: [
@@ -190,7 +204,18 @@ export const modules = {
   scripts: [
     'scripts',
     [
-      ...['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'contentFiles', 'process', 'hosting'],
+      ...[
+        'config',
+        'domain',
+        'contract',
+        'api',
+        'i18n',
+        'sites',
+        'contentFiles',
+        'process',
+        'hosting',
+        'xliff',
+      ],
       // routes: a check tests whether each leads to a page.
       ...[
         'publisher',

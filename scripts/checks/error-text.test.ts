@@ -52,6 +52,10 @@ const reason = {
   sessionCancelledBefore: 'Schon abgesagt',
   sessionOver: 'Vorüber',
   otherTraining: 'Andere Schulung',
+  editorSites: 'Andere Seite',
+  editorLanguages: 'Andere Sprache',
+  editorTexts: 'Nur Texte',
+  limitedEditor: 'Beschränkt',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -139,5 +143,9 @@ test('all texts of a language without an error file are missing', () => {
     'code reason.sessionCancelledBefore has no text',
     'code reason.sessionOver has no text',
     'code reason.otherTraining has no text',
+    'code reason.editorSites has no text',
+    'code reason.editorLanguages has no text',
+    'code reason.editorTexts has no text',
+    'code reason.limitedEditor has no text',
   ])
 })

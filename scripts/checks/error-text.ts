@@ -57,6 +57,10 @@ export const furtherKeys = [
   'reason.sessionCancelledBefore',
   'reason.sessionOver',
   'reason.otherTraining',
+  'reason.editorSites',
+  'reason.editorLanguages',
+  'reason.editorTexts',
+  'reason.limitedEditor',
 ]
 
 /** Finds codes without a text: each code needs one in each language with messages or of a site. The keys of error.json are the codes. */

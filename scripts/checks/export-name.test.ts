@@ -34,6 +34,12 @@ test('a call and its service share a name, and so do a table and its noun', () =
   expect(check(['server/db/schema/course.ts', table], ['src/domain/course.ts', table])).toEqual([])
 })
 
+test('the desk is an application of its own, with names of its own', () => {
+  const panel = 'export const Panel = 1'
+  expect(check(['src/desk/pieces/Panel.tsx', panel], ['src/islands/Panel.tsx', panel])).toEqual([])
+  expect(check(['src/desk/a.tsx', panel], ['src/desk/b.tsx', panel])).toHaveLength(1)
+})
+
 test('tests and default exports may have any name', () => {
   expect(
     check(

@@ -38,7 +38,7 @@ const callNames = ['keepPicture', 'forgetPractice', 'settleContact']
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
 /** Phrasal verbs, and conditions that read as a sentence: isUnaffectedBy(change). */
-const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning)(?:In|On|Off)$|^(?:is|has|can)[A-Z]/
+const readsAsWhole = /(?:[cC]heck|[sS]ign|[sS]igning|[tT]ake)(?:In|On|Off|Out)$|^(?:is|has|can)[A-Z]/
 
 const loneParticiple = /^\$?[A-Za-z][a-z]+(?:ed|ing)$/
 const nouns = ['feed']
@@ -57,12 +57,17 @@ const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)
 /** Names that several modules of one kind export: each island its areas. */
 const sharedByModules = ['areas']
 
+/** The desk is an application of its own, whose names are apart from those of the portal: both have a `Panel`. */
+const scopeOf = ({ name, path }: ExportedName): string =>
+  path.startsWith('src/desk/') ? `desk:${name}` : name
+
 function findCollisions(names: readonly ExportedName[]): CheckFinding[] {
   const checked = names.filter(
     ({ name, path, isDefault }) =>
       !isDefault && !sharesByDesign.test(path) && !sharedByModules.includes(name),
   )
-  return [...Map.groupBy(checked, ({ name }) => name)].flatMap(([name, exportsOfName]) => {
+  return [...Map.groupBy(checked, scopeOf)].flatMap(([, exportsOfName]) => {
+    const name = exportsOfName[0]?.name
     const paths = [...new Set(exportsOfName.map(({ path }) => path))]
     return paths.length < 2
       ? []

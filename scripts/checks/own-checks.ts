@@ -17,6 +17,7 @@ import type { SourceCheck } from './check.ts'
 import { findCommentOpenings } from './comment-opening.ts'
 import { findContentFaults } from './content.ts'
 import { findStaleContentFields } from './content-fields.ts'
+import { findDeskWordFaults } from './desk-word.ts'
 import { findDeadDocumentLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
@@ -90,6 +91,10 @@ export const ownChecks: readonly SourceCheck[] = [
   { name: 'request limits', run: () => findUnlimitedRequests(allCalls) },
   { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
   { name: 'message keys', run: () => findUnknownMessageKeys(readSources(), english()) },
+  {
+    name: 'texts of the desk',
+    run: () => findDeskWordFaults(readSources(), readTexts(readFiles(['src/desk/words/*/*.json']))),
+  },
   {
     name: 'error texts',
     run: () => findMissingErrorTexts(readMessages(), Object.values(codeByReason), languagesOfSites()),

@@ -20,6 +20,7 @@ import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
 import { scheduleCommands } from './schedules.ts'
 import { trainingCommands } from './training.ts'
+import { translationCommands } from './translations.ts'
 import { videoCommands } from './video.ts'
 import { webhooks } from './webhooks.ts'
 import { whoAmICommand } from './who-am-i.ts'
@@ -31,6 +32,7 @@ export const commands: Commands = {
   ...bulkCommands,
   ...scheduleCommands,
   ...documentCommands,
+  ...translationCommands,
   ...holds,
   ...{
     import: importCommand,

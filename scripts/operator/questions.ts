@@ -85,8 +85,8 @@ const poolFigures: QuestionCommand = async (api, poolId) => {
   return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
 }
 
-const previewTakeOut: QuestionCommand = async (api, questionId) => {
-  const seen = await valueOrThrow(api.call(contract.previewTakeOut, { questionId }))
+const previewQuestionWithdrawal: QuestionCommand = async (api, questionId) => {
+  const seen = await valueOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
   const { attempts, raised, passed, left, needed, passing } = seen
   const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
     [`learner ${learnerId}`, name, `${exam} ${targetId}`, `${score} → ${rescored}`].join('\t'),
@@ -155,7 +155,7 @@ const commandsByName = {
   check: checkQuestions,
   figures: poolFigures,
   statistics,
-  'preview-take-out': previewTakeOut,
+  'preview-take-out': previewQuestionWithdrawal,
   'take-out': takeOutQuestion,
 }
 

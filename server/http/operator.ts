@@ -7,7 +7,7 @@ import {
   isLimitedEditor,
   isUnlimited,
   roleName,
-  unlimited,
+  unlimitedEditor,
 } from '#src/domain/editor-limits.ts'
 import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -67,8 +67,8 @@ export function refusedOperator(
 }
 
 /** Returns what an editor may change: everything by the token, else by the roles of the session. */
-export const limitsOf = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
-  hasToken(c, parts) ? unlimited : editorLimitsOf(c.get('session')?.roles ?? [])
+export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
+  hasToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
 /** Whether an editor's call changes something without checking limits, and the caller has limits. */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
@@ -76,7 +76,7 @@ const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>
   changesAnything(call) &&
   !call.reads &&
   !call.obeysLimits &&
-  !isUnlimited(limitsOf(c, parts))
+  !isUnlimited(limitsOfEditor(c, parts))
 
 /** Whether a call may be made for the sites of every tenant: operators' calls, and any call of the publisher. */
 export const mayAskForAnySite = (

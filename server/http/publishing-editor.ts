@@ -1,5 +1,5 @@
 import type { PublishInput } from '../services/publishing/content-item/publish-input.ts'
-import { limitsOf, operatorName } from './operator.ts'
+import { limitsOfEditor, operatorName } from './operator.ts'
 import type { HandlerContext } from './respond.ts'
 
 /** Returns the editor who sent a request, with the editor's limits, and its time. */
@@ -9,6 +9,6 @@ export const publishingOf = ({
   secrets,
 }: Pick<HandlerContext<unknown>, 'http' | 'now' | 'secrets'>): PublishInput => ({
   editor: operatorName(http),
-  limits: limitsOf(http, { secrets }),
+  limits: limitsOfEditor(http, { secrets }),
   now,
 })

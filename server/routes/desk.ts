@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import { deskFolder, deskPath } from '#src/hosting/desk.ts'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { AppEnv, Dependencies } from '../http/app-env.ts'
+
+type DeskDependencies = Pick<Dependencies, 'sites'> & {
+  config: Pick<Dependencies['config'], 'origins' | 'videoOrigin'>
+}
 
 /** The policy of the desk: its own files and calls, frames of previews, pictures and films of the portal. */
 const policyWith = (origins: readonly string[], videos: readonly string[]): string =>
@@ -16,7 +22,7 @@ const policyWith = (origins: readonly string[], videos: readonly string[]): stri
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'`,
+    "connect-src 'self'",
     `img-src 'self' data: blob: ${videos.join(' ')}`.trim(),
     `media-src 'self' blob: ${videos.join(' ')}`.trim(),
     `frame-src 'self' ${origins.join(' ')}`,
@@ -26,27 +32,44 @@ const policyWith = (origins: readonly string[], videos: readonly string[]): stri
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Returns the routes of the screens of staff. The files contain no data: all of it comes from calls, which check the role. */
-export function deskRoutes(dependencies: Dependencies): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
-  routes.use(compress())
-  routes.get(
-    '/assets/*',
-    serveStatic({
-      root: deskFolder,
+/** Returns the handler of the compiled files. It is created with the first request, as it reports a missing folder on the console. */
+function serveLater(folder: string): MiddlewareHandler<AppEnv> {
+  let handler: MiddlewareHandler<AppEnv> | undefined
+  return async (c, next) => {
+    if (!existsSync(folder)) return next()
+    handler ??= serveStatic({
+      root: folder,
       rewriteRequestPath: (path) => path.slice(deskPath.length),
-      onFound: (_, c) => {
-        for (const [name, value] of Object.entries(fileHeaders('forever'))) c.header(name, value)
-      },
-    }),
-  )
+    })
+    return handler(c, next)
+  }
+}
+
+/** Returns the routes of the screens of staff. The files contain no data: all of it comes from calls, which check the role. */
+export function deskPageRoutes(dependencies: DeskDependencies, folder = deskFolder): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.use(compress(), etag({ weak: true }))
+  const serveFile = serveLater(folder)
+  routes.get('/assets/*', async (c, next) => {
+    const file = await serveFile(c, next)
+    if (file instanceof Response && file.ok)
+      for (const [name, value] of Object.entries(fileHeaders('forever'))) file.headers.set(name, value)
+    return file
+  })
   routes.get('/assets/*', (c) => c.text('Not found\n', 404))
-  routes.get('*', (c) => showDesk(c, dependencies))
+  routes.get('*', (c) => showDesk(c, dependencies, folder))
+  routes.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }))
   return routes
 }
 
-async function showDesk(c: Context<AppEnv>, { sites, config }: Dependencies): Promise<Response> {
-  const page = await readFile(join(deskFolder, 'index.html'), 'utf8')
+async function showDesk(
+  c: Context<AppEnv>,
+  { sites, config }: DeskDependencies,
+  folder: string,
+): Promise<Response> {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return c.text('The desk is not compiled: run npm run build.\n', 503)
+  const page = await readFile(file, 'utf8')
   const data = {
     siteId: rootSite(sites, c.get('tenant'))?.siteId,
     languages: Object.fromEntries(sites.languages.map(({ code, id }) => [code, id])),

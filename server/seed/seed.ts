@@ -3,7 +3,7 @@ import { readItems } from '#src/content-files/read-content.ts'
 import { listPeople } from '#src/content-files/read-people.ts'
 import { readVideos } from '#src/content-files/read-videos.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { contentItem } from '../db/schema/content.ts'
@@ -51,7 +51,7 @@ export async function seedWhenEmpty({
   report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
     await createAccounts(tx, random, people)
-    await publishDocuments(tx, items, { editor: 'demonstration', limits: unlimited, now })
+    await publishDocuments(tx, items, { editor: 'demonstration', limits: unlimitedEditor, now })
     await replay?.(people, { db: tx, sites: loadSites(), random, start })
   })
   await analyzeTables(db)

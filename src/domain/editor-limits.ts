@@ -11,7 +11,7 @@ export const editorLimits = z.object({
 export type EditorLimits = z.infer<typeof editorLimits>
 
 /** The limits of an editor who may change everything, of the command line, and of the servers' jobs. */
-export const unlimited: EditorLimits = { sites: null, languages: null }
+export const unlimitedEditor: EditorLimits = { sites: null, languages: null }
 
 /** The limits of a person without an editor's role. */
 const nothing: EditorLimits = { sites: [], languages: [] }
@@ -33,7 +33,7 @@ export const roleName = (role: string): string => (isLimitedEditor(role) ? 'edit
 
 /** Returns the limits of a person with these roles, whose values add up; without an editor's role the person may change nothing. */
 export function editorLimitsOf(roles: readonly string[]): EditorLimits {
-  if (roles.includes('editor')) return unlimited
+  if (roles.includes('editor')) return unlimitedEditor
   const claims = roles.flatMap((role) => {
     const [, kind, values] = limitedRole.exec(role) ?? []
     return kind && values ? [{ kind, values: values.split(',') }] : []

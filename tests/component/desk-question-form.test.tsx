@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartForm } from '#src/desk/form/PartForm.tsx'
-import { type DocumentPath, type OpenDocument, valueAt, withValue } from '#src/desk/item/document-path.ts'
+import { type DocumentPath, getValue, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import { partListsOf } from '#src/desk/item/part-fields.ts'
 import { $me } from '#src/desk/session/me.ts'
@@ -69,7 +69,7 @@ async function showForm(start: OpenDocument, language = 'en') {
       </TranslationContext>,
     ),
   )
-  return (...path: DocumentPath) => valueAt(current, ['questions', 1, ...path])
+  return (...path: DocumentPath) => getValue(current, ['questions', 1, ...path])
 }
 
 const correct = () => within(screen.getByRole('group', { name: 'Correct options' }))

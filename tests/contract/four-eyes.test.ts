@@ -68,7 +68,7 @@ const concernNobody = {
       'exportQuestions',
       'getQuestionStatistics',
       'getPoolFigures',
-      'previewTakeOut',
+      'previewQuestionWithdrawal',
       'checkQuestions',
     ],
   ],

@@ -12,7 +12,7 @@ import { saveDraft } from '#server/services/publishing/content-item/save-draft.t
 import { signPreview } from '#server/services/publishing/content-item/sign-preview.ts'
 import { getTopic } from '#src/contract/catalogue/topic.ts'
 import type { Documents, Item } from '#src/domain/content-item/families.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
@@ -42,7 +42,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     const draft = { ...topic, document, ...(saved ? { version: saved.version } : { edition }) }
     const done = await saveDraft(portal.db, draft as never, {
       editor: 'ada@demo.test',
-      limits: unlimited,
+      limits: unlimitedEditor,
       now: portal.clock.now,
     })
     expect(isRefused(done)).toBe(false)

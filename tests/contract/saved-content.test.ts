@@ -9,9 +9,10 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerAddresses } from '#server/services/publishing/cancellation/trainer-addresses.ts'
 import { discardDraft } from '#server/services/publishing/content-item/discard-draft.ts'
-import { findItem, type ItemName } from '#server/services/publishing/content-item/find-item.ts'
+import { findItem } from '#server/services/publishing/content-item/find-item.ts'
 import { restoreEdition } from '#server/services/publishing/content-item/restore-edition.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
+import type { ItemName } from '#server/services/publishing/item-row/item-row.ts'
 import {
   beginLease,
   endLease,
@@ -19,9 +20,9 @@ import {
   renewLease,
 } from '#server/services/publishing/lease/hold-lease.ts'
 import { recordPageCode } from '#server/services/publishing/lease/record-page-code.ts'
-import { reportRefusedSchedule } from '#server/services/publishing/schedule/refused-schedule.ts'
+import { reportRefusedSchedule } from '#server/services/publishing/schedule-record/refused-schedule.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -39,7 +40,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
 
   const by = (editor = 'ada@demo.test', later = 0) => ({
     editor,
-    limits: unlimited,
+    limits: unlimitedEditor,
     now: portal.clock.now + later,
   })
   /** Saves a document as the draft of an item, based on the last save. */

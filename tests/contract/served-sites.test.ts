@@ -10,11 +10,11 @@ import type { MailCarrier } from '#server/ports/mail.ts'
 import { notifyOfNewDates } from '#server/services/messaging/date-alert/notify-new-dates.ts'
 import type { MailDependencies } from '#server/services/messaging/mail/render-mail.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { findItemRow } from '#server/services/publishing/content-item/find-item.ts'
 import { saveDraft } from '#server/services/publishing/content-item/save-draft.ts'
 import { withdrawItem } from '#server/services/publishing/content-item/withdraw-item.ts'
+import { findItemRow } from '#server/services/publishing/item-row/item-row.ts'
 import { publishDueDraft } from '#server/services/publishing/schedule/publish-due-draft.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -94,7 +94,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
     const audience = { ...news?.document.audience, sites: ['en', 'eu'] }
     const document = { ...news?.document, audience }
     const name = { family: 'news' as const, id: news?.id ?? 0 }
-    const by = { editor: 'editor', limits: unlimited, now: clock() }
+    const by = { editor: 'editor', limits: unlimitedEditor, now: clock() }
     const { edition } = (await findItemRow(portal.db, name)) ?? {}
     expect(await saveDraft(portal.db, { ...name, document, edition } as never, by)).toMatchObject({
       item: name,

@@ -4,7 +4,7 @@ import { findHold } from '#server/services/publishing/hold/find-holds.ts'
 import { releaseHold } from '#server/services/publishing/hold/release-hold.ts'
 import { getAudit, getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { publishSite } from '#src/publisher/publish-site.ts'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -47,7 +47,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     unwrap(await editor.call(publishItem, name))
     return title
   }
-  const editing = () => ({ editor: 'ada@demo.test', limits: unlimited, now: given.its.now })
+  const editing = () => ({ editor: 'ada@demo.test', limits: unlimitedEditor, now: given.its.now })
   const hold = async (name: string) =>
     createSiteHold(given.portal.db, { site, release: name, reason: 'A wrong title' }, editing())
 

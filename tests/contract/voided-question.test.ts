@@ -13,7 +13,7 @@ import * as exam from '#src/contract/learning/exam.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import {
   getQuestionStatistics,
-  previewTakeOut,
+  previewQuestionWithdrawal,
   takeOutQuestion,
 } from '#src/contract/publishing/question-bank.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -115,7 +115,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await take(portal, passed.api, theory, 45)
     const questionId = await wronglyAnswered(near.learnerId)
     const reviewer = await staff(portal, 'reviewer')
-    const preview = unwrap(await reviewer.call(previewTakeOut, { questionId }))
+    const preview = unwrap(await reviewer.call(previewQuestionWithdrawal, { questionId }))
     expect(await attemptsOf(near.learnerId)).toEqual([['failed', 78]])
     expect(preview.passing.filter(({ learnerId }) => learnerId === near.learnerId)).toMatchObject([
       { exam: 'theory', targetId: associate, score: 78, rescored: 80 },
@@ -123,9 +123,9 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const { passing, ...counts } = preview
     expect(passing).toHaveLength(counts.passed)
     expect(unwrap(await takeOut(questionId))).toEqual(counts)
-    refusedWith(await reviewer.call(previewTakeOut, { questionId }), 10002)
-    refusedWith(await reviewer.call(previewTakeOut, { questionId: 999_999 }), 404)
-    refusedWith(await near.api.call(previewTakeOut, { questionId }), 403)
+    refusedWith(await reviewer.call(previewQuestionWithdrawal, { questionId }), 10002)
+    refusedWith(await reviewer.call(previewQuestionWithdrawal, { questionId: 999_999 }), 404)
+    refusedWith(await near.api.call(previewQuestionWithdrawal, { questionId }), 403)
   })
 
   test('raises the score of a pass, without a mail', async () => {

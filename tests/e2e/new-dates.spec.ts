@@ -5,7 +5,7 @@ import { createApi } from '#src/api/create-api.ts'
 import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { newDatesJobs } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { listed, unwrap } from '../fixtures/server/result.ts'
@@ -48,7 +48,7 @@ async function publishDate(): Promise<void> {
   const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
   const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
   await db.transaction((tx) =>
-    publishDocuments(tx, [item], { editor: 'editor@demo.test', limits: unlimited, now: Date.now() }),
+    publishDocuments(tx, [item], { editor: 'editor@demo.test', limits: unlimitedEditor, now: Date.now() }),
   )
   await db.update(job).set({ dueAt: new Date() }).where(like(job.name, newDatesJobs))
 }

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/content-list.ts'
-import { limitsOf, operatorName } from '../../http/operator.ts'
+import { limitsOfEditor, operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
 import { listContentItems } from '../../services/publishing/content-list/list-content-items.ts'
 
@@ -8,7 +8,7 @@ export const contentListRoutes = [
     listContentItems(db, log, sites, {
       ...request,
       ...(mine && { editor: operatorName(http) }),
-      limits: limitsOf(http, { secrets }),
+      limits: limitsOfEditor(http, { secrets }),
     }),
   ),
 ]

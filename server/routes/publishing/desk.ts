@@ -4,7 +4,7 @@ import { family } from '#src/domain/content-item/families.ts'
 import { roleName } from '#src/domain/editor-limits.ts'
 import { languageId, siteFolder } from '#src/sites/load-sites.ts'
 import { baseLanguage } from '#src/sites/site.ts'
-import { hasToken, limitsOf, operatorName } from '../../http/operator.ts'
+import { hasToken, limitsOfEditor, operatorName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
 
@@ -33,7 +33,7 @@ export const deskRoutes = [
       name: [firstName, lastName].filter(Boolean).join(' ') || operatorName(http),
       email: email ?? null,
       roles,
-      limits: roles.includes('editor') ? limitsOf(http, { secrets }) : null,
+      limits: roles.includes('editor') ? limitsOfEditor(http, { secrets }) : null,
       sites: sitesOf(context),
       families: family.options,
     }

@@ -4,7 +4,7 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
-import { limitsOf } from '../../http/operator.ts'
+import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
@@ -50,7 +50,7 @@ const isSite = ({ sites }: Pick<HandlerContext<unknown>, 'sites'>, name: string)
 
 export const editingRoutes = [
   implement(contract.getContentItem, async ({ db, sites, request, http, secrets }) => {
-    const found = await findItem(db, request, limitsOf(http, { secrets }))
+    const found = await findItem(db, request, limitsOfEditor(http, { secrets }))
     if (!found) return refuse('notFound')
     const { draft } = found
     return { ...found, findings: draft ? await checkDraft(db, sites, { ...request, document: draft }) : [] }

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/publish-sites.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { limitsOf } from '../../http/operator.ts'
+import { limitsOfEditor } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { implement } from '../../implement.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
@@ -19,7 +19,7 @@ export const publishSitesRoutes = [
     async ({ sites, ports, secrets, http, request: { sites: names, madeWith, olderCode } }) => {
       const folders = sites.sites.map(siteFolder)
       if (names.some((name) => !folders.includes(name))) return refuse('invalid')
-      const refused = refuseSites(limitsOf(http, { secrets }), names)
+      const refused = refuseSites(limitsOfEditor(http, { secrets }), names)
       if (refused) return refused
       return ports.publisher
         .publishWith(names, { madeWith, olderCode: olderCode ?? false })

@@ -6,7 +6,7 @@ import { operatorOf } from '../../http/operator.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
-import { previewTakeOut } from '../../services/learning/question/preview-take-out.ts'
+import { previewQuestionWithdrawal } from '../../services/learning/question/preview-take-out.ts'
 import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
 import { countPoolQuestions } from '../../services/publishing/bank/count-pool-questions.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
@@ -91,8 +91,8 @@ export const questionBankRoutes = [
 
   implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request)),
 
-  implement(contract.previewTakeOut, ({ db, request, http }) =>
-    previewTakeOut(db, { ...request, operator: operatorOf(http) }),
+  implement(contract.previewQuestionWithdrawal, ({ db, request, http }) =>
+    previewQuestionWithdrawal(db, { ...request, operator: operatorOf(http) }),
   ),
 
   implement(contract.takeOutQuestion, ({ db, request, http, now }) =>

@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/publishing/scheduled-act.ts'
-import { limitsOf } from '../../http/operator.ts'
+import { limitsOfEditor } from '../../http/operator.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { listSchedules } from '../../services/publishing/schedule/list-schedules.ts'
@@ -7,7 +7,7 @@ import { unscheduleWithdrawal } from '../../services/publishing/schedule/schedul
 
 export const scheduledActRoutes = [
   implement(contract.findSchedules, ({ db, log, sites, http, secrets, request }) =>
-    listSchedules(db, log, sites, { ...request, limits: limitsOf(http, { secrets }) }),
+    listSchedules(db, log, sites, { ...request, limits: limitsOfEditor(http, { secrets }) }),
   ),
 
   implement(contract.unscheduleWithdrawal, ({ db, request, ...context }) =>

@@ -78,7 +78,7 @@ export const getContentItem = declareCall({
     refusedWithdrawal: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
     /** The errors that prevent publishing the draft, and its warnings; empty without a draft. */
     findings: z.array(contentFinding),
-    /** What the caller may change. */
+    /** The rights of the caller. */
     rights: itemRights,
     history: z.array(
       z.object({

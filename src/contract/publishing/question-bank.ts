@@ -73,7 +73,7 @@ export const importQuestions = declareCall({
   refusals: ['notFound', 'busy'],
 })
 
-/** What an import would make of a question: the fields that change, with their text before and after. */
+/** The fate of a question in an import: the fields that change, with their text before and after. */
 const plannedQuestion = z.object({
   file: z.string(),
   line: z.int(),
@@ -193,7 +193,7 @@ export const takeOutQuestion = declareCall({
  * Returns the effect that `takeOutQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
  * be passed.
  */
-export const previewTakeOut = declareCall({
+export const previewQuestionWithdrawal = declareCall({
   who: 'operator',
   role: 'reviewer',
   method: 'GET',

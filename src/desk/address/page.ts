@@ -6,7 +6,7 @@ import { readSetting } from './setting.ts'
 export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
-/** What the server writes into the page: a site of its host, and the numbers of the languages, which calls send. */
+/** The data that the server writes into the page: a site of its host, and the numbers of the languages, which calls send. */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
 
 /** Returns the data of the page. */

@@ -8,7 +8,6 @@ export const $router = createRouter(
     edit: '/desk/edit/:family/:id',
     create: '/desk/create/:family',
     publishing: '/desk/publishing/:tab?',
-    pictures: '/desk/pictures',
     questions: '/desk/questions',
     importNew: '/desk/questions/import',
     pool: '/desk/questions/:id',

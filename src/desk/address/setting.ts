@@ -16,6 +16,6 @@ export function saveSetting(name: Setting, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value)
   } catch {
-    // Without storage the choice lasts until the page is loaded again.
+    // The choice then lasts until the page is loaded again.
   }
 }

@@ -6,13 +6,13 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { deskLanguage, readPageData } from '../address/page.ts'
 
 /** Whether the session has ended while the desk is open. */
-export const $signedOut = atom(false)
+export const $hasSessionEnded = atom(false)
 
 /** Returns whether nobody is signed in, and shows it. Without an answer the former state stays. */
 export async function findSignOut(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})
-  if (session.ok) $signedOut.set(session.value === null)
-  return $signedOut.get()
+  if (session.ok) $hasSessionEnded.set(session.value === null)
+  return $hasSessionEnded.get()
 }
 
 /** Whether a call was refused because the session has ended. */
@@ -32,7 +32,7 @@ export function deskApi(): Api {
     languageId: languages[deskLanguage()] ?? languages.en ?? 1,
     onFailure: (call, failure) => {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
-      if (failure.code === codeByReason.needLogin) $signedOut.set(true)
+      if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)
       // Staff's calls refuse everybody without a role: whether nobody is signed in, the session says.
       if (failure.code === codeByReason.forbidden) void findSignOut()
     },

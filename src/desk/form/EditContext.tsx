@@ -4,7 +4,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { DocumentPath, OpenDocument } from '../item/document-path.ts'
 import type { ItemEditor } from '../item/item-editor.ts'
 
-/** What the parts of the form share. */
+/** The state that the parts of the form share. */
 export interface EditState {
   editor: ItemEditor
   family: Family

@@ -1,5 +1,5 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
-import { type DocumentPath, valueAt } from '../item/document-path.ts'
+import { type DocumentPath, getValue } from '../item/document-path.ts'
 import { Control, hasOwnHelp, isGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
@@ -22,7 +22,7 @@ export function FactField({ field, path }: { field: ContentField; path: Document
           <Control
             field={field}
             attributes={attributes}
-            value={valueAt(document, path)}
+            value={getValue(document, path)}
             onChange={(value) => editor.change(path, value)}
             disabled={!mayChange(path)}
           />

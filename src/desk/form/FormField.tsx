@@ -4,7 +4,7 @@ import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
-import { findingsAt } from '../item/findings-at.ts'
+import { findingsOfPath } from '../item/findings-at.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingLine } from './FindingLine.tsx'
 
@@ -29,7 +29,7 @@ export const fieldId = (path: DocumentPath): string => `field-${formatPath(path)
 export function FormField({ field, path, label, mark, isGroup, isUnlabelled, children }: FormFieldProps) {
   const translator = useTranslation()
   const { findings } = useEdit()
-  const found = findingsAt(findings, path)
+  const found = findingsOfPath(findings, path)
   const id = fieldId(path)
   const described = [field.help && `${id}-help`, ...found.map((_, index) => `${id}-finding-${index}`)]
     .filter(Boolean)

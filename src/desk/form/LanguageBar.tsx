@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueAt } from '../item/document-path.ts'
-import { pathIn, textSlotsOf } from '../item/text-slots.ts'
+import { getValue } from '../item/document-path.ts'
+import { pathOfText, textSlotsOf } from '../item/text-slots.ts'
 import { languageName } from '../pieces/language-name.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
@@ -12,7 +12,7 @@ export function LanguageBar({ onChoose }: { onChoose: (language: string) => void
   const { family, document, language } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages)
-  const countOf = (code: string) => slots.filter((slot) => valueAt(document, pathIn(slot, code))).length
+  const countOf = (code: string) => slots.filter((slot) => getValue(document, pathOfText(slot, code))).length
   const all = countOf('en')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser

@@ -1,8 +1,8 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { type DocumentPath, valueAt, withValue } from '../item/document-path.ts'
+import { type DocumentPath, getValue, withValue } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
-import { pathIn } from '../item/text-slots.ts'
+import { pathOfText } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
@@ -17,15 +17,17 @@ interface LineListAdderProps {
 export function LineListAdder({ field, path }: LineListAdderProps) {
   const translator = useTranslation()
   const { editor, document, mayChange } = useEdit()
-  const own = pathIn({ path }, 'en')
-  const lines = asList<string>(valueAt(document, own))
+  const own = pathOfText({ path }, 'en')
+  const lines = asList<string>(getValue(document, own))
   const name = labelText(translator, field.label)
   if (!mayChange(own)) return null
   const removeLast = () => {
-    const texts = Object.keys((valueAt(document, path.slice(0, path.indexOf('*'))) ?? {}) as object)
+    const texts = Object.keys((getValue(document, path.slice(0, path.indexOf('*'))) ?? {}) as object)
     const next = texts.reduce((doc, language) => {
-      const list = asList<string>(valueAt(doc, pathIn({ path }, language)))
-      return list.length < lines.length ? doc : withValue(doc, pathIn({ path }, language), list.slice(0, -1))
+      const list = asList<string>(getValue(doc, pathOfText({ path }, language)))
+      return list.length < lines.length
+        ? doc
+        : withValue(doc, pathOfText({ path }, language), list.slice(0, -1))
     }, document)
     editor.replace(next)
   }

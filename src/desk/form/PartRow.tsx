@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueAt } from '../item/document-path.ts'
+import { getValue } from '../item/document-path.ts'
 import { findingsWithin } from '../item/findings-at.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { partSlotsOf } from '../item/part-slots.ts'
-import { pathIn } from '../item/text-slots.ts'
+import { pathOfText } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { $me } from '../session/me.ts'
 import { asText } from './controls/control.ts'
@@ -27,8 +27,8 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
   const { languages } = useStore($me)
   const slots = partSlotsOf(family, document, languages, list, index)
   const [first] = slots
-  const own = first ? asText(valueAt(document, pathIn(first, language))) : ''
-  const english = first ? asText(valueAt(document, pathIn(first, 'en'))) : ''
+  const own = first ? asText(getValue(document, pathOfText(first, language))) : ''
+  const english = first ? asText(getValue(document, pathOfText(first, 'en'))) : ''
   const found = findingsWithin(findings, [list.name, index])
   const title = own || english || t('edit:unnamedPart')
   return (

@@ -1,7 +1,7 @@
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPath } from '../item/document-path.ts'
-import { pathIn, type TextSlot } from '../item/text-slots.ts'
+import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { useEdit } from './EditContext.tsx'
 
 interface TextMarkProps {
@@ -26,7 +26,7 @@ export function TextMark({ slot, source, value }: TextMarkProps) {
         {t('edit:missing')}
       </Chip>
     )
-  if (behind.has(formatPath(pathIn(slot, language))))
+  if (behind.has(formatPath(pathOfText(slot, language))))
     return (
       <>
         {length}

@@ -12,6 +12,7 @@ import { LanguageBar } from './LanguageBar.tsx'
 import { LineListAdder } from './LineListAdder.tsx'
 import { moveToOpenText } from './move-to-open-text.ts'
 import { TextRow } from './TextRow.tsx'
+import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 
 /** Whether a field is within a list of parts, whose panel shows it. */
 const isOfParts = (path: string): boolean => path.includes('[]')
@@ -50,6 +51,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
           <TextRow key={slot.path.join('.')} slot={slot} />
         ))}
       </div>
+      {language !== 'en' && <TranslationFileButtons />}
       {language === 'en' &&
         lists.map((field) => <LineListAdder key={field.path} field={field} path={field.path.split('.')} />)}
     </Panel>

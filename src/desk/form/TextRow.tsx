@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { formatPath, valueAt } from '../item/document-path.ts'
+import { formatPath, getValue } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
-import { pathIn, type TextSlot } from '../item/text-slots.ts'
+import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
 import { Control, isGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
@@ -17,9 +17,9 @@ const slotLabel = (label: string, { field, positions }: TextSlot): string =>
 export function TextRow({ slot }: { slot: TextSlot }) {
   const translator = useTranslation()
   const { editor, document, language, behind, mayChange } = useEdit()
-  const path = pathIn(slot, language)
-  const source = asText(valueAt(document, pathIn(slot, 'en')))
-  const value = asText(valueAt(document, path))
+  const path = pathOfText(slot, language)
+  const source = asText(getValue(document, pathOfText(slot, 'en')))
+  const value = asText(getValue(document, path))
   const label = slotLabel(labelText(translator, slot.field.label), slot)
   const isMissing = language !== 'en' && source !== '' && value === ''
   const isOpen = isMissing || behind.has(formatPath(path))

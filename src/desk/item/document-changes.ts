@@ -1,6 +1,6 @@
 import type { Family } from '../../domain/content-item/families.ts'
 import { type ContentField, fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
-import { type DocumentPath, formatPath, isSame, valueAt } from './document-path.ts'
+import { type DocumentPath, formatPath, getValue, isSame } from './document-path.ts'
 
 /** A value that differs between two documents. */
 export interface DocumentChange {
@@ -26,12 +26,12 @@ const stepsOf = (one: unknown, other: unknown): (string | number)[] => {
 }
 
 /** Returns the values that differ between two documents, in the order of the first. */
-export function changesBetween(before: unknown, after: unknown, path: DocumentPath = []): DocumentChange[] {
+export function listChanges(before: unknown, after: unknown, path: DocumentPath = []): DocumentChange[] {
   if (isSame(before, after)) return []
   const isLeaf = (isWhole(before) || before === undefined) && (isWhole(after) || after === undefined)
   if (isLeaf && path.length > 0) return [{ path, before, after }]
   return stepsOf(before, after).flatMap((step) =>
-    changesBetween(valueAt(before, [step]), valueAt(after, [step]), [...path, step]),
+    listChanges(getValue(before, [step]), getValue(after, [step]), [...path, step]),
   )
 }
 

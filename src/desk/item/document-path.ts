@@ -9,9 +9,9 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
 
 /**
  * Returns the value at a place; undefined if there is none.
- * @example valueAt({ texts: { en: { name: 'Lenses' } } }, ['texts', 'en', 'name']) // 'Lenses'
+ * @example getValue({ texts: { en: { name: 'Lenses' } } }, ['texts', 'en', 'name']) // 'Lenses'
  */
-export const valueAt = (document: unknown, path: DocumentPath): unknown =>
+export const getValue = (document: unknown, path: DocumentPath): unknown =>
   path.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document)
 
 /** Whether a value counts as absent, so that its field is removed from the document. */

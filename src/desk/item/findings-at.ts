@@ -2,7 +2,7 @@ import type { ContentFinding } from '../../domain/content-item/content-finding.t
 import { type DocumentPath, formatPath } from './document-path.ts'
 
 /** Returns the findings about a place, without those about places within it. */
-export const findingsAt = (findings: readonly ContentFinding[], path: DocumentPath): ContentFinding[] => {
+export const findingsOfPath = (findings: readonly ContentFinding[], path: DocumentPath): ContentFinding[] => {
   const name = formatPath(path)
   return findings.filter((finding) => finding.path === name)
 }

@@ -5,10 +5,10 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getContentItem, saveDraft } from '../../contract/publishing/editing.ts'
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
-import { $signedOut, deskApi, isSignOut } from '../api/desk-api.ts'
+import { $hasSessionEnded, deskApi, isSignOut } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
-import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-draft.ts'
+import { dropLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
@@ -80,7 +80,7 @@ export function createItemEditor(
   function replace(document: OpenDocument): void {
     if (isSame(document, $document.get())) return
     $document.set(document)
-    void keepLocalDraft(editor(), name(), { document, ...start })
+    void saveLocalDraft(editor(), name(), { document, ...start })
     const { state } = $saving.get()
     if (state === 'conflict') return
     $saving.set({ state: 'changed' })
@@ -189,7 +189,7 @@ export function createItemEditor(
   }
 
   const retry = () => ['offline', 'signedOut', 'changed'].includes($saving.get().state) && void save()
-  const stopListening = $signedOut.listen((isSignedOut) => !isSignedOut && retry())
+  const stopListening = $hasSessionEnded.listen((isSignedOut) => !isSignedOut && retry())
   globalThis.addEventListener('online', retry)
 
   /** Saves what is open and stops the timers. */

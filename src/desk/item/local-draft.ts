@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import type { OpenDocument } from './document-path.ts'
 
-/** What an editor has written and the server has not stored yet, with the draft or edition that it is based on. */
+/** The changes of an editor that the server has not stored yet, with the draft or edition that it is based on. */
 export interface LocalDraft {
   document: OpenDocument
   version: number | undefined
@@ -11,7 +11,7 @@ export interface LocalDraft {
 const keyOf = (editor: string, name: string): string => `draft ${editor} ${name}`
 
 /** Keeps unsaved work on this device, so that neither a closed tab nor an ended session loses it. Without storage nothing is kept. */
-export const keepLocalDraft = (editor: string, name: string, draft: LocalDraft): Promise<void> =>
+export const saveLocalDraft = (editor: string, name: string, draft: LocalDraft): Promise<void> =>
   set(keyOf(editor, name), draft).catch(() => undefined)
 
 /** Returns the unsaved work of an editor on an item; undefined if there is none. */

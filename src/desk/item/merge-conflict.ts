@@ -1,5 +1,5 @@
-import { changeKey, changesBetween } from './document-changes.ts'
-import { type DocumentPath, isSame, type OpenDocument, valueAt, withValue } from './document-path.ts'
+import { changeKey, listChanges } from './document-changes.ts'
+import { type DocumentPath, getValue, isSame, type OpenDocument, withValue } from './document-path.ts'
 import type { OtherChange } from './save-state.ts'
 
 /** A place that two editors have changed differently. */
@@ -11,7 +11,7 @@ export interface Clash {
   mine: unknown
 }
 
-/** What becomes of two documents that started from the same one. */
+/** The result of two documents that started from the same one. */
 export interface Merge {
   /** The other document with the changes that only this editor made. */
   merged: OpenDocument
@@ -25,15 +25,15 @@ export interface Merge {
  * clashes. Without the base, every difference is a clash.
  */
 export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): Merge {
-  const own = changesBetween(base ?? theirs.document, mine)
+  const own = listChanges(base ?? theirs.document, mine)
   const others = new Map(
-    changesBetween(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
+    listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),
   )
   let merged = theirs.document
   const clashes: Clash[] = []
   for (const change of own) {
     const other = others.get(changeKey(change))
-    const theirValue = valueAt(theirs.document, change.path)
+    const theirValue = getValue(theirs.document, change.path)
     if (isSame(theirValue, change.after)) continue
     if (base !== null && !other) merged = withValue(merged, change.path, change.after)
     else

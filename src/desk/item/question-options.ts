@@ -1,5 +1,5 @@
 import type { Picture } from '../../domain/content-item/picture.ts'
-import { valueAt } from './document-path.ts'
+import { getValue } from './document-path.ts'
 
 /** An option of a question as a form shows it: its letter, its text, and its picture if it has one. */
 export interface QuestionOption {
@@ -16,10 +16,10 @@ const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 /** Returns the options of a question: those of a language, else the English ones, else those of its first language. */
 export function optionsOfQuestion(question: unknown, language: string): QuestionOption[] {
-  const texts = (valueAt(question, ['texts']) ?? {}) as Texts
+  const texts = (getValue(question, ['texts']) ?? {}) as Texts
   const candidates = [language, 'en', ...Object.keys(texts)]
   const longest = Math.max(0, ...Object.values(texts).map((words) => words?.options?.length ?? 0))
-  const pictures = (valueAt(question, ['optionPictures']) ?? []) as (Picture | null)[]
+  const pictures = (getValue(question, ['optionPictures']) ?? []) as (Picture | null)[]
   return Array.from({ length: longest }, (_, index) => {
     const own = candidates.find((each) => texts[each]?.options?.[index]) ?? language
     return {

@@ -1,6 +1,6 @@
 import type { Family } from '../../domain/content-item/families.ts'
 import { type ContentField, fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
-import { type DocumentPath, type OpenDocument, valueAt } from './document-path.ts'
+import { type DocumentPath, getValue, type OpenDocument } from './document-path.ts'
 
 /** A place for one text in each language: the name of a course, an outcome, an option of a question. */
 export interface TextSlot {
@@ -12,7 +12,7 @@ export interface TextSlot {
 }
 
 /** Returns the path of a slot in a language. */
-export const pathIn = ({ path }: Pick<TextSlot, 'path'>, language: string): DocumentPath =>
+export const pathOfText = ({ path }: Pick<TextSlot, 'path'>, language: string): DocumentPath =>
   path.map((step) => (step === '*' ? language : step))
 
 /** Whether a field has a text in each language. */
@@ -20,9 +20,9 @@ export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => pa
 
 /** Returns the number of entries of a list, in the language that has most. */
 function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
-  const paths = path.includes('*') ? languages.map((language) => pathIn({ path }, language)) : [path]
+  const paths = path.includes('*') ? languages.map((language) => pathOfText({ path }, language)) : [path]
   // The texts of chapters are in the order of the chapters, which may have none yet.
-  const lists = [...paths, path.slice(path.indexOf('*') + 1)].map((each) => valueAt(document, each))
+  const lists = [...paths, path.slice(path.indexOf('*') + 1)].map((each) => getValue(document, each))
   const lengths = lists.map((list) => (Array.isArray(list) ? list.length : 0))
   return Math.max(0, ...lengths)
 }
@@ -52,7 +52,7 @@ const createSlot = (field: ContentField, path: DocumentPath): TextSlot => ({
 
 /** Whether the picture that a text describes exists. */
 const hasOwner = (document: OpenDocument, { owner }: ContentField, path: DocumentPath): boolean =>
-  owner === undefined || valueAt(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
+  owner === undefined || getValue(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
 
 /** Returns every place for a text in a document, in the order of the form. Each line of a list is a place. */
 export function textSlotsOf(

@@ -27,3 +27,7 @@ export const formatClock = (instant: string): string =>
 
 /** Returns a number in the language of the desk. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value)
+
+/** Returns a share from 0 to 1 as a percentage in the language of the desk: '46 %' in German, '46%' in English. */
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(share)

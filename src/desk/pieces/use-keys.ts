@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { areSingleKeysOn } from './single-keys.ts'
+import { hasSingleKeys } from './single-keys.ts'
 
 /** Whether somebody types in an element, so that single keys belong to it. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -30,7 +30,7 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
       const act = newest.current[name]
       if (!act || event.defaultPrevented) return
       const isSingle = !name.includes('+') && name !== 'escape'
-      if (isSingle && (isTyping(event.target) || !areSingleKeysOn())) return
+      if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
       event.preventDefault()
       act(event)

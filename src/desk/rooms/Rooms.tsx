@@ -27,7 +27,7 @@ function roomOf(page: ReturnType<typeof $router.get>) {
     case 'today':
       return <TodayRoom />
     case 'content':
-      return <ContentRoom family={page.params.family} />
+      return <ContentRoom family={page.params.family || undefined} />
     case 'edit':
       return (
         <EditRoom
@@ -47,7 +47,7 @@ function roomOf(page: ReturnType<typeof $router.get>) {
     case 'importPool':
       return <ImportRoom key={page.params.id} poolId={Number(page.params.id)} />
     case 'publishing':
-      return <PublishingRoom tab={page.params.tab} />
+      return <PublishingRoom tab={page.params.tab || undefined} />
     default:
       return <NotFound />
   }

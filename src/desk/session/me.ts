@@ -3,7 +3,7 @@ import type { Failure } from '../../api/result.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getDesk } from '../../contract/publishing/desk.ts'
-import { $signedOut, deskApi, isSignOut } from '../api/desk-api.ts'
+import { $hasSessionEnded, deskApi, isSignOut } from '../api/desk-api.ts'
 
 type DeskAnswer = AnswerOf<typeof getDesk>
 
@@ -27,7 +27,7 @@ function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
 export async function loadMe(): Promise<void> {
   const answer = await deskApi().call(getDesk, {})
   if (answer.ok) {
-    $signedOut.set(false)
+    $hasSessionEnded.set(false)
     $me.set({ state: 'ready', ...answer.value, languages: languagesOf(answer.value) })
     return
   }

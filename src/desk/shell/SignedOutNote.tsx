@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { signOnPath } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $signedOut } from '../api/desk-api.ts'
+import { $hasSessionEnded } from '../api/desk-api.ts'
 
 /** The note that the session has ended. What was written stays on this device; the sign-on returns to this address. */
 export function SignedOutNote() {
   const { t } = useTranslation()
-  if (!useStore($signedOut)) return null
+  if (!useStore($hasSessionEnded)) return null
   return (
     <div className="note warn signed-out" role="alert">
       <Icon name="lock" />

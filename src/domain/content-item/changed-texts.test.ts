@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween } from './changed-texts.ts'
+import { findTextChanges } from './changed-texts.ts'
 
 const document = {
   credits: 2,
@@ -13,7 +13,7 @@ const document = {
 const [question] = document.questions
 
 const changed = (change: object) => {
-  const { languages, hasOther } = changesBetween(document, { ...document, ...change })
+  const { languages, hasOther } = findTextChanges(document, { ...document, ...change })
   return { languages: [...languages].toSorted(), hasOther }
 }
 

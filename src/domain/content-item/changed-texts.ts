@@ -39,10 +39,10 @@ function compareTexts(
 
 /**
  * Compares two documents, which may be drafts. The order of an object's fields does not count, the order of a list does.
- * @example changesBetween({ credits: 1, texts: { de: { name: 'A' } } }, { credits: 1, texts: { de: { name: 'B' } } })
+ * @example findTextChanges({ credits: 1, texts: { de: { name: 'A' } } }, { credits: 1, texts: { de: { name: 'B' } } })
  * // { languages: new Set(['de']), hasOther: false }
  */
-export function changesBetween(before: object, after: object): DocumentChanges {
+export function findTextChanges(before: object, after: object): DocumentChanges {
   const languages = new Set<string>()
   let hasOther = false
   compare(before, after, (language) => {

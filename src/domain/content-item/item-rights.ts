@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What an editor may do with an item: `languages` is null if everything may be changed, else only texts of these languages. */
+/** The rights of an editor for an item: `languages` is null if everything may be changed, else only texts of these languages. */
 export const itemRights = z.object({ change: z.boolean(), languages: z.nullable(z.array(z.string())) })
 export type ItemRights = z.infer<typeof itemRights>

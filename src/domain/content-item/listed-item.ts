@@ -25,7 +25,7 @@ export const listedItem = z.object({
   sites: z.nullable(z.array(z.string())),
   /** The state of the texts in each language but English. */
   languages: z.record(z.string(), textState),
-  /** What the caller may change. */
+  /** The rights of the caller. */
   rights: itemRights,
 })
 

@@ -24,7 +24,7 @@ interface PassingAttempt {
 }
 
 /** Returns what `withdrawQuestion` would do now, and is refused as it is; writes nothing. */
-export async function previewTakeOut(
+export async function previewQuestionWithdrawal(
   db: Db,
   { questionId, operator }: { questionId: number; operator: Operator },
 ): Promise<(WithdrawQuestionResult & { passing: PassingAttempt[] }) | RefusedResult> {

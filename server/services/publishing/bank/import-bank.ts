@@ -19,11 +19,11 @@ import {
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { findItemRow, newestDocument, subjectOf } from '../content-item/find-item.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
+import { findItemRow, newestDocument, subjectOf } from '../item-row/item-row.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
 import { keepPicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
@@ -141,7 +141,7 @@ async function mergeInput(
 /** A pool without questions, for a bank that is checked before its pool exists. */
 const emptyPool = { poolId: 1, questions: [], topics: [], highest: 0 }
 
-/** What an import would make of a bank. */
+/** The result of a check: the fate of each question of a bank. */
 export interface BankCheck {
   counts: Record<QuestionOutcome['outcome'], number>
   before: number

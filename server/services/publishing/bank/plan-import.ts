@@ -8,7 +8,7 @@ import { type Bundle, decodeText } from './bundle.ts'
 /** The longest shown line of a file. */
 const longestSource = 400
 
-/** What an import would make of a question. */
+/** The fate of a question in an import. */
 export interface PlannedQuestion {
   file: string
   line: number

@@ -4,11 +4,11 @@ import { byFamily } from '#src/domain/content-item/family-order.ts'
 import { siteJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
 import { actPublishTime, type PublishWithJobs } from '../content-item/publish-sites.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /** An act on one item, and whether the item is already as the act would leave it. */
 interface ItemAct {

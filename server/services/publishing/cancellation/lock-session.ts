@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { findCancellation } from '#server/services/platform/training-session/find-cancellation.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow } from '../content-item/find-item.ts'
+import { findItemRow } from '../item-row/item-row.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import type { TrainingKind } from './training-kind.ts'
 

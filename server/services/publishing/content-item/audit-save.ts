@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { auditOf } from './audit-of.ts'
-import { type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /** How long saves of an editor are combined into one entry, in milliseconds. */

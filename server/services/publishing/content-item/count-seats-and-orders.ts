@@ -8,7 +8,7 @@ import { lockExam } from '#server/services/learning/practical-exam-enrolment/loc
 import { unfinishedStatuses } from '#src/domain/classroom/seat.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
-import type { ItemName } from './find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** The order kinds of a family's items. A workshop is a classroom without a certification. */
 const orderKinds: Partial<Record<ItemName['family'], OrderKind[]>> = {

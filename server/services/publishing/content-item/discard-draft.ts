@@ -4,11 +4,11 @@ import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
+import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import { deleteRefusedScheduleJobs } from '../schedule/refused-schedule.ts'
+import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { draftRow, editionRows, type ItemName } from './find-item.ts'
+import { draftRow, editionRows, type ItemName } from '../item-row/item-row.ts'
 
 /** The document that an editor started from: a saved draft by its version, else an edition by its number. */
 export interface DraftStart {

@@ -5,7 +5,7 @@ import { contentDraft, contentEdition, contentItem } from '#server/db/schema/con
 import type { Item } from '#src/domain/content-item/families.ts'
 import type { ImportOutcome } from '#src/domain/content-item/import-outcome.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { subjectOf } from './find-item.ts'
+import { subjectOf } from '../item-row/item-row.ts'
 import { readDocument } from './read-document.ts'
 
 /**

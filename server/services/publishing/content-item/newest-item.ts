@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { type ItemName, newestDocument } from '../item-row/item-row.ts'
 import { findingsOfIssues } from './draft-findings.ts'
-import { type ItemName, newestDocument } from './find-item.ts'
 import type { GivenDocument, Issue } from './read-document.ts'
 import { readDocumentsInThread } from './read-documents-in-thread.ts'
 

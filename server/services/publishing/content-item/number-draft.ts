@@ -4,7 +4,7 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { surveyQuestion } from '#server/db/schema/survey.ts'
 import { hasUnnumberedPart, numberParts } from '#src/domain/content-item/numbered-parts.ts'
-import type { ItemName } from './find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 import type { DraftItem } from './read-document.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import type { ItemName } from './find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 import { readNewestItem } from './newest-item.ts'
 import { publishDocuments, showDocuments } from './publish-documents.ts'
 
@@ -19,7 +19,8 @@ export const previewInTransaction = <Result>(
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
     const item = await readNewestItem(tx, name)
-    if (!isRefused(item)) await publishDocuments(tx, [item], { editor: 'preview', limits: unlimited, now })
+    if (!isRefused(item))
+      await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })
   })
 
 /** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */
@@ -29,7 +30,9 @@ export const previewItemInTransaction = <Result>(
   now: number,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
-  runAndRollBack(db, work, (tx) => showDocuments(tx, [item], { editor: 'preview', limits: unlimited, now }))
+  runAndRollBack(db, work, (tx) =>
+    showDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now }),
+  )
 
 /** Runs a function after a preparation, in a transaction that is always rolled back. */
 async function runAndRollBack<Result>(

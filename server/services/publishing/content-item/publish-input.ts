@@ -3,7 +3,7 @@ import type { EditorLimits } from '#src/domain/editor-limits.ts'
 /** The editor who publishes, and the time in milliseconds since 1970. */
 export interface PublishInput {
   editor: string
-  /** What the editor may change. */
+  /** The sites and languages that the editor may change. */
   limits: EditorLimits
   now: number
 }

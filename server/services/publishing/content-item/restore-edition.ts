@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { editionRows, findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
-import { editionRows, findItemRow, type ItemName, newestDocument, subjectOf } from './find-item.ts'
 import type { PublishInput } from './publish-input.ts'
 import { storeDraft } from './store-draft.ts'
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 import { family } from '#src/domain/content-item/families.ts'
-import type { ItemName } from './find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** The lifetime of a preview link, in milliseconds: an hour. */
 export const previewLife = 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { contentItem, contentReference } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { type ItemUse, mostUses } from '#src/domain/content-item/item-use.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName } from '../content-item/find-item.ts'
+import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
 /** Returns the published items that refer to an item, up to the limit, and the number of all. Refused as `notFound`. */
 export async function findUses(

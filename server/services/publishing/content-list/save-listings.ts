@@ -5,7 +5,7 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { codeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { textStatesOf } from '#src/domain/content-item/text-state.ts'
-import { type ItemName, subjectOf } from '../content-item/find-item.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /** The most items whose history is in memory at once. */
 const itemsAtOnce = 50

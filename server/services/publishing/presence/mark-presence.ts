@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { contentPresence } from '#server/db/schema/content-presence.ts'
 import { type PresentEditor, presenceTime } from '#src/domain/content-item/presence.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { findItemRow, type ItemName } from '../content-item/find-item.ts'
+import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
 /** The editor who has an item open: the name in the audit log, and the name that colleagues see. */
 interface Visitor {

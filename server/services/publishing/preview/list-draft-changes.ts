@@ -3,11 +3,11 @@ import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
-import { draftRow, findItemRow, type ItemName } from '../content-item/find-item.ts'
 import { type ContentChanges, listChanges } from '../content-item/list-changes.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
+import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
 
 /** The items of a site, by its folder, whose pages change. */
 export interface SiteChanges {

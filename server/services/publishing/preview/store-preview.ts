@@ -8,12 +8,12 @@ import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Place } from '#src/routes.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { checkDraft } from '../content-item/check-content.ts'
-import { findItemRow } from '../content-item/find-item.ts'
 import { numberDraft } from '../content-item/number-draft.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 import { readDraftInThread } from '../content-item/read-documents-in-thread.ts'
 import { findNextId } from '../content-item/save-draft.ts'
+import { findItemRow } from '../item-row/item-row.ts'
 import { completeDocument } from './complete-document.ts'
 
 /** A document to preview; `id` is undefined for a new item. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changesBetween } from '#src/domain/content-item/changed-texts.ts'
+import { findTextChanges } from '#src/domain/content-item/changed-texts.ts'
 import { audience } from '#src/domain/content-item/document.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
@@ -47,7 +47,7 @@ export function refuseChange(limits: EditorLimits, { before, after }: ItemChange
   const documents = [before, after].filter((each) => each !== null && each !== undefined)
   const sites = limits.sites && otherSites(limits.sites, documents)
   if (sites?.length === 0 && documents.length > 0) return null
-  const changes = before && after ? changesBetween(before, after) : { languages: [], hasOther: true }
+  const changes = before && after ? findTextChanges(before, after) : { languages: [], hasOther: true }
   const languages = [...changes.languages].filter((language) => !limits.languages?.includes(language))
   if (limits.languages && !changes.hasOther) {
     return languages.length === 0 ? null : refuseLimits('editorLanguages', { languages })

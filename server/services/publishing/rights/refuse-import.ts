@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { editionRows, findItemRow } from '../content-item/find-item.ts'
+import { editionRows, findItemRow } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /** Refuses an import if an editor's limits do not allow the change of one of its items, named in the context; else returns null. */

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { editionRows, findItemRow, type ItemName, newestDocument } from '../content-item/find-item.ts'
+import { editionRows, findItemRow, type ItemName, newestDocument } from '../item-row/item-row.ts'
 import { refuseChange } from './refuse-change.ts'
 
 /** Refuses to publish, schedule or unschedule an item's draft if an editor may not make all of its changes; else returns null. */

@@ -4,13 +4,13 @@ import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { itemOfJob, scheduleJobs, siteJob } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { draftRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import { publishItem } from '../content-item/publish-item.ts'
-import { reportRefusedSchedule } from './refused-schedule.ts'
+import { draftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
  * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the
@@ -28,7 +28,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
       .for('update', { skipLocked: true })
     if (!dueDraft) return undefined
     const { editor, ...name } = dueDraft
-    const published = await publishItem(tx, sites, name, { editor, limits: unlimited, now })
+    const published = await publishItem(tx, sites, name, { editor, limits: unlimitedEditor, now })
     if (!isRefused(published)) {
       await queueJobs(tx, published.sites.map(siteJob), now)
       return published.sites
@@ -43,7 +43,7 @@ export async function publishDueDraft(db: Db, sites: Sites, now: number): Promis
       detail: published.context ?? {},
     }
     await writeAudit(tx, act)
-    await reportRefusedSchedule(tx, name, published, { editor, limits: unlimited, now })
+    await reportRefusedSchedule(tx, name, published, { editor, now })
     return []
   })
 }
@@ -68,7 +68,7 @@ export const publishRetriedSchedule = (db: Db, sites: Sites, clock: () => number
 async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number): Promise<void> {
   const draft = await draftRow(tx, name)
   if (!draft) return
-  const input = { editor: draft.editor, limits: unlimited, now }
+  const input = { editor: draft.editor, limits: unlimitedEditor, now }
   const published = await publishItem(tx, sites, name, input)
   if (isRefused(published)) await reportRefusedSchedule(tx, name, published, input)
   else await queueJobs(tx, published.sites.map(siteJob), now)

@@ -4,10 +4,10 @@ import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
-import { deleteRefusedScheduleJobs } from './refused-schedule.ts'
+import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
 
 /**
  * Schedules the publishing of an item's draft. Refused as `notFound` without a draft, and as `invalid` for a

@@ -6,11 +6,11 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { checkBeforeWithdrawal } from '../content-item/check-content.ts'
 import { findDroppedMarkup } from '../content-item/draft-findings.ts'
-import { type ItemName, subjectOf } from '../content-item/find-item.ts'
 import { loadKnownContent, publishedItems, withReferences } from '../content-item/known-content.ts'
 import { readCompleteDraft } from '../content-item/newest-item.ts'
 import { errorsOf } from '../content-item/publish-item.ts'
 import type { GivenDocument } from '../content-item/read-document.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /** Returns the names of the drafts that the check would refuse now. They are checked as if all of them were published. */
 export async function findFaultyDrafts(

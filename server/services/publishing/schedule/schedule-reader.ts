@@ -8,7 +8,7 @@ import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import type { ScheduledAct } from '#src/domain/content-item/listed-schedule.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { subjectOf } from '../content-item/find-item.ts'
+import { subjectOf } from '../item-row/item-row.ts'
 import { rightsOf } from '../rights/refuse-change.ts'
 import { findFaultyDrafts, findNeededItems } from './schedule-errors.ts'
 

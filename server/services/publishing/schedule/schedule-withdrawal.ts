@@ -3,11 +3,11 @@ import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { editionRows, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
-import { deleteRefusedWithdrawalJob } from './refused-withdrawal.ts'
-import { isScheduledWithdrawal } from './scheduled-withdrawal.ts'
+import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
+import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /** Refuses an editor who may not withdraw the item; else returns null. */
 async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput) {

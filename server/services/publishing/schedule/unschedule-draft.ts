@@ -4,8 +4,8 @@ import { contentDraft } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
-import { draftRow, findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
+import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refusePublish } from '../rights/refuse-publish.ts'
 
 /** Removes the scheduled time of a draft, and returns it. Refused as `notFound` if there is none. */

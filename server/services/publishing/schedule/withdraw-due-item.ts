@@ -4,15 +4,15 @@ import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
-import { unlimited } from '#src/domain/editor-limits.ts'
+import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { itemOfJob, siteJob, withdrawalJobs } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import { findItemRow, type ItemName, subjectOf } from '../content-item/find-item.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
-import { reportRefusedWithdrawal } from './refused-withdrawal.ts'
-import { deleteScheduledWithdrawal } from './scheduled-withdrawal.ts'
+import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
+import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
  * Withdraws the first item whose time has come; only one of several servers does. Returns the sites that showed it, which are queued for
@@ -32,7 +32,7 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
     const name = { family, id }
     await deleteScheduledWithdrawal(tx, name)
     if ((await findItemRow(tx, name))?.state !== 'published') return []
-    return withdrawAsEditor(tx, sites, name, { editor, limits: unlimited, now })
+    return withdrawAsEditor(tx, sites, name, { editor, limits: unlimitedEditor, now })
   })
 }
 
@@ -65,7 +65,11 @@ export const withdrawRetriedItem = (db: Db, sites: Sites, clock: () => number): 
       const name = { family, id: Number(id) } as ItemName
       await db.transaction(async (tx) => {
         if ((await findItemRow(tx, name))?.state !== 'published') return
-        await withdrawAsEditor(tx, sites, name, { editor: 'command line', limits: unlimited, now: clock() })
+        await withdrawAsEditor(tx, sites, name, {
+          editor: 'command line',
+          limits: unlimitedEditor,
+          now: clock(),
+        })
       })
       return undefined
     },

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
-import type { ItemName } from '../content-item/find-item.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** Returns the published items that show a video: courses with it, and certifications that it introduces. */
 export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {

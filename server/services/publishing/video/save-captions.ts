@@ -10,9 +10,9 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import { recalculateFilmLanguages } from '../content-item/layouts/full-languages.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { refuseVideo } from '../rights/refuse-video.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readCaptions } from './read-captions.ts'
+import { refuseVideo } from './refuse-video.ts'
 
 interface SaveCaptionsInput extends PublishInput {
   /** The name of the video. */

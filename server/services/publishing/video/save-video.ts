@@ -12,9 +12,9 @@ import type { VideoFacts } from '#src/domain/video/video-facts.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { refuseVideo } from '../rights/refuse-video.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readVideoFacts } from './read-video-facts.ts'
+import { refuseVideo } from './refuse-video.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
 
 interface SaveVideoInput extends PublishInput {

@@ -52,7 +52,7 @@ export const questionBankSamples = {
       answer: [{ poolId: 101, use: 'quiz', questions: 9, takenOut: 1 }],
     },
   ],
-  previewTakeOut: [
+  previewQuestionWithdrawal: [
     {
       request: { questionId: 101001 },
       answer: {

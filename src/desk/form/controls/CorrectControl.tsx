@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueAt } from '../../item/document-path.ts'
+import { getValue } from '../../item/document-path.ts'
 import { optionsOfQuestion } from '../../item/question-options.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asList, type ControlProps } from './control.ts'
@@ -8,9 +8,9 @@ import { asList, type ControlProps } from './control.ts'
 export function CorrectControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document, language } = useEdit()
-  const question = valueAt(document, attributes.name.split('.').slice(0, -1))
+  const question = getValue(document, attributes.name.split('.').slice(0, -1))
   const options = optionsOfQuestion(question, language)
-  const isMultiple = valueAt(question, ['type']) === 'multiple'
+  const isMultiple = getValue(question, ['type']) === 'multiple'
   const correct = asList<number>(value)
   const choose = (index: number, isChosen: boolean) => {
     if (!isMultiple) return onChange([index])

@@ -1,6 +1,6 @@
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { valueAt } from '../../item/document-path.ts'
+import { getValue } from '../../item/document-path.ts'
 import { optionsOfQuestion } from '../../item/question-options.ts'
 import { useEdit } from '../EditContext.tsx'
 import { asList, type ControlProps } from './control.ts'
@@ -10,7 +10,7 @@ import { PictureControl } from './PictureControl.tsx'
 export function OptionPicturesControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document, language } = useEdit()
-  const question = valueAt(document, attributes.name.split('.').slice(0, -1))
+  const question = getValue(document, attributes.name.split('.').slice(0, -1))
   const options = optionsOfQuestion(question, language)
   const pictures = asList<Picture | null>(value)
   const replace = (index: number, picture: unknown) => {

@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 
-/** What the control of a field gets. `onChange` with undefined removes the value. */
+/** The properties of the control of a field. `onChange` with undefined removes the value. */
 export interface ControlProps {
   field: ContentField
   attributes: FieldAttributes

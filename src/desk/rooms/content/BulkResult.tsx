@@ -44,14 +44,14 @@ export function BulkResult({ done, onClose }: { done: BulkDone; onClose: () => v
 }
 
 function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }) {
-  const translator = useTranslation()
+  const { t } = useTranslation()
   const { family, id, reason, findings = [] } = outcome
   const errors = findings.filter(({ level }) => level === 'error')
   return (
     <li>
       <Mark name="cross" />
       <span>
-        {translator.t('content:refused', { name: title })}
+        {t('content:refused', { name: title })}
         {errors.length === 0 && <span className="meta">: {reason}</span>}
         {errors.map((finding) => (
           <Link
@@ -59,12 +59,12 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
             key={`${finding.path} ${finding.rule} ${finding.detail}`}
             href={`${addressOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
           >
-            {[finding.path, findingText(finding)].filter(Boolean).join(' ')}
+            {[finding.path, findingText(finding)].filter(Boolean).join(': ')}
           </Link>
         ))}
       </span>
       <Link className="btn quiet sm" href={addressOf($router, 'edit', { family, id })}>
-        {translator.t('edit:goThere')}
+        {t('edit:goThere')}
       </Link>
     </li>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** What the places of a language strip mean. */
+/** The meanings of the places of a language strip. */
 export function StripLegend() {
   const { t } = useTranslation()
   const marks = [

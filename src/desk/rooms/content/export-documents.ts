@@ -1,14 +1,7 @@
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
-
-/** Saves a text as a file of the browser. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+import { downloadFile } from '../../pieces/download-file.ts'
 
 /**
  * Downloads the documents of items as a file that the command `import` reads, one a line: the draft, or else the published one. Returns how
@@ -25,6 +18,7 @@ export async function exportDocuments(
     if (document) lines.push(JSON.stringify({ family, id, document }))
     onProgress(index + 1)
   }
-  if (lines.length > 0) download('content.jsonl', `${lines.join('\n')}\n`)
+  if (lines.length > 0)
+    downloadFile('content.jsonl', new Blob([`${lines.join('\n')}\n`], { type: 'application/jsonl' }))
   return items.length - lines.length
 }

@@ -4,7 +4,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { UsesPanel } from './UsesPanel.tsx'
 
-/** What belongs to an item beside its form. */
+/** The panels beside the form of an item. */
 export function EditSide() {
   return (
     <aside className="aside stk">

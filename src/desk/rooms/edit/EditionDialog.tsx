@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
-import { changeKey, changesBetween } from '../../item/document-changes.ts'
+import { changeKey, listChanges } from '../../item/document-changes.ts'
 import { useChangeLabel } from '../../item/use-change-label.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
@@ -30,7 +30,7 @@ export function EditionDialog({ edition, onClose }: { edition: number; onClose: 
     await editor.reload()
     onClose()
   }
-  const changes = value ? changesBetween(value.document, document) : []
+  const changes = value ? listChanges(value.document, document) : []
   return (
     <Dialog
       wide

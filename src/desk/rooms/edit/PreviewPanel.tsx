@@ -5,7 +5,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
-import { Segmented } from '../../pieces/Segmented.tsx'
+import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
 import { $me } from '../../session/me.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { shownSites } from './shown-sites.ts'
@@ -59,7 +59,7 @@ export function PreviewPanel() {
             ))}
           </select>
         </label>
-        <Segmented
+        <SegmentedControl
           label={t('edit:previewDevice')}
           value={place.variant}
           options={(['desktop', 'mobile'] as const).map((value) => ({ value, label: t(`edit:${value}`) }))}

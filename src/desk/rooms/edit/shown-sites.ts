@@ -1,4 +1,4 @@
-import { type OpenDocument, valueAt } from '../../item/document-path.ts'
+import { getValue, type OpenDocument } from '../../item/document-path.ts'
 import type { Me } from '../../session/me.ts'
 
 /** Returns the sites that show a document, by its audience. */
@@ -6,8 +6,8 @@ export function shownSites(
   sites: NonNullable<Me['sites']>,
   document: OpenDocument,
 ): NonNullable<Me['sites']> {
-  const tenants = valueAt(document, ['audience', 'tenants'])
-  const folders = valueAt(document, ['audience', 'sites'])
+  const tenants = getValue(document, ['audience', 'tenants'])
+  const folders = getValue(document, ['audience', 'sites'])
   return sites.filter(
     ({ tenant, folder }) =>
       (!Array.isArray(tenants) || tenants.includes(tenant)) &&

@@ -10,8 +10,7 @@ import { languageName } from '../../pieces/language-name.ts'
 
 /** An item with what the check has found in it; each line leads to its field. */
 export function CheckedItem({ findings }: { findings: readonly ContentFinding[] }) {
-  const translator = useTranslation()
-  const { t } = translator
+  const { t } = useTranslation()
   const { family, id } = findings[0] as ContentFinding
   const label = useChangeLabel(family)
   const address = addressOf($router, 'edit', { family, id })
@@ -22,18 +21,16 @@ export function CheckedItem({ findings }: { findings: readonly ContentFinding[] 
           {t(`shell:oneFamily.${family}`)} {id}
         </Link>
         {groupFindings(findings).map(({ key, first, count, language }) => (
-          <span className="meta" key={key}>
-            <span className={first.level === 'error' ? 'i bad' : 'i warn'}>
+          <span className="found" key={key}>
+            <span className={first.level === 'error' ? 'bad' : 'warn'}>
               <Icon name="warning" />
-            </span>{' '}
+            </span>
             <Link
               href={`${address}?${new URLSearchParams({ ...(language && { language }), field: first.path })}`}
             >
               {language
                 ? t('edit:checkBehind', { count, language: languageName(language) })
-                : [first.path && label(first.path.split('.')), findingText(first)]
-                    .filter(Boolean)
-                    .join(' ')}
+                : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')}
             </Link>
           </span>
         ))}

@@ -13,7 +13,7 @@ import { CheckedItem } from './CheckedItem.tsx'
 /** The most items that are shown at once. */
 const mostShown = 100
 
-/** What the check finds in all published content, by item; the filter is in the address. */
+/** Shows what the check finds in all published content, by item; the filter is in the address. */
 export function ContentCheck() {
   const { t } = useTranslation()
   const { value, failure, isLoading, reload } = useCall(checkContent, {})

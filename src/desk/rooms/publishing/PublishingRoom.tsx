@@ -16,7 +16,8 @@ import { useSitePublish } from './use-site-publish.ts'
 const tabs = ['board', 'calendar', 'check'] as const
 
 /** The room of publishing: the sites, the calendar of schedules, and the check of all content. */
-export default function PublishingRoom({ tab = 'board' }: { tab?: string | undefined }) {
+export default function PublishingRoom({ tab: given }: { tab?: string | undefined }) {
+  const tab = given || 'board'
   const { t } = useTranslation()
   const states = useStore($siteStates) ?? []
   const { limits } = useStore($me)
@@ -30,7 +31,9 @@ export default function PublishingRoom({ tab = 'board' }: { tab?: string | undef
     <div className="dm">
       <div className="ph">
         <h1 className="h1">{t('publishing:title')}</h1>
-        <span className="muted num">{t('publishing:sites', { count: states.length })}</span>
+        {states.length > 0 && (
+          <span className="muted num">{t('publishing:sites', { count: states.length })}</span>
+        )}
         {tab === 'board' && own.length > 0 && (
           <div className="end">
             <button

@@ -7,10 +7,14 @@ import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
+import { downloadFile } from '../../pieces/download-file.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { $me } from '../../session/me.ts'
-import { downloadFile } from './download-file.ts'
+
+/** Returns a file whose content is base64. */
+const decodeFile = (content: string): Blob =>
+  new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))])
 
 /** Downloads the questions of a pool in a format and a language, and says which were left out. */
 export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
@@ -28,7 +32,7 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
     setBusy(false)
     setFailure(answer.ok ? undefined : answer.failure)
     setDone(answer.ok ? answer.value : undefined)
-    if (answer.ok) downloadFile(answer.value.name, answer.value.content)
+    if (answer.ok) downloadFile(answer.value.name, decodeFile(answer.value.content))
   }
   return (
     <Dialog

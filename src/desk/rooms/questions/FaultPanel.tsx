@@ -4,15 +4,15 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
-import { type BankFile, linesFrom, linesOfQuestion, withLines, withText } from './bank-file.ts'
-import type { PlannedQuestion } from './ImportReport.tsx'
+import { type ChosenBank, linesOfQuestion, textOfLines, withLines, withText } from './bank-file.ts'
+import type { CheckedQuestion } from './ImportReport.tsx'
 
 interface FaultPanelProps {
-  question: PlannedQuestion
+  question: CheckedQuestion
   /** The question after it in the file, where its lines end. */
-  next: PlannedQuestion | undefined
-  file: BankFile
-  onMended: (file: BankFile) => void
+  next: CheckedQuestion | undefined
+  file: ChosenBank
+  onMended: (file: ChosenBank) => void
 }
 
 /** The most lines of a question that are shown for mending. */
@@ -25,7 +25,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
   const { line, faults, changes, outcome } = question
   const nextLine = next?.file === question.file ? next.line : undefined
   const { from, to } = linesOfQuestion(file.text ?? '', line, nextLine)
-  const own = file.text === undefined || to - from > mostLines ? undefined : linesFrom(file.text, from, to)
+  const own = file.text === undefined || to - from > mostLines ? undefined : textOfLines(file.text, from, to)
   const [typed, setTyped] = useState(own ?? '')
   return (
     <aside className="stk stick2">

@@ -6,7 +6,7 @@ import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { languageName } from '../../pieces/language-name.ts'
 import { $me } from '../../session/me.ts'
-import type { BankFile } from './bank-file.ts'
+import type { ChosenBank } from './bank-file.ts'
 
 /** The pool that an import creates. */
 export interface NewPool {
@@ -15,7 +15,7 @@ export interface NewPool {
 }
 
 interface ImportChoicesProps {
-  file: BankFile | undefined
+  file: ChosenBank | undefined
   texts: string
   addsQuestions: boolean
   /** Undefined for an import into an existing pool. */
@@ -25,7 +25,7 @@ interface ImportChoicesProps {
   onNewPool: (pool: NewPool) => void
 }
 
-/** What an import needs: the file, which may be dropped here, its language, and the name of a new pool. */
+/** The choices of an import: the file, which may be dropped here, its language, and the name of a new pool. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { file, texts, addsQuestions, newPool, onFile, onChange, onNewPool } = props
   const { t } = useTranslation()

@@ -4,23 +4,23 @@ import type { checkQuestions } from '#src/contract/publishing/question-bank.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
-import { Segmented } from '../../pieces/Segmented.tsx'
-import type { BankFile } from './bank-file.ts'
+import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
+import type { ChosenBank } from './bank-file.ts'
 import { FaultPanel } from './FaultPanel.tsx'
 import { PlannedRows } from './PlannedRows.tsx'
 
 export type Check = AnswerOf<typeof checkQuestions>
-export type PlannedQuestion = Check['questions'][number]
+export type CheckedQuestion = Check['questions'][number]
 
 interface ImportReportProps {
   check: Check
-  file: BankFile
-  onMended: (file: BankFile) => void
+  file: ChosenBank
+  onMended: (file: ChosenBank) => void
 }
 
 const views = ['all', 'refused', 'changed', 'added'] as const
 
-/** What the import would make of each question, in the order of the file. */
+/** The report of a check: the fate of each question, in the order of the file. */
 export function ImportReport({ check, file, onMended }: ImportReportProps) {
   const { t } = useTranslation()
   const { added, changed, same, refused, before, after, questions } = check
@@ -66,7 +66,7 @@ export function ImportReport({ check, file, onMended }: ImportReportProps) {
         <Panel
           title={t('questions:byLine')}
           acts={
-            <Segmented
+            <SegmentedControl
               label={t('questions:show')}
               value={view}
               options={views.map((value) => ({

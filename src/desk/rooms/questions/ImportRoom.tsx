@@ -14,7 +14,7 @@ import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { type BankFile, fileOf, readBankFile } from './bank-file.ts'
+import { type ChosenBank, createUpload, readBankFile } from './bank-file.ts'
 import { ImportChoices, type NewPool } from './ImportChoices.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
@@ -26,7 +26,7 @@ type Busy = 'checking' | 'importing' | undefined
 export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const { t } = useTranslation()
   const item = useCall(getContentItem, poolId === undefined ? null : { family: 'pool', id: poolId })
-  const [file, setFile] = useState<BankFile>()
+  const [file, setFile] = useState<ChosenBank>()
   const [texts, setTexts] = useState('en')
   const [addsQuestions, setAdds] = useState(false)
   const [newPool, setNewPool] = useState<NewPool>({ name: '', use: 'practice' })
@@ -39,7 +39,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     poolId === undefined ? t('questions:newPool') : document ? itemTitleOf(document) : String(poolId)
   useTitle(t('questions:importTitle'))
 
-  const runCheck = async (bank: BankFile, language: string, adds: boolean) => {
+  const runCheck = async (bank: ChosenBank, language: string, adds: boolean) => {
     setFile(bank)
     setBusy('checking')
     setImported(undefined)
@@ -47,7 +47,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
       checkQuestions,
       {
         ...(poolId !== undefined && { poolId }),
-        ...{ texts: language, file: fileOf(bank) },
+        ...{ texts: language, file: createUpload(bank) },
         ...(adds && { addsQuestions: true }),
       },
       { waitsForPublish: true, shownByCaller: 'refusals' },
@@ -81,7 +81,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
     if (into === undefined) return setBusy(undefined)
     const answer = await deskApi().call(
       importQuestions,
-      { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: fileOf(file) },
+      { poolId: into, texts, ...(addsQuestions && { addsQuestions: true }), file: createUpload(file) },
       { waitsForPublish: true, shownByCaller: 'refusals' },
     )
     setBusy(undefined)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { formatInstant } from '../../pieces/format-time.ts'
+import { formatInstant, formatPercent } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
@@ -133,9 +133,9 @@ function OptionBar({ share, times, isCorrect }: OptionBarProps) {
         <rect className="rail1" x={0} y={0} width={200} height={9} />
         <rect className="fill1" x={0} y={0} width={percent * 2} height={9} />
       </svg>
-      <span className="num" aria-hidden="true">
-        {percent} %
-      </span>
+      <bdi className="num" aria-hidden="true">
+        {formatPercent(share)}
+      </bdi>
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useRowKeys } from '../../pieces/use-row-keys.ts'
-import type { PlannedQuestion } from './ImportReport.tsx'
+import type { CheckedQuestion } from './ImportReport.tsx'
 
 const marks = { added: 'tick', changed: 'triangle', same: 'dash', refused: 'cross' } as const
 const tones = { added: 'ok', changed: 'warn', same: 'meta', refused: 'bad' } as const
 
 interface PlannedRowsProps {
-  rows: readonly { question: PlannedQuestion; index: number }[]
+  rows: readonly { question: CheckedQuestion; index: number }[]
   chosen: number
   onChoose: (index: number) => void
 }

@@ -18,8 +18,8 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { OptionFigures } from './OptionFigures.tsx'
 import { poolAddress } from './pool-address.ts'
+import { questionName } from './QuestionCells.tsx'
 import { QuestionLanguages } from './QuestionLanguages.tsx'
-import { questionName } from './QuestionRow.tsx'
 import type { QuestionLine } from './question-filter.ts'
 
 interface QuestionPageProps {

@@ -10,7 +10,7 @@ import { useRowKeys } from '../../pieces/use-row-keys.ts'
 import { $me } from '../../session/me.ts'
 import { StripLegend } from '../content/StripLegend.tsx'
 import { poolAddress } from './pool-address.ts'
-import { QuestionRow, questionName } from './QuestionRow.tsx'
+import { QuestionCells, questionName } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionLine } from './question-filter.ts'
 
 /** The number of rows up to which all are in the page, so that the browser finds them. */
@@ -86,7 +86,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
                   aria-rowindex={index + 2}
                   ref={isLong ? rows.measureElement : undefined}
                 >
-                  <QuestionRow
+                  <QuestionCells
                     poolId={poolId}
                     line={line}
                     topic={topicNames.get(line.question.topic ?? '')}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
-import { previewTakeOut, takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
+import { previewQuestionWithdrawal, takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
@@ -16,13 +16,13 @@ interface TakeOutDialogProps {
   onClose: () => void
 }
 
-type Effect = Omit<AnswerOf<typeof previewTakeOut>, 'passing'>
+type Effect = Omit<AnswerOf<typeof previewQuestionWithdrawal>, 'passing'>
 
 /** Takes a question out of scoring: first the effect, then the reason and the confirmation, then the result. */
 export function TakeOutDialog({ questionId, number, onDone, onClose }: TakeOutDialogProps) {
   const { t } = useTranslation()
   const reasonId = useId()
-  const { value: preview, failure, reload } = useCall(previewTakeOut, { questionId })
+  const { value: preview, failure, reload } = useCall(previewQuestionWithdrawal, { questionId })
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Failure>()

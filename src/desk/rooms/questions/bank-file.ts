@@ -1,5 +1,5 @@
 /** A chosen file of questions, read into memory: what is checked is what is imported. */
-export interface BankFile {
+export interface ChosenBank {
   name: string
   bytes: Uint8Array<ArrayBuffer>
   /** The text, if the file is one; archives have none. */
@@ -17,20 +17,20 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads a chosen file. */
-export async function readBankFile(file: File): Promise<BankFile> {
+export async function readBankFile(file: File): Promise<ChosenBank> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return { name: file.name, bytes, text: textOf(bytes) }
 }
 
 /** Returns the file with the given text. */
-export const withText = ({ name }: BankFile, text: string): BankFile => ({
+export const withText = ({ name }: ChosenBank, text: string): ChosenBank => ({
   name,
   bytes: new TextEncoder().encode(text),
   text,
 })
 
 /** Returns the file for a call. */
-export const fileOf = ({ name, bytes }: BankFile): File => new File([bytes], name)
+export const createUpload = ({ name, bytes }: ChosenBank): File => new File([bytes], name)
 
 /**
  * Returns the text with some of its lines replaced; lines count from 1.
@@ -42,7 +42,7 @@ export function withLines(text: string, from: number, to: number, replacement: s
 }
 
 /** Returns some lines of a text; lines count from 1. */
-export const linesFrom = (text: string, from: number, to: number): string =>
+export const textOfLines = (text: string, from: number, to: number): string =>
   text
     .split('\n')
     .slice(from - 1, to)

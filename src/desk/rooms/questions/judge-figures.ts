@@ -3,7 +3,7 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
 /** The papers below which figures say nothing yet. */
 export const fewestPapers = 30
 
-/** What the figures of a question say, the worst first. */
+/** The verdict of the figures of a question, the worst first. */
 export type Judgement = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
 export const isMisleading = (judgement: Judgement): boolean =>

@@ -158,7 +158,7 @@ function findMergeFault(
 }
 
 /**
- * What a merge makes of a question of a bank. `before` is the pool's question, `after` the merged one; a refused question has the
+ * The outcome of a merge for a question of a bank. `before` is the pool's question, `after` the merged one; a refused question has the
  * faults of the merge.
  */
 export interface QuestionOutcome {

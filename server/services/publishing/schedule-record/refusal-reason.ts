@@ -1,7 +1,7 @@
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { formatFinding } from '#src/domain/content-item/format-findings.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import type { ItemName } from '../content-item/find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** The most findings in a job and a mail; the command `show` lists all. */
 const maxFindings = 5

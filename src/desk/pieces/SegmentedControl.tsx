@@ -6,7 +6,12 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A choice of two to four values, all visible. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser
     <div className="seg" role="group" aria-label={label}>

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { scheduledWithdrawal } from '#server/db/schema/scheduled-withdrawal.ts'
-import type { ItemName } from '../content-item/find-item.ts'
+import type { ItemName } from '../item-row/item-row.ts'
 
 /** Returns the condition on the scheduled withdrawal of an item. */
 export const isScheduledWithdrawal = ({ family, id }: ItemName): SQL | undefined =>

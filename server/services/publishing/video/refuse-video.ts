@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/client.ts'
 import { type EditorLimits, isUnlimited } from '#src/domain/editor-limits.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { editionRows } from '../content-item/find-item.ts'
-import { itemsWithVideo } from '../video/invalidate-video.ts'
-import { refuseChange, refuseLanguage, refuseSites } from './refuse-change.ts'
+import { editionRows } from '../item-row/item-row.ts'
+import { refuseChange, refuseLanguage, refuseSites } from '../rights/refuse-change.ts'
+import { itemsWithVideo } from './invalidate-video.ts'
 
 /**
  * Refuses to replace a video, or its captions in a language, if an editor's limits do not allow it; else returns null. It is allowed if

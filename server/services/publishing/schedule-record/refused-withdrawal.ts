@@ -6,8 +6,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { withdrawalJob } from '#src/domain/job/job-name.ts'
 import { actorPerson } from '#src/domain/operator.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
-import { type ItemName, subjectOf } from '../content-item/find-item.ts'
-import type { PublishInput } from '../content-item/publish-input.ts'
+import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { describeRefusal } from './refusal-reason.ts'
 
 /** Reports a withdrawal that was refused at its time: by a failed job, which an operator may retry, and a mail to the editor. */
@@ -15,7 +14,7 @@ export async function reportRefusedWithdrawal(
   tx: Db,
   name: ItemName,
   refused: RefusedResult,
-  { editor, now }: PublishInput,
+  { editor, now }: { editor: string; now: number },
 ): Promise<void> {
   const at = new Date(now)
   const reason = describeRefusal(name, refused)

@@ -1,11 +1,12 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatPercent } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
 import { poolAddress } from './pool-address.ts'
 import type { QuestionLine } from './question-filter.ts'
 
-interface QuestionRowProps {
+interface QuestionCellsProps {
   poolId: number
   line: QuestionLine
   topic: string | undefined
@@ -18,7 +19,7 @@ export const questionName = ({ question, index }: Pick<QuestionLine, 'question' 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
 
 /** A question in the table: what it asks, its languages, and how candidates answer it. */
-export function QuestionRow({ poolId, line, topic }: QuestionRowProps) {
+export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { t } = useTranslation()
   const { index, question, text, languages, figures, judgement } = line
   const { misleading, attempts = 0 } = figures ?? {}
@@ -53,7 +54,7 @@ export function QuestionRow({ poolId, line, topic }: QuestionRowProps) {
               <>
                 <span className="nw num">
                   <b>{String.fromCharCode(65 + misleading.option)}</b>{' '}
-                  {Math.round((misleading.times / attempts) * 100)} %
+                  <bdi>{formatPercent(misleading.times / attempts)}</bdi>
                 </span>
                 <bdi className="meta block clip1">{misleading.text}</bdi>
               </>

@@ -1,0 +1,85 @@
+import { type CheckFinding, error } from './check-finding.ts'
+import type { LanguageTexts } from './message-file.ts'
+import { formsOf } from './plural.ts'
+import { isTest, type ProjectFile } from './project-file.ts'
+
+/** Matches a key with its area in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
+const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g
+const pluralEnding = /_(?:zero|one|two|few|many)$/
+
+const fileOf = (language: string, area: string): string => `src/desk/words/${language}/${area}.json`
+
+/** The keys that the desk uses: `whole` as `area:key`, `beginnings` of computed ones, and `words` that may complete those. */
+interface UsedKeys {
+  whole: { path: string; name: string }[]
+  beginnings: Set<string>
+  words: Set<string>
+}
+
+function usedKeys(files: readonly ProjectFile[], areas: ReadonlyMap<string, unknown>): UsedKeys {
+  const used: UsedKeys = { whole: [], beginnings: new Set(), words: new Set() }
+  for (const { path, text } of files) {
+    for (const [, word = ''] of text.matchAll(/\b(\w+)\b/g)) used.words.add(word)
+    if (!path.startsWith('src/desk/')) continue
+    for (const [, area = '', key = '', end] of text.matchAll(keyUse)) {
+      if (!areas.has(area)) continue
+      if (end === '${') used.beginnings.add(`${area}:${key}`)
+      else used.whole.push({ path, name: `${area}:${key}` })
+    }
+  }
+  return used
+}
+
+/** Whether a key is used whole, or as a computed one: its beginning is written, and its end is a word of the sources. */
+const isUsed = (name: string, { whole, beginnings, words }: UsedKeys): boolean =>
+  whole.some((use) => use.name === name) ||
+  [...beginnings].some(
+    (beginning) =>
+      name.startsWith(beginning) && words.has(name.slice(beginning.length).split('.').at(-1) ?? ''),
+  )
+
+/** Returns the keys that a language needs for the English ones: a counted text in each of its plural forms, the last without an ending. */
+const expectedKeys = (english: readonly string[], language: string): string[] =>
+  english
+    .filter((key) => !pluralEnding.test(key))
+    .flatMap((key) =>
+      english.includes(`${key}_one`)
+        ? formsOf(language).map((form) => (form === 'other' ? key : `${key}_${form}`))
+        : [key],
+    )
+
+function findOtherKeys(english: LanguageTexts, { language, areas }: LanguageTexts): CheckFinding[] {
+  return [...english.areas].flatMap(([area, texts]) => {
+    const expected = expectedKeys([...texts.keys()], language)
+    const present = [...(areas.get(area)?.keys() ?? [])]
+    return [
+      ...expected.filter((key) => !present.includes(key)).map((key) => `"${key}" is missing`),
+      ...present.filter((key) => !expected.includes(key)).map((key) => `"${key}" has no English text`),
+    ].map((message) => error(fileOf(language, area), message))
+  })
+}
+
+/**
+ * Finds faults in the texts of the desk: a used key without an English text, an English text that nothing uses, and a language whose
+ * keys or plural forms differ.
+ */
+export function findDeskWordFaults(
+  sources: readonly ProjectFile[],
+  languages: readonly LanguageTexts[],
+): CheckFinding[] {
+  const english = languages.find(({ language }) => language === 'en') ?? { language: 'en', areas: new Map() }
+  const files = sources.filter(
+    (file) => /^src\/(desk|domain|api|contract)\//.test(file.path) && !isTest(file),
+  )
+  const used = usedKeys(files, english.areas)
+  const names = [...english.areas].flatMap(([area, texts]) => [...texts.keys()].map((key) => ({ area, key })))
+  const known = new Set(names.map(({ area, key }) => `${area}:${key}`))
+  const unused = names.filter(({ area, key }) => !isUsed(`${area}:${key.replace(pluralEnding, '')}`, used))
+  return [
+    ...used.whole
+      .filter(({ name }) => !known.has(name))
+      .map(({ path, name }) => error(path, `"${name}" has no text in src/desk/words/en`)),
+    ...unused.map(({ area, key }) => error(fileOf('en', area), `nothing uses "${key}"`)),
+    ...languages.flatMap((each) => findOtherKeys(english, each)),
+  ]
+}

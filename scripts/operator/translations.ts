@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { formatFindings } from '#src/domain/content-item/format-findings.ts'
+import { textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
+import { valueOrThrow } from '../desk/desk.ts'
+import type { Command, Commands } from './command.ts'
+import { parseItem } from './item.ts'
+
+/** The texts of an item for a translation agency. */
+const translation: Command = {
+  help: [
+    ['translation course 7 --language pl', 'print the texts of an item as an XLIFF 2.0 file for translators'],
+  ],
+  async run({ api, words, options: { language } }) {
+    const item = parseItem(words)
+    if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')
+    const { draft, published } = await valueOrThrow(api.call(getContentItem, item))
+    const units = textUnitsOf(draft ?? published ?? {}, language)
+    return writeTranslationFile({ ...item, language, units })
+  },
+}
+
+/** Saves the translated texts of an XLIFF file as a draft. */
+const translate: Command = {
+  help: [
+    [
+      'translate --file course-7.pl.xlf',
+      'save the translated texts of an XLIFF 2.0 file in a draft of its item',
+    ],
+  ],
+  async run({ api, options: { file } }) {
+    if (file === undefined) throw new Error('--file is missing: translate --file course-7.pl.xlf')
+    const read = await readTranslationFile(readFileSync(file, 'utf8'))
+    if (!read)
+      throw new Error(
+        `${file} is no XLIFF 2.0 file of one item: export it with "translation course 7 --language pl".`,
+      )
+    const { family, id, language, units } = read
+    const { draft, published, saved, edition } = await valueOrThrow(api.call(getContentItem, { family, id }))
+    const texts = new Map(
+      units.filter(({ target }) => target !== '').map(({ name, target }) => [name, target]),
+    )
+    const document = withTranslations(draft ?? published ?? {}, language, texts)
+    const start = saved ? { version: saved.version } : { edition }
+    const { version, findings } = await valueOrThrow(api.call(saveDraft, { family, id, ...start, document }))
+    return [`Saved as version ${version} of the draft of ${family} ${id}.`, ...formatFindings(findings)].join(
+      '\n',
+    )
+  },
+}
+
+/** The editors' commands for translators. */
+export const translationCommands: Commands = { translation, translate }

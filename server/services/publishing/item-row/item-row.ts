@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
+import type { Family } from '#src/domain/content-item/families.ts'
+
+/** Identifies an item: its family and its id. */
+export interface ItemName {
+  family: Family
+  id: number
+}
+
+export const subjectOf = ({ family, id }: ItemName): string => `${family} ${id}`
+
+const isItem = (
+  table: typeof contentItem | typeof contentDraft | typeof contentEdition,
+  { family, id }: ItemName,
+) => and(eq(table.family, family), eq(table.id, id))
+
+/** Returns the row of an item, or undefined. `lock` locks it, so that other editors wait. */
+export async function findItemRow(db: Db, name: ItemName, lock = false) {
+  const query = db.select().from(contentItem).where(isItem(contentItem, name))
+  const [row] = lock ? await query.for('update') : await query
+  return row
+}
+
+export async function draftRow(db: Db, name: ItemName) {
+  const [row] = await db.select().from(contentDraft).where(isItem(contentDraft, name))
+  return row
+}
+
+/** Returns the editions of an item, the oldest first. */
+export const editionRows = (db: Db, name: ItemName) =>
+  db.select().from(contentEdition).where(isItem(contentEdition, name)).orderBy(asc(contentEdition.edition))
+
+/** Returns the draft of an item, else the last published document. A draft may be incomplete. */
+export async function newestDocument(
+  db: Db,
+  name: ItemName,
+): Promise<(ItemName & { document: unknown }) | undefined> {
+  const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
+  return document && { ...name, document }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { textUnitsOf, withTranslations } from './text-units.ts'
+
+const pool = {
+  use: 'quiz',
+  questions: [
+    { id: 7001, correct: [0], texts: { en: { question: 'How far?', options: ['3 m', '4 m'] } } },
+    {
+      id: 7002,
+      correct: [1],
+      texts: {
+        en: { question: 'Why?', options: ['A', 'B'] },
+        de: { question: 'Warum?', options: ['A', 'B'] },
+      },
+    },
+  ],
+}
+
+test('the units of a document have stable names, with the translations that exist', () => {
+  expect(textUnitsOf(pool, 'de')).toEqual([
+    { name: 'questions.7001.question', source: 'How far?', target: '' },
+    { name: 'questions.7001.options.0', source: '3 m', target: '' },
+    { name: 'questions.7001.options.1', source: '4 m', target: '' },
+    { name: 'questions.7002.question', source: 'Why?', target: 'Warum?' },
+    { name: 'questions.7002.options.0', source: 'A', target: 'A' },
+    { name: 'questions.7002.options.1', source: 'B', target: 'B' },
+  ])
+})
+
+test('translations are taken over; texts without one keep what they have, and unknown names change nothing', () => {
+  const texts = new Map([
+    ['questions.7001.question', 'Wie weit?'],
+    ['questions.7001.options.0', '3 m'],
+    ['questions.7001.options.1', '4 m'],
+    ['questions.7002.question', ''],
+    ['questions.9.question', 'Nowhere'],
+  ])
+  const { questions } = withTranslations(pool, 'de', texts) as typeof pool
+  expect(questions[0]?.texts).toEqual({
+    en: { question: 'How far?', options: ['3 m', '4 m'] },
+    de: { question: 'Wie weit?', options: ['3 m', '4 m'] },
+  })
+  expect(questions[1]?.texts).toEqual(pool.questions[1]?.texts)
+})
+
+test('texts of the document itself and lists are translated; English stays', () => {
+  const course = {
+    code: 'A-1',
+    chapters: [{ id: 101, video: 'dome' }],
+    texts: { en: { name: 'Lenses', outcomes: ['choose', 'mount'], chapters: [{ name: 'Light' }] } },
+  }
+  const texts = new Map([
+    ['name', 'Objektive'],
+    ['outcomes.1', 'montieren'],
+    ['chapters.0.name', 'Licht'],
+  ])
+  expect(withTranslations(course, 'de', texts)).toEqual({
+    ...course,
+    texts: {
+      ...course.texts,
+      de: { name: 'Objektive', outcomes: ['', 'montieren'], chapters: [{ name: 'Licht' }] },
+    },
+  })
+})

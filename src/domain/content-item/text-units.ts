@@ -1,0 +1,64 @@
+import { joinSheets } from './form/join-sheets.ts'
+import { isFields, type SheetFields, sheetsOf } from './form/sheets.ts'
+
+/** A text for translators: its place in the sheet of a language, the English text, and the one in their language, which may be empty. */
+export interface TextUnit {
+  /** The names from outside, joined by dots: 'name', 'outcomes.0', 'questions.7001.options.2'. */
+  name: string
+  source: string
+  target: string
+}
+
+/** Returns the texts within a value by their names. */
+function textsWithin(value: unknown, name: string): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([step, each]) => textsWithin(each, name ? `${name}.${step}` : step))
+}
+
+/** Returns the texts of a document for a translation from English. */
+export function textUnitsOf(document: SheetFields, language: string): TextUnit[] {
+  const { languages } = sheetsOf(document)
+  const targets = new Map(textsWithin(languages[language], ''))
+  return textsWithin(languages.en, '').map(([name, source]) => ({
+    name,
+    source,
+    target: targets.get(name) ?? '',
+  }))
+}
+
+/** Returns a value like the English one with the translated texts; texts without a translation keep the present one. */
+function translate(
+  english: unknown,
+  present: unknown,
+  name: string,
+  texts: ReadonlyMap<string, string>,
+): unknown {
+  if (typeof english === 'string')
+    return texts.get(name) || (typeof present === 'string' ? present : undefined)
+  if (typeof english !== 'object' || english === null) return present
+  const partOf = (step: string): unknown =>
+    typeof present === 'object' && present !== null ? (present as SheetFields)[step] : undefined
+  const entries = Object.entries(english).map(([step, each]) => [
+    step,
+    translate(each, partOf(step), name ? `${name}.${step}` : step, texts),
+  ])
+  if (Array.isArray(english)) {
+    const list = entries.map(([, each]) => each ?? '')
+    return list.every((each) => each === '') ? undefined : list
+  }
+  const fields = Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as SheetFields
+  return Object.keys(fields).length > 0 ? { ...(isFields(present) ? present : {}), ...fields } : present
+}
+
+/** Returns a document with translated texts in a language, by the names of their units; unknown names are left out. */
+export function withTranslations(
+  document: SheetFields,
+  language: string,
+  texts: ReadonlyMap<string, string>,
+): SheetFields {
+  const sheets = sheetsOf(document)
+  const sheet = translate(sheets.languages.en, sheets.languages[language], '', texts)
+  const languages = { ...sheets.languages, ...(isFields(sheet) && { [language]: sheet }) }
+  return joinSheets({ ...sheets, languages }).document
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readTranslationFile, writeTranslationFile } from './translation-file.ts'
+
+const file = {
+  family: 'course',
+  id: 7,
+  language: 'pl',
+  units: [
+    { name: 'name', source: 'A & B', target: '' },
+    { name: 'description', source: '<p>A <strong>strike</strong></p>', target: '<p>Zaczep</p>' },
+    { name: 'chapters.0.name', source: 'Light', target: 'Światło' },
+  ],
+} as const
+
+test('a file is read as it was written, with markup and letters of all languages', async () => {
+  const xml = await writeTranslationFile(file)
+  expect(xml).toContain('version="2.0"')
+  expect(xml).toContain('srcLang="en" trgLang="pl"')
+  expect(await readTranslationFile(xml)).toEqual(file)
+})
+
+test('other files are no translation', async () => {
+  for (const text of ['', 'name;text', '<xliff', '<html></html>', '{"a":1}'])
+    expect(await readTranslationFile(text)).toBeUndefined()
+})

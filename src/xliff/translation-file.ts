@@ -1,0 +1,58 @@
+import { js2xliff, xliff2js } from 'xliff'
+import * as z from 'zod/mini'
+import type { Family } from '../domain/content-item/families.ts'
+import { family } from '../domain/content-item/families.ts'
+import type { TextUnit } from '../domain/content-item/text-units.ts'
+
+/** The texts of an item for a translation from English into a language. */
+export interface TranslationFile {
+  family: Family
+  id: number
+  language: string
+  units: readonly TextUnit[]
+}
+
+/** The name of an item in a file; ids of XLIFF have no spaces. */
+const fileName = /^([A-Za-z]+)-(\d+)$/
+
+/**
+ * Returns the texts of an item as an XLIFF 2.0 file. Translators write the targets; the ids of the units say where they belong.
+ * Source: XLIFF 2.0 (OASIS), section 4.2.
+ */
+export async function writeTranslationFile({
+  family: name,
+  id,
+  language,
+  units,
+}: TranslationFile): Promise<string> {
+  const resources = {
+    [`${name}-${id}`]: Object.fromEntries(
+      units.map(({ name: unit, source, target }) => [unit, { source, target }]),
+    ),
+  }
+  const xml = await js2xliff({ resources, sourceLanguage: 'en', targetLanguage: language })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+}
+
+const content = z.object({
+  targetLanguage: z.string(),
+  resources: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ source: z.string(), target: z.optional(z.string()) })),
+  ),
+})
+
+/** Reads an XLIFF 2.0 file of one item; undefined if the text is none. */
+export async function readTranslationFile(xml: string): Promise<TranslationFile | undefined> {
+  const parsed = content.safeParse(await xliff2js(xml).catch(() => undefined))
+  const [file, ...others] = Object.entries(parsed.data?.resources ?? {})
+  const [, name, id] = fileName.exec(file?.[0] ?? '') ?? []
+  const parsedFamily = family.safeParse(name)
+  if (!parsed.data || !file || others.length > 0 || !parsedFamily.success) return undefined
+  const units = Object.entries(file[1]).map(([unit, { source, target = '' }]) => ({
+    name: unit,
+    source,
+    target,
+  }))
+  return { family: parsedFamily.data, id: Number(id), language: parsed.data.targetLanguage, units }
+}

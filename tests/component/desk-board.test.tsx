@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import publishing from '#src/desk/words/en/publishing.json'
+import shell from '#src/desk/words/en/shell.json'
+import type { SiteState } from '#src/domain/content-item/site-state.ts'
+import { createSmallTranslator } from '#src/i18n/small-translator.ts'
+
+const current: SiteState = {
+  ...{ site: 'eu', tenant: 'main', release: { name: '2026-01-15T12-00-00.000Z', pages: 728 } },
+  stored: ['2026-01-15T12-00-00.000Z', '2026-01-14T12-00-00.000Z'],
+  publishes: [
+    { at: '2026-01-15T12:00:00.000Z', seconds: 0.4, pages: 728, rendered: 2 },
+    { at: '2026-01-14T12:00:00.000Z', seconds: 0.2, failure: 'The disk is full.' },
+  ],
+  ...{ hold: null, queued: null },
+}
+const held: SiteState = {
+  ...current,
+  site: 'mena',
+  hold: {
+    ...{ site: 'mena', release: current.release?.name ?? '', by: 'ada@demo.test' },
+    ...{ at: '2026-01-15T12:00:00.000Z', reason: 'Wrong prices.' },
+  },
+}
+const idle = {
+  ...{ running: undefined, published: undefined, failure: undefined },
+  ...{ publish: async () => {}, release: async () => {} },
+}
+
+type Room = typeof import('#src/desk/rooms/publishing/SitePanel.tsx') &
+  typeof import('#src/desk/rooms/publishing/SiteTable.tsx')
+
+/** Renders a part of the room for an editor whose role contains some sites. */
+async function show(part: (modules: Room) => ReactNode, sites: string[] | null) {
+  const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
+  const { $me } = await import('#src/desk/session/me.ts')
+  const modules = {
+    ...(await import('#src/desk/rooms/publishing/SitePanel.tsx')),
+    ...(await import('#src/desk/rooms/publishing/SiteTable.tsx')),
+  }
+  document.documentElement.lang = 'en'
+  $me.set({ state: 'ready', languages: ['en'], sites: [], limits: { sites, languages: null } })
+  render(
+    <TranslationContext value={createSmallTranslator('en', { publishing, shell })}>
+      {part(modules)}
+    </TranslationContext>,
+  )
+}
+
+test('the board shows for each site how it is, and how many publishes failed', async () => {
+  await show(({ SiteTable }) => <SiteTable states={[current, held]} chosen="eu" onChoose={() => {}} />, null)
+  const [, eu, mena] = screen.getAllByRole('row')
+  expect(within(eu as HTMLElement).getByText('Current')).toBeTruthy()
+  expect(within(eu as HTMLElement).getByText('400 ms')).toBeTruthy()
+  expect(within(eu as HTMLElement).getByRole('img', { name: 'Last 2 publishes, 1 failed' })).toBeTruthy()
+  expect(within(mena as HTMLElement).getByText('Held')).toBeTruthy()
+})
+
+test('an editor of the site sees who holds it, and can release it and roll back', async () => {
+  await show(({ SitePanel }) => <SitePanel state={held} acts={idle} />, ['mena'])
+  expect(screen.getByText('Wrong prices.', { exact: false })).toBeTruthy()
+  expect(screen.getByText(/ada@demo.test/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Release the hold' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Roll back to it' })).toHaveLength(1)
+  expect(screen.getByText('The disk is full.')).toBeTruthy()
+})
+
+test('an editor of another site reads the releases only', async () => {
+  await show(({ SitePanel }) => <SitePanel state={held} acts={idle} />, ['eu'])
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getByText('Your role does not include this site.')).toBeTruthy()
+})
