@@ -21,9 +21,14 @@ const origins = { main: 'https://learn.example', sister: 'https://thermal.exampl
 const request = (
   path: string,
   init: RequestInit = {},
-  { tenant = 'main', files = folder, videoOrigin = undefined as string | undefined } = {},
+  {
+    tenant = 'main',
+    files = folder,
+    videoOrigin = undefined as string | undefined,
+    sites = loadSites(),
+  } = {},
 ) => {
-  const dependencies = { sites: loadSites(), config: { origins, videoOrigin } }
+  const dependencies = { sites, config: { origins, videoOrigin } }
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('tenant', tenant as never)
@@ -33,11 +38,12 @@ const request = (
   return app.request(path, init)
 }
 
-const siteOf = async (tenant: string) => {
-  const page = await (await request('/desk', {}, { tenant })).text()
+const dataOf = async (tenant: string, sites = loadSites()) => {
+  const page = await (await request('/desk', {}, { tenant, sites })).text()
   const data = /data-desk="([^"]*)"/.exec(page)?.[1] ?? ''
-  return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&#34;', '"')).siteId
+  return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&#34;', '"'))
 }
+const siteOf = async (tenant: string) => (await dataOf(tenant)).siteId
 
 test('every address of the desk returns the page, with a site of its host', async () => {
   for (const path of ['/desk', '/desk/content/course', '/desk/edit/course/7?x=1'])
@@ -46,6 +52,15 @@ test('every address of the desk returns the page, with a site of its host', asyn
   expect(main).toEqual(expect.any(Number))
   expect(sister).toEqual(expect.any(Number))
   expect(main).not.toBe(sister)
+})
+
+test('the page has only the languages of its sites: calls in any other are refused', async () => {
+  const all = loadSites()
+  const sites = all.sites.filter(({ tenant, languages }) => tenant === 'main' && !languages.includes('es'))
+  const { languages } = await dataOf('main', { ...all, sites })
+  expect(languages).toHaveProperty('en')
+  expect(languages).not.toHaveProperty('es')
+  expect((await dataOf('main')).languages).toHaveProperty('es')
 })
 
 test('the policy allows own files only, no inline code and no frame around the desk', async () => {

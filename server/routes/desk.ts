@@ -70,9 +70,14 @@ async function showDesk(
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return c.text('The desk is not compiled: run npm run build.\n', 503)
   const page = await readFile(file, 'utf8')
+  const tenantSites = sites.sites.filter(({ tenant }) => tenant === c.get('tenant'))
+  // Calls in a language that none of these sites has are refused: the desk then sends English.
+  const served = sites.languages.filter(({ code }) =>
+    tenantSites.some((site) => site.languages.includes(code)),
+  )
   const data = {
     siteId: rootSite(sites, c.get('tenant'))?.siteId,
-    languages: Object.fromEntries(sites.languages.map(({ code, id }) => [code, id])),
+    languages: Object.fromEntries(served.map(({ code, id }) => [code, id])),
   }
   const videos = config.videoOrigin ? [config.videoOrigin] : []
   c.header('content-security-policy', policyWith(Object.values(config.origins), videos))

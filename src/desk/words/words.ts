@@ -9,14 +9,18 @@ import questions from './en/questions.json'
 import shell from './en/shell.json'
 import state from './en/state.json'
 import today from './en/today.json'
+import value from './en/value.json'
 
-const english: MessagesByArea = { content, edit, film, publishing, questions, shell, state, today }
+const english: MessagesByArea = { content, edit, film, publishing, questions, shell, state, today, value }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
-const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}
+const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {
+  de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
+}
 
 /** Loads the texts of the desk in a language, over the English ones. */
 export async function loadWords(language: DeskLanguage): Promise<Translator> {
   const own = await others[language]?.()
-  return createSmallTranslator(own ? language : 'en', own?.default ?? english)
+  return createSmallTranslator(own ? language : 'en', { ...english, ...own?.default })
 }

@@ -1,0 +1,14 @@
+import content from './content.json'
+import edit from './edit.json'
+import field from './field.json'
+import film from './film.json'
+import help from './help.json'
+import publishing from './publishing.json'
+import questions from './questions.json'
+import shell from './shell.json'
+import state from './state.json'
+import today from './today.json'
+import value from './value.json'
+
+/** The texts of the desk in Spanish. */
+export default { content, edit, field, film, help, publishing, questions, shell, state, today, value }
