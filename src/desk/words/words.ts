@@ -13,10 +13,13 @@ import today from './en/today.json'
 const english: MessagesByArea = { content, edit, film, publishing, questions, shell, state, today }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
-const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {}
+const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {
+  pl: () => import('./pl/index.ts'),
+  ar: () => import('./ar/index.ts'),
+}
 
 /** Loads the texts of the desk in a language, over the English ones. */
 export async function loadWords(language: DeskLanguage): Promise<Translator> {
   const own = await others[language]?.()
-  return createSmallTranslator(own ? language : 'en', own?.default ?? english)
+  return createSmallTranslator(own ? language : 'en', { ...english, ...own?.default })
 }
