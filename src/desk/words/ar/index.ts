@@ -1,6 +1,8 @@
+import content from './content.json'
 import film from './film.json'
+import publishing from './publishing.json'
 import shell from './shell.json'
 import state from './state.json'
 import today from './today.json'
 
-export default { film, shell, state, today }
+export default { content, film, publishing, shell, state, today }
