@@ -2,8 +2,9 @@ import content from './content.json'
 import edit from './edit.json'
 import film from './film.json'
 import publishing from './publishing.json'
+import questions from './questions.json'
 import shell from './shell.json'
 import state from './state.json'
 import today from './today.json'
 
-export default { content, edit, film, publishing, shell, state, today }
+export default { content, edit, film, publishing, questions, shell, state, today }
