@@ -17,6 +17,8 @@ const english: MessagesByArea = { content, edit, film, publishing, questions, sh
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {
   de: () => import('./de/index.ts'),
   es: () => import('./es/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  ar: () => import('./ar/index.ts'),
 }
 
 /** Loads the texts of the desk in a language, over the English ones. */
