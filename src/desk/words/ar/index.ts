@@ -3,9 +3,10 @@ import edit from './edit.json'
 import field from './field.json'
 import film from './film.json'
 import publishing from './publishing.json'
+import questions from './questions.json'
 import shell from './shell.json'
 import state from './state.json'
 import today from './today.json'
 import value from './value.json'
 
-export default { content, edit, field, film, publishing, shell, state, today, value }
+export default { content, edit, field, film, publishing, questions, shell, state, today, value }
