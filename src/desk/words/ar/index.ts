@@ -2,10 +2,12 @@ import content from './content.json'
 import edit from './edit.json'
 import field from './field.json'
 import film from './film.json'
+import help from './help.json'
 import publishing from './publishing.json'
+import questions from './questions.json'
 import shell from './shell.json'
 import state from './state.json'
 import today from './today.json'
 import value from './value.json'
 
-export default { content, edit, field, film, publishing, shell, state, today, value }
+export default { content, edit, field, film, help, publishing, questions, shell, state, today, value }
