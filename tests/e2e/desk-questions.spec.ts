@@ -47,7 +47,7 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   await page.getByLabel('Explanation', { exact: true }).fill('Das Ohm ist die Einheit des Widerstands.')
   await expect(page.locator('.saved')).toContainText('Saved')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog')).toContainText('Published', { timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toContainText('Live on', { timeout: 60_000 })
   const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
   const { published } = unwrap(await editor.api.call(getContentItem, { family: 'pool', id }))
   const { questions } = published as Documents['pool']

@@ -69,10 +69,11 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
  * back.
  */
 export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
+  // The rows of the items first, as a publish locks them, so that neither waits for the other's lock.
+  await markPublished(tx, items)
   await writeTables(tx, items.map(fillPlaceholders))
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
     const ids = familyItems.map(({ id }) => id)
-    await markPublished(tx, familyItems)
     await saveEditions(tx, family, ids, familyItems, input)
     await saveReferences(tx, family, ids, familyItems)
   }
