@@ -9,7 +9,7 @@ import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.ts'
 const close = () => $isPaletteOpen.set(false)
 
 /** The command palette: finds items of all families and rooms by typing, and opens them. */
-export function Palette() {
+export default function Palette() {
   const { t } = useTranslation()
   const [query, setQuery] = useState('')
   const entries = usePaletteEntries(query.trim())

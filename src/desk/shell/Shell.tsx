@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
-import { Palette } from './Palette.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { SignedOutNote } from './SignedOutNote.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
+
+const Palette = lazy(() => import('./Palette.tsx'))
 
 /** Everything around a room: rail, top bar, command palette, keyboard. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,7 +31,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      {isPaletteOpen && <Palette />}
+      {isPaletteOpen && (
+        <Suspense>
+          <Palette />
+        </Suspense>
+      )}
       <ShortcutList />
     </div>
   )
