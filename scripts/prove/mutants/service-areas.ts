@@ -178,6 +178,8 @@ export const serviceAreas: Record<string, Area> = {
         'cancel-command',
         'changes',
         'content-list',
+        'desk',
+        'local-editors',
         'content-document',
         'content-folder',
         'picture',

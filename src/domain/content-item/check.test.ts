@@ -38,8 +38,9 @@ const contentLookup = (
 ): ContentLookup => ({
   has: ({ family, key }) => !missing.includes(`${family} ${key}`),
   get: ((family: string, id: number) =>
-    ({ certification: certifications[id], course: id in credits && { credits: credits[id] } })[family] ||
-    undefined) as ContentLookup['get'],
+    ({ certification: certifications[id], course: id in credits && { credits: credits[id], audience } })[
+      family
+    ] || undefined) as ContentLookup['get'],
   practicalExamsOf: () => exams,
   hasVideo: (name) => name === 'site-walk',
   hasPicture: ({ width }) => width === 640,

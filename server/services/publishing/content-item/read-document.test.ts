@@ -31,7 +31,7 @@ test('a document with more mistakes than can be listed is refused too', () => {
 
 test('an error states its cause', () => {
   expect(issuesOf(readDocument('pool', 7, pool([1])))).toEqual([
-    { path: 'questions.0', message: 'expects an object in { }' },
+    { path: 'questions.0', message: 'expects an object in { }', reason: 'wrongType' },
   ])
 })
 
@@ -45,6 +45,7 @@ test('an unknown field is named by its path; a long path is shortened', () => {
     {
       path: 'nmae',
       message: 'is unknown here; expected one of name, use, kind, topics, questions, audience',
+      reason: 'unknownField',
     },
   ])
   const read = readDocument('pool', 7, { ...pool([]), ['x'.repeat(600)]: 1 })
@@ -57,7 +58,7 @@ test('a draft is refused for wrong fields, not for missing ones', () => {
   })
   expect(readDraft({ family: 'pool', id: 7, document: { name: 7 } })).toEqual({
     refusal: 'invalid',
-    context: { issues: [{ path: 'name', message: 'expects a text in quotes' }] },
+    context: { issues: [{ path: 'name', message: 'expects a text in quotes', reason: 'wrongType' }] },
   })
 })
 

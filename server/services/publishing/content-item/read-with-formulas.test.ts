@@ -47,7 +47,7 @@ test('a formula that cannot be rendered is an issue with its path', () => {
 })
 
 test('errors of a document are reported before those of its formulas', () => {
-  const context = { issues: [{ path: 'name', message: 'expects a text in quotes' }] }
+  const context = { issues: [{ path: 'name', message: 'expects a text in quotes', reason: 'wrongType' }] }
   const given = pool(7, wrong, { name: 7 })
   expect(readWithFormulas({ draft: given })).toEqual({ refusal: 'invalid', context })
   expect(readWithFormulas({ documents: [given] })).toEqual({
