@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { getContentItem } from '#src/contract/publishing/editing.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
@@ -183,4 +184,12 @@ test('a course is made from nothing: a film by upload, two sites, three language
   })
   expect(await (await page.request.get(`/eu/de/course/detail/${id}`)).text()).toContain('German name')
   expect((await page.request.get(`/mena/course/detail/${id}`)).status()).toBe(404)
+})
+
+test('the first room stays within 180 kB of scripts and styles', async ({ request }) => {
+  const html = await (await request.get('/desk')).text()
+  const files = [...html.matchAll(/\/desk\/assets\/[^"]+/g)].map(([file]) => file)
+  const bodies = await Promise.all(files.map(async (file) => (await request.get(file)).body()))
+  expect(files.length).toBeGreaterThan(0)
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(180_000)
 })
