@@ -36,9 +36,9 @@ test('everybody has an account; the accounts for tests and visitors have no hist
   const known = (await portal.db.select().from(learner)).map(({ email }) => email)
   const fresh = [
     'accounts',
-    'editor',
     'editor.de',
     'editor.mena',
+    'editor',
     'finance',
     'learner',
     'reviewer',
