@@ -9,6 +9,7 @@ import { prepareDatabase } from '#server/start.ts'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { ReleaseStore } from '#src/publisher/release-store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { compileDesk } from '../build/compile-desk.ts'
 import { openDesk } from '../desk/desk.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { onStop } from '../start/on-stop.ts'
@@ -32,6 +33,8 @@ Object.assign(process.env, {
   DEV_ORIGIN_SISTER: config.origins.sister,
 })
 
+// The desk is compiled once; `npm run build` compiles its changes, which the next request then serves.
+await compileDesk()
 await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
 await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
