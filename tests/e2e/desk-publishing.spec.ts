@@ -52,7 +52,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   expect(await readers()).toContain('Published before the roll back')
 
   await panel.getByRole('button', { name: 'Release the hold' }).click()
-  await expect(page.getByText('Live on eu in')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Live on eu in')).toBeVisible({ timeout: 120_000 })
   await expect(panel.getByRole('button', { name: 'Release the hold' })).toBeHidden()
   expect(await readers()).toContain('Published during the hold')
 })

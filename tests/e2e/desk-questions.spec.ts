@@ -47,10 +47,13 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   await page.getByLabel('Explanation', { exact: true }).fill('Das Ohm ist die Einheit des Widerstands.')
   await expect(page.locator('.saved')).toContainText('Saved')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog')).toContainText('Live on', { timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toContainText('Publishing')
   const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
-  const { published } = unwrap(await editor.api.call(getContentItem, { family: 'pool', id }))
-  const { questions } = published as Documents['pool']
+  const published = async () =>
+    unwrap(await editor.api.call(getContentItem, { family: 'pool', id })).published
+  // The pages of all sites follow; the pool itself is published at once.
+  await expect.poll(published, { timeout: 30_000 }).toBeTruthy()
+  const { questions } = (await published()) as Documents['pool']
   expect(questions.map(({ code }) => code)).toEqual(['E2E-1', 'E2E-2', 'E2E-3'])
   expect(questions[1]?.texts.de).toMatchObject({
     question: 'Welche Einheit hat der Widerstand?',

@@ -39,7 +39,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   )
   await judge(page)
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Close' }).click()
   const id = /\d+$/.exec(page.url())?.[0]
   const published = await page.request.get(`/eu/course/detail/${id}`)
@@ -175,7 +175,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
   await page.getByRole('button', { name: 'mena', exact: true }).click()
   await isSaved(page)
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 120_000 })
   const id = Number(/\/(\d+)(\?|$)/.exec(page.url())?.[1])
   const item = unwrap(await editor.api.call(getContentItem, { family: 'course', id }))
   expect(item.published).toMatchObject({
