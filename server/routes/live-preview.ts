@@ -50,6 +50,7 @@ async function renderPreview(
 ): Promise<string | undefined> {
   if (!document) return undefined
   try {
+    // The row was written with the tenant of a site; its column is a text, therefore the cast.
     return await ports.publisher.previewDocument(tenant as never, path, token, family)
   } catch (error) {
     log.info({ err: error, family }, 'A document that is not saved could not be previewed')

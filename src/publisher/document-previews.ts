@@ -70,6 +70,7 @@ export class DocumentPreviews {
     const published = sourceOf(site, language, sites, access, this.cacheOf(site)).api
     const previewed = sourceOf(site, language, sites, withDocument).api
     const changed = new Set([family])
+    // The request belongs to the call, which the type of any call does not express: therefore the cast.
     const call = (each: Call, request: object) =>
       (isUnaffectedBy(each, changed) ? published : previewed).call(each, request as never)
     return { site, language, api: { call: call as ContentSource['api']['call'] } }

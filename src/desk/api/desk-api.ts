@@ -9,17 +9,17 @@ import { deskLanguage, readPageData } from '../address/page.ts'
 export const $hasSessionEnded = atom(false)
 
 /** Returns whether nobody is signed in, and shows it. Without an answer the former state stays. */
-export async function findSignOut(): Promise<boolean> {
+export async function checkSession(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})
   if (session.ok) $hasSessionEnded.set(session.value === null)
   return $hasSessionEnded.get()
 }
 
 /** Whether a call was refused because the session has ended. */
-export const isSignOut = async (failure: Failure): Promise<boolean> =>
+export const isSessionExpired = async (failure: Failure): Promise<boolean> =>
   failure.kind === 'refused' &&
   (failure.code === codeByReason.needLogin ||
-    (failure.code === codeByReason.forbidden && (await findSignOut())))
+    (failure.code === codeByReason.forbidden && (await checkSession())))
 
 let api: Api | undefined
 
@@ -34,7 +34,7 @@ export function deskApi(): Api {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
       if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)
       // Staff's calls refuse everybody without a role: whether nobody is signed in, the session says.
-      if (failure.code === codeByReason.forbidden) void findSignOut()
+      if (failure.code === codeByReason.forbidden) void checkSession()
     },
   })
   return api

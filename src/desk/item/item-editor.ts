@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getContentItem, saveDraft } from '../../contract/publishing/editing.ts'
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
-import { $hasSessionEnded, deskApi, isSignOut } from '../api/desk-api.ts'
+import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
 import { dropLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
@@ -152,8 +152,9 @@ export function createItemEditor(
     if (failure.kind !== 'refused' || failure.code === codeByReason.busy) {
       $saving.set({ state: 'offline' })
       schedule(retryInterval)
-    } else if (await isSignOut(failure)) $saving.set({ state: 'signedOut' })
+    } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
+      // The contract of saveDraft defines the context of a conflict, which its type does not: therefore the cast.
       meetConflict(failure.context as unknown as OtherChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })
   }

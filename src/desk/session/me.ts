@@ -3,7 +3,7 @@ import type { Failure } from '../../api/result.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { getDesk } from '../../contract/publishing/desk.ts'
-import { $hasSessionEnded, deskApi, isSignOut } from '../api/desk-api.ts'
+import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
 type DeskAnswer = AnswerOf<typeof getDesk>
 
@@ -32,7 +32,7 @@ export async function loadMe(): Promise<void> {
     return
   }
   const { failure } = answer
-  if (await isSignOut(failure)) $me.set({ state: 'anonymous', languages: [] })
+  if (await isSessionExpired(failure)) $me.set({ state: 'anonymous', languages: [] })
   else if (failure.kind === 'refused' && failure.code === codeByReason.forbidden)
     $me.set({ state: 'withoutRole', languages: [] })
   else $me.set({ state: 'failed', failure, languages: [] })

@@ -38,7 +38,7 @@ function changesOf(editions: readonly Map<string, TextsByPath>[], language: stri
  * Returns the paths of the texts in each language but English that are behind: "/name". `editions` are the earlier versions of a
  * document, the oldest first, and the document itself.
  */
-export function findTextsBehind(editions: readonly SheetFields[]): { language: string; path: string }[] {
+export function listOutdatedTexts(editions: readonly SheetFields[]): { language: string; path: string }[] {
   const texts = editions.map(textsOf)
   const english = changesOf(texts, 'en')
   const languages = [...(texts.at(-1)?.keys() ?? [])].filter((language) => language !== 'en')

@@ -6,7 +6,7 @@ import type { ContentFinding } from '#src/domain/content-item/content-finding.ts
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isFields, namesOf, type SheetFields } from '#src/domain/content-item/form/sheets.ts'
-import { findTextsBehind } from '#src/domain/content-item/text-state.ts'
+import { listOutdatedTexts } from '#src/domain/content-item/text-state.ts'
 
 /** Returns the path of a text in a document: "texts.de.name", or "questions.3.texts.de.question" for one of a part. */
 function pathOf(document: SheetFields, language: string, path: string): string {
@@ -19,8 +19,9 @@ function pathOf(document: SheetFields, language: string, path: string): string {
 
 /** Returns a warning for each text of an item that is older than its English text, given the earlier editions. */
 export function findOldTexts({ family, id, document }: Item, earlier: readonly object[]): ContentFinding[] {
+  // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
   const editions = [...earlier, document] as unknown as SheetFields[]
-  const paths = findTextsBehind(editions).map(({ language, path }) =>
+  const paths = listOutdatedTexts(editions).map(({ language, path }) =>
     pathOf(document as unknown as SheetFields, language, path),
   )
   return [...new Set(paths)].map((detail): ContentFinding => {

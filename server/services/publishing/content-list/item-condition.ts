@@ -28,7 +28,7 @@ export const isListed = (
     booleanFilter(draft, hasDraft(), sql`not ${hasDraft()}`),
     booleanFilter(scheduled, hasDraft(isScheduled), sql`not ${hasDraft(isScheduled)}`),
     state && hasItem(eq(contentItem.state, state)),
-    site === undefined ? undefined : hasItem(isShownOn(site, sites)),
+    site === undefined ? undefined : hasItem(siteCondition(site, sites)),
     missing === undefined ? undefined : lacksTexts(missing),
     behind === undefined ? undefined : sql`coalesce((${textState(behind)} ->> 'behind')::int, 0) > 0`,
   )
@@ -50,7 +50,7 @@ const hasItem = (condition: SQL | undefined): SQL =>
   )})`
 
 /** Returns the condition that a site shows an item; the tenant of a site that this server does not serve is not known. */
-function isShownOn(folder: string, { sites }: Sites): SQL | undefined {
+function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
   const tenant = sites.find((site) => siteFolder(site) === folder)?.tenant
   return and(
     tenant && sql`${tenant} = any(${contentItem.tenants})`,

@@ -15,6 +15,7 @@ export function CategoryControl(props: ControlProps) {
   const { lang } = document.documentElement
   const group = 'categoryGroup' in props.field ? props.field.categoryGroup : undefined
   const options = (value?.items ?? [])
+    // An export has documents of any family; this request names the family, therefore the cast.
     .map((item) => item.document as unknown as CategoryDocument)
     .filter((category) => category.group === group)
     .map(({ slug, texts }) => ({ value: slug, label: texts[lang]?.name ?? texts.en?.name ?? slug }))

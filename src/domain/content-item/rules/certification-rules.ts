@@ -1,6 +1,6 @@
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { ContentRule } from '../content-finding.ts'
-import { isShownOn, listSitesOfAudience } from './site-rules.ts'
+import { isSiteInAudience, listSitesOfAudience } from './site-rules.ts'
 
 /** Finds a certification that is its own prerequisite, directly or over other certifications: nobody could start it. */
 export const prerequisiteCycle: ContentRule<'certification'> = (item, content) => {
@@ -32,7 +32,10 @@ export const creditsOutOfReachOnSite: ContentRule<'certification'> = ({ document
   const sum = (some: typeof courses): number => some.reduce((all, { credits }) => all + credits, 0)
   if (sum(courses) < needed) return []
   return listSitesOfAudience(document.audience, content)
-    .map((site) => ({ site, credits: sum(courses.filter(({ audience }) => isShownOn(audience, site))) }))
+    .map((site) => ({
+      site,
+      credits: sum(courses.filter(({ audience }) => isSiteInAudience(audience, site))),
+    }))
     .filter(({ credits }) => credits < needed)
     .map(({ site, credits }) => `${credits}/${needed}: ${site.folder}`)
 }

@@ -7,12 +7,14 @@ interface Audience {
 }
 
 /** Whether a site shows an item with an audience. */
-export const isShownOn = ({ tenants, sites }: Audience, site: { tenant: string; folder: string }): boolean =>
-  tenants.includes(site.tenant) && (!sites || sites.includes(site.folder))
+export const isSiteInAudience = (
+  { tenants, sites }: Audience,
+  site: { tenant: string; folder: string },
+): boolean => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder))
 
 /** Returns the served sites that show an item. */
 export const listSitesOfAudience = (audience: Audience, content: ContentLookup) =>
-  content.sites.filter((site) => isShownOn(audience, site))
+  content.sites.filter((site) => isSiteInAudience(audience, site))
 
 /** Finds links to items that one of the document's sites does not show: readers of that site find no page. */
 export const linkLeavesSite: ContentRule = ({ document }, content) => {
@@ -20,7 +22,7 @@ export const linkLeavesSite: ContentRule = ({ document }, content) => {
     const target = reference && content.get(reference.family, Number(reference.key))
     if (!target) return []
     const missing = listSitesOfAudience(document.audience, content).filter(
-      (site) => !isShownOn(target.audience, site),
+      (site) => !isSiteInAudience(target.audience, site),
     )
     return missing.map(({ folder }) => `${href} ${folder}`)
   })
