@@ -18,7 +18,10 @@ export function PreviewPanel() {
   const { sites = [] } = useStore($me)
   const shown = shownSites(sites, document)
   const [chosen, setChosen] = useState<Partial<PreviewPlace>>({})
-  const site = shown.find(({ folder }) => folder === chosen.site) ?? shown[0]
+  const site =
+    shown.find(({ folder }) => folder === chosen.site) ??
+    shown.find(({ languages }) => languages.some(({ tag }) => tag === language)) ??
+    shown[0]
   const tags = site?.languages.map(({ tag }) => tag) ?? []
   const place: PreviewPlace | undefined = site && {
     site: site.folder,
