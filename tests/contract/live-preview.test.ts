@@ -161,15 +161,20 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     refusedWith(await link({}, { family: 'pool', id: demonstrated('pool')[0]?.id }), 404)
   })
 
-  test('an item is published while the pages that change are counted', async () => {
+  test('an item is published while its previews are rendered and the pages that change are counted', async () => {
     const editor = await staff(portal, 'editor')
     for (let round = 0; round < 8; round += 1) {
       const { edition } = unwrap(await editor.call(getContentItem, item))
       const document = { ...news.document, ...texts(`Round ${round}`) }
       unwrap(await editor.call(saveDraft, { ...item, edition, document }))
       const counts = Array.from({ length: 3 }, () => editor.call(findChangedPages, item))
+      const pages = Array.from({ length: 3 }, async () => {
+        const preview = unwrap(await editor.call(previewDocument, { ...item, ...place, document }))
+        return (await portal.request(within(preview.link))).text()
+      })
       unwrap(await editor.call(publishItem, item))
       for (const answer of await Promise.all(counts)) unwrap(answer)
+      expect(await Promise.all(pages)).toEqual(Array(3).fill(`<h1>Round ${round}</h1>`))
     }
   })
 })

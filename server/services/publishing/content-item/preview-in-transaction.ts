@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
+import { limitConcurrency } from '#src/process/limit-concurrency.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, publishDocuments, showDocuments } from './publish-documents.ts'
@@ -18,12 +19,15 @@ export const previewInTransaction = <Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
   runAndRollBack(db, work, async (tx) => {
-    // In the order of a publish, so that neither waits for the other's lock.
+    // No edition is published between the reading of the draft and its preview.
     await lockRevisions(tx)
     const item = await readNewestItem(tx, name)
     if (!isRefused(item))
       await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })
   })
+
+/** Previews lock the same rows. One at a time, so that waiting ones hold no connections that readers need. */
+const runInTurn = limitConcurrency(1)
 
 /** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */
 export const previewItemInTransaction = <Result>(
@@ -32,8 +36,10 @@ export const previewItemInTransaction = <Result>(
   now: number,
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> =>
-  runAndRollBack(db, work, (tx) =>
-    showDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now }),
+  runInTurn(() =>
+    runAndRollBack(db, work, (tx) =>
+      showDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now }),
+    ),
   )
 
 /** Runs a function after a preparation, in a transaction that is always rolled back. */

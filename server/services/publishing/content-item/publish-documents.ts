@@ -23,12 +23,27 @@ import type { PublishInput } from './publish-input.ts'
 export const lockRevisions = (tx: Db): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
 
+/** Locks the rows of items in one order, before their tables: everything that writes documents locks in this order. */
+async function lockItems(tx: Db, items: readonly Item[]): Promise<void> {
+  for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
+    const ids = familyItems.map(({ id }) => id)
+    await tx
+      .select({ id: contentItem.id })
+      .from(contentItem)
+      .where(and(eq(contentItem.family, family), inArray(contentItem.id, ids)))
+      .orderBy(contentItem.id)
+      .for('update')
+  }
+}
+
 /**
  * Publishes documents: writes their tables and the history, deletes the drafts, and sets a new revision for
  * each item and for its dependents before and after. Runs within the caller's transaction.
  */
 export async function publishDocuments(tx: Db, given: readonly Item[], input: PublishInput): Promise<void> {
   const items = byFamily(given)
+  await lockRevisions(tx)
+  await lockItems(tx, items)
   const before = await sessionsOf(tx, items)
   const listingsBefore = await loadRelatedListings(tx, items)
   const withNumbers = items.map(fillPlaceholders)
@@ -36,7 +51,6 @@ export async function publishDocuments(tx: Db, given: readonly Item[], input: Pu
   await saveSearchWords(tx, withNumbers)
   await notifyOfChangedSessions(tx, items, before, input.now)
   await queueNewDates(tx, items, input.now)
-  await lockRevisions(tx)
   await invalidateDependents(tx, items)
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
     const ids = familyItems.map(({ id }) => id)
@@ -69,7 +83,7 @@ export async function writeTables(tx: Db, items: readonly Item[]): Promise<void>
  * back.
  */
 export async function showDocuments(tx: Db, items: readonly Item[], input: PublishInput): Promise<void> {
-  // The rows of the items first, as a publish locks them, so that neither waits for the other's lock.
+  // This locks the rows of the items before their tables, as a publish does.
   await markPublished(tx, items)
   await writeTables(tx, items.map(fillPlaceholders))
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family)) {
