@@ -15,7 +15,7 @@ import { letterCommands } from './letters.ts'
 import { mails } from './mails.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
-import { pictureCommand } from './picture.ts'
+import { pictureCommands } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
 import { scheduleCommands } from './schedules.ts'
@@ -38,7 +38,7 @@ export const commands: Commands = {
     import: importCommand,
     export: exportCommand,
     languages,
-    picture: pictureCommand,
+    ...pictureCommands,
     ...videoCommands,
     questions,
   },

@@ -74,7 +74,7 @@ const concernNobody = {
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
-    ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
+    ...['findPictures', 'getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
     ...[
       'saveVideo',
       'findVideos',

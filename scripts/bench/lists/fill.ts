@@ -134,6 +134,13 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
       languages: `case when n % 4 = 0 then '{"pl": {"missing": 2, "behind": 1}}' else '{"pl": {"missing": 0, "behind": 0}}' end::jsonb`,
       ...{ editor: "'ada@demo.test'", changed_at: at, edition: either('0', '1') },
     }),
+    into('picture', rows, {
+      ...{ name: "md5('bench' || n)", width: '1600', height: '900', bytes: '180000' },
+      ...{ editor: "'ada@demo.test'", file_name: "'bench-' || n || '.jpg'", stored_at: at },
+    }),
+    into('picture_use', `${rows} where n % 2 = 0`, {
+      ...{ picture: "md5('bench' || n)", item: "'news ' || 100000 + n" },
+    }),
     into('scheduled_withdrawal', rows, {
       ...{ family: "'news'", id: '100000 + n', editor: "'ada@demo.test'", at },
     }),

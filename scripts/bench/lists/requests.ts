@@ -11,6 +11,7 @@ import { getDueTransfers, getPaymentReviews } from '#src/contract/money/payment-
 import type { Call } from '#src/contract/protocol/call.ts'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
+import { findPictures } from '#src/contract/publishing/picture.ts'
 import { findSchedules } from '#src/contract/publishing/scheduled-act.ts'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import type { ListPage } from '#src/domain/list/list-page.ts'
@@ -70,6 +71,11 @@ export const measuredLists: readonly MeasuredList[] = [
     ...[{ from: '2026-02-01T00:00:00Z', until: '2026-02-02T00:00:00Z' }, { query: 'registration 98760' }],
   ),
   listOf('videos', findVideos, { sort: '-name' }, { missing: 'de' }, { query: 'bench-98764' }),
+  listOf(
+    ...(['pictures', findPictures] as const),
+    ...[{ sort: 'stored' }, { used: true }, { used: false }, { editor: 'ada@demo.test' }],
+    ...[{ query: 'bench-98764' }],
+  ),
   listOf(
     ...(['items', findContentItems] as const),
     ...[{ sort: 'title' }, { family: 'news', state: 'published' }, { missing: 'de' }, { behind: 'pl' }],

@@ -8,6 +8,7 @@ import { isOperator, readerName } from '../../http/operator.ts'
 import type { StoredFile } from '../../ports/storage.ts'
 import { isIntroduction } from '../../services/catalogue/certification/introduction.ts'
 import { isAddressOf } from '../../services/platform/document/sign-address.ts'
+import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
 
 /**
  * Returns the routes of videos, captions, documents and learners' exports by signed address, for the session that requested it only.
@@ -31,7 +32,7 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
     const isKnown = c.get('session') !== undefined || isOperator(c, { secrets })
     if (!isKnown || !isAddressOf(secrets.keys, address, readerName(c), clock()))
       return c.text('Forbidden\n', 403)
-    const file = await ports.storage.find(c.req.param('file'))
+    const file = await findFileOrThumbnail(ports.storage, c.req.param('file'))
     if (!file) return c.text('Not found\n', 404)
     if (name) c.header('content-disposition', attachment(name))
     // Only media files are cached: another user of a shared computer could find a learner's export in the cache.

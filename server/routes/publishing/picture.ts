@@ -5,6 +5,7 @@ import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
+import { listPictures } from '../../services/publishing/picture/list-pictures.ts'
 import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
@@ -16,7 +17,13 @@ export const pictureRoutes = [
     const refused = refuseSites(publishing.limits, [])
     if (refused) return refused
     const picture = await decodePicture(await image.bytes())
-    return picture ? keepPicture(db, ports.storage, picture, publishing) : invalidImage
+    if (!picture) return invalidImage
+    return keepPicture(db, ports.storage, picture, { ...publishing, fileName: image.name.slice(0, 200) })
+  }),
+
+  implement(contract.findPictures, ({ db, log, request, secrets, http, now }) => {
+    const link = (file: string) => signAddress(secrets.keys, file, readerName(http), now)
+    return listPictures(db, log, request, link)
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {

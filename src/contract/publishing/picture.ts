@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { listedPicture } from '../../domain/content-item/listed-picture.ts'
 import { picture } from '../../domain/content-item/picture.ts'
 import { declareCall } from '../protocol/call.ts'
+import { staffList, yesOrNo } from '../protocol/staff-list.ts'
+import { filterText } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -16,6 +19,23 @@ export const keepPicture = declareCall({
   uploadBytes: 15_728_640,
   request: z.object({ image: z.file() }),
   answer: picture,
+})
+
+/**
+ * Returns the stored pictures, by the time of their first upload. `query` finds parts of the name of the uploaded file, and of the titles,
+ * codes and numbers of the items that have the picture. `used` selects pictures that items or videos have, or that none has; `editor` those that
+ * an editor uploaded.
+ */
+export const findPictures = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/pictures',
+  summary: 'Stored pictures, and the items that have them',
+  source: 'ours',
+  ...staffList(listedPicture, ['stored'], {
+    used: z.optional(yesOrNo),
+    editor: z.optional(filterText),
+  }),
 })
 
 /** Returns the address of the original of a picture, valid for the requesting session. */

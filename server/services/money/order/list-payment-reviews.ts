@@ -42,7 +42,8 @@ export const listPaymentReviews = (
           text: paymentText(paymentEvent),
           textWhere: isOpen,
           related: {
-            ...{ table: order, id: order.id, text: orderText(order), refers: paymentEvent.orderId },
+            ...{ table: order, id: order.id, idKind: 'number', text: orderText(order) },
+            refers: paymentEvent.orderId,
           },
           reader: createRowReader({ load: loadReviews, show: toPaymentReview }),
         },

@@ -6,6 +6,7 @@ import type { RelatedText } from './list-source.ts'
 export const learnerSearchText = (refers: PgColumn): RelatedText => ({
   table: learner,
   id: learner.id,
+  idKind: 'number',
   text: learnerText(learner),
   refers,
 })

@@ -7,6 +7,7 @@ import type { ValueKind } from './cursor.ts'
 export interface RelatedText {
   table: PgTable
   id: PgColumn
+  idKind: Extract<ValueKind, 'number' | 'text'>
   /** The text, as in its trigram index. */
   text: SQL
   /** The column that refers to the other table. */

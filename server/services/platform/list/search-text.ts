@@ -75,6 +75,9 @@ export const isTextOf = (column: PgColumn, values: readonly (string | number)[])
 const isNumberOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${arrayOf(values)}::int[])`
 
+const isOneOf = (column: PgColumn, kind: ListSource['idKind'], values: readonly (string | number)[]): SQL =>
+  kind === 'number' ? isNumberOf(column, values) : isTextOf(column, values)
+
 /** The parts of one search, and its matches by table, which several sources of a list share. */
 interface Search {
   parts: readonly string[]
@@ -124,14 +127,14 @@ async function byOwnText(
 ): Promise<SQL | undefined> {
   const found = await ids({ id, table, text, where: textWhere })
   if (!found) return and(textWhere, isFound(text, parts))
-  return idKind === 'number' ? isNumberOf(id, found) : isTextOf(id, found)
+  return isOneOf(id, idKind, found)
 }
 
 async function byRelatedText(related: RelatedText, { parts, ids }: Search): Promise<SQL> {
-  const { table, id, text, refers, between } = related
+  const { table, id, idKind, text, refers, between } = related
   const found = await ids({ table, id, text })
   if (found) {
-    const isOne = isNumberOf(refers, found)
+    const isOne = isOneOf(refers, idKind, found)
     return between ? between.amongFew(isOne) : isOne
   }
   const matches = sql`(select ${isFound(text, parts)} from ${table} where ${id} = ${refers})`

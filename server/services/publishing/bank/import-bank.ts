@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
 import { eq, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { picture } from '#server/db/schema/picture.ts'
@@ -68,7 +69,9 @@ export async function importBank(
   for (const [file, bankPicture] of found)
     pictures.set(
       file,
-      'name' in bankPicture ? bankPicture : await keepPicture(db, storage, bankPicture, input),
+      'name' in bankPicture
+        ? bankPicture
+        : await keepPicture(db, storage, bankPicture, { ...input, fileName: posix.basename(file) }),
     )
   return db.transaction(async (tx) => {
     await lockRevisions(tx)

@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
+import { pictureUse } from '#server/db/schema/picture.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { codeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
+import { listDocumentPictures } from '#src/domain/content-item/list-document-pictures.ts'
 import { textStatesOf } from '#src/domain/content-item/text-state.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
@@ -51,6 +53,17 @@ async function saveFamily(tx: Db, family: Family, ids: readonly number[]): Promi
       target: contentListing.item,
       set: { ...set, changedAt: sql`excluded.changed_at` },
     })
+  const newest = new Map(ids.map((id) => [id, (draftById.get(id) ?? editionsById.get(id)?.at(-1))?.document]))
+  await savePictureUses(tx, family, newest)
+}
+
+async function savePictureUses(tx: Db, family: Family, newest: ReadonlyMap<number, unknown>): Promise<void> {
+  const items = [...newest.keys()].map((id) => subjectOf({ family, id }))
+  await tx.delete(pictureUse).where(inArray(pictureUse.item, items))
+  const uses = [...newest].flatMap(([id, document]) =>
+    listDocumentPictures(document).map((picture) => ({ picture, item: subjectOf({ family, id }) })),
+  )
+  if (uses.length > 0) await tx.insert(pictureUse).values(uses)
 }
 
 /** Returns the row of an item; undefined if it has neither a draft nor an edition. */

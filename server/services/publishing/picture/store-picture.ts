@@ -29,14 +29,14 @@ export async function keepPicture(
   db: Db,
   storage: Storage,
   decoded: DecodedPicture,
-  { editor, now }: PublishInput,
+  { editor, now, fileName }: PublishInput & { fileName: string },
 ): Promise<Picture> {
   const stored = await storePicture(storage, decoded)
   const { name, width, height } = stored
   await db.transaction(async (tx) => {
     await tx
       .insert(picture)
-      .values({ ...stored, bytes: decoded.bytes.byteLength, editor, storedAt: new Date(now) })
+      .values({ ...stored, bytes: decoded.bytes.byteLength, editor, fileName, storedAt: new Date(now) })
       .onConflictDoNothing()
     await writeAudit(tx, {
       actor: editor,

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
+import { picture, pictureSearchText, pictureUse } from '#server/db/schema/picture.ts'
+import { video } from '#server/db/schema/video.ts'
+import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
+import { createRowReader } from '#server/services/platform/list/list-source.ts'
+import { readList } from '#server/services/platform/list/read-list.ts'
+import type { ItemUse } from '#src/domain/content-item/item-use.ts'
+import { listedPicture, mostNamedUses } from '#src/domain/content-item/listed-picture.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { thumbnailFile } from './thumbnail.ts'
+
+interface Request extends ListRequest {
+  used?: boolean | undefined
+  editor?: string | undefined
+}
+
+/** Lists pictures by the time of their first upload. `link` signs the address of a stored file. */
+export const listPictures = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  { used, editor, sort = '-stored', ...request }: Request,
+  link: (file: string) => string,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'pictures', row: listedPicture, sorts: { stored: 'instant' }, usual: 'stored' },
+      sources: [
+        {
+          ...{ table: picture, id: picture.name, idKind: 'text', keys: { stored: picture.storedAt } },
+          where: and(
+            filterCondition([picture.editor, editor]),
+            booleanFilter(used, isUsed(), sql`not ${isUsed()}`),
+          ),
+          text: pictureSearchText(picture),
+          related: titlesOfUses,
+          reader: createRowReader({ load: loadPictures, show: (row: PictureRow) => showPicture(row, link) }),
+        },
+      ],
+    },
+    { ...request, sort },
+  )
+
+const usesWhere = (condition: SQL): SQL =>
+  sql`exists (select 1 from ${pictureUse} where ${pictureUse.picture} = ${picture.name} and ${condition})`
+
+/** Returns the condition that a video has a picture as a still. */
+const isStillOf = (name: typeof picture.name): SQL =>
+  sql`${video.stills} @> jsonb_build_array(jsonb_build_object('name', ${name}))`
+
+const isUsed = (): SQL =>
+  sql`(${usesWhere(sql`true`)} or exists (select 1 from ${video} where ${isStillOf(picture.name)}))`
+
+/** The titles of the items that have a picture. */
+const titlesOfUses = {
+  ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },
+  text: listingSearchText(contentListing),
+  refers: pictureUse.item,
+  between: { amongFew: usesWhere, rowByRow: usesWhere },
+}
+
+async function loadPictures(db: Db, names: (number | string)[]) {
+  const rows = await db
+    .select()
+    .from(picture)
+    .where(inArray(picture.name, names as string[]))
+  const uses = await db
+    .select({
+      picture: pictureUse.picture,
+      family: contentListing.family,
+      id: contentListing.id,
+      title: contentListing.title,
+    })
+    .from(pictureUse)
+    .innerJoin(contentListing, eq(contentListing.item, pictureUse.item))
+    .where(inArray(pictureUse.picture, names as string[]))
+    .orderBy(asc(contentListing.family), asc(contentListing.id))
+  const stills = await db
+    .select({ picture: picture.name, video: video.name })
+    .from(picture)
+    .innerJoin(video, isStillOf(picture.name))
+    .where(inArray(picture.name, names as string[]))
+  const videosByPicture = Map.groupBy(stills, (still) => still.picture)
+  const usesByPicture = Map.groupBy(uses, (use) => use.picture)
+  return rows.map((row) => ({
+    ...row,
+    id: row.name,
+    videos: (videosByPicture.get(row.name) ?? []).map((still) => still.video).toSorted(),
+    uses: (usesByPicture.get(row.name) ?? []).map(({ picture: _, ...use }): ItemUse => use),
+  }))
+}
+
+type PictureRow = Awaited<ReturnType<typeof loadPictures>>[number]
+
+const showPicture = (row: PictureRow, link: (file: string) => string) => ({
+  ...{ name: row.name, width: row.width, height: row.height },
+  ...{ bytes: row.bytes, editor: row.editor, fileName: row.fileName },
+  storedAt: row.storedAt.toISOString(),
+  uses: row.uses.length,
+  usedBy: row.uses.slice(0, mostNamedUses),
+  videos: row.videos,
+  thumbnail: link(thumbnailFile(row.name)),
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { itemUse } from './item-use.ts'
+import { picture } from './picture.ts'
+
+/** The most items that a row of the list of pictures names. */
+export const mostNamedUses = 3
+
+/**
+ * A stored picture as editors see it in the list. `bytes`, `editor` and `fileName` belong to the first upload and are null for pictures of
+ * earlier releases. `uses` counts the items whose newest document has the picture; `usedBy` names the first of them; `videos` names the
+ * videos of which it is a still. `thumbnail` is the address of a small copy, valid for the requesting session.
+ */
+export const listedPicture = z.extend(picture, {
+  bytes: z.nullable(z.int()),
+  editor: z.nullable(z.string()),
+  fileName: z.nullable(z.string()),
+  storedAt: z.iso.datetime(),
+  uses: z.int(),
+  usedBy: z.array(itemUse).check(z.maxLength(mostNamedUses)),
+  videos: z.array(z.string()),
+  thumbnail: z.string(),
+})
+export type ListedPicture = z.infer<typeof listedPicture>
