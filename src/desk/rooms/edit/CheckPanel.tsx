@@ -48,7 +48,7 @@ export function CheckPanel() {
       {findings.length === 0 && <p className="c meta">{t('edit:checkNothing')}</p>}
       <ul className="list a">{groups.filter((group) => !isFolded || !group.language).map(line)}</ul>
       {isFolded && (
-        <details className="older">
+        <details>
           <summary className="c">{t('edit:olderTexts', { count: older.length })}</summary>
           <ul className="list a">{older.map(line)}</ul>
         </details>

@@ -50,7 +50,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   const found = findingsWithin(findings, ['questions', line.index])
   const title = t('questions:questionNumber', { number: line.index + 1 })
   return (
-    <div className="cols po">
+    <div className="cols">
       <div className="stk">
         <Panel
           title={title}
