@@ -75,7 +75,15 @@ export function PreviewPanel() {
       {isIncomplete && <p className="c meta">{t('edit:previewIncomplete')}</p>}
       {!isIncomplete && failure && <FailedPanel failure={failure} />}
       {!isIncomplete && !hasPage && <p className="c meta">{t('edit:previewNone')}</p>}
-      {!isIncomplete && link && hasPage && <PreviewFrame link={link} variant={place.variant} />}
+      {!isIncomplete && link && hasPage && (
+        <div className="preview">
+          <a className="skip" href="#after-preview">
+            {t('edit:previewSkip')}
+          </a>
+          <PreviewFrame link={link} variant={place.variant} />
+          <span id="after-preview" tabIndex={-1} />
+        </div>
+      )}
     </Panel>
   )
 }
