@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $hasSessionEnded } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { languageName } from '../../pieces/language-name.ts'
@@ -19,6 +20,7 @@ export function PreviewPanel() {
   const isIncomplete =
     editor.id === undefined || findings.some(({ level, rule }) => level === 'error' && rule === 'incomplete')
   const { sites = [] } = useStore($me)
+  const hasSessionEnded = useStore($hasSessionEnded)
   const shown = shownSites(sites, document)
   const [chosen, setChosen] = useState<Partial<PreviewPlace>>({})
   const site =
@@ -73,7 +75,7 @@ export function PreviewPanel() {
         />
       </div>
       {isIncomplete && <p className="c meta">{t('edit:previewIncomplete')}</p>}
-      {!isIncomplete && failure && <FailedPanel failure={failure} />}
+      {!isIncomplete && failure && !hasSessionEnded && <FailedPanel failure={failure} />}
       {!isIncomplete && !hasPage && <p className="c meta">{t('edit:previewNone')}</p>}
       {!isIncomplete && link && hasPage && (
         <div className="preview">
