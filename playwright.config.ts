@@ -44,7 +44,7 @@ const inWholeBrowser = /\/verification-camera\.spec\.ts$/
  * portal once, so they run before all others.
  */
 const atOwnPortal =
-  /\/(certification|check-in|classroom|desk[a-z-]*|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
+  /\/(certification|check-in|classroom|desk(?!-rooms)[a-z-]*|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
 /** Each processor has a worker. No test measures time, so that tests may run beside each other. */
 export default defineConfig({

@@ -34,7 +34,8 @@ export function Dialog({ title, wide = false, firm, onClose, children, actions }
         onClose()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && !firm) onClose()
+        // The second click of a double click on the button that opened the dialog must not close it.
+        if (event.target === dialog.current && !firm && event.detail < 2) onClose()
       }}
     >
       <div className="dh">

@@ -6,6 +6,7 @@ import { duplicateItem } from '#src/contract/publishing/content-document.ts'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { discardDraft, unscheduleDraft } from '#src/contract/publishing/draft.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
+import { previewDocument } from '#src/contract/publishing/preview.ts'
 import { beginPublish } from '#src/contract/publishing/publish-lease.ts'
 import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'
@@ -99,6 +100,15 @@ describe.each(databases)('local editors, on $name,', ({ open }) => {
     refused(await mena.call(editing.withdrawItem, { family, id }), 'editorSites', ['eu'])
     refused(await mena.call(editing.restoreEdition, { family, id, edition: 1 }), 'editorSites', ['eu'])
     refused(await mena.call(duplicateItem, { family, id }), 'editorSites', ['eu'])
+  })
+
+  test('every local editor previews an item that only others may change', async () => {
+    const document = (await newest(1)) as never
+    const place = { site: 'eu', language: 'de', variant: 'desktop' } as const
+    for (const by of [mena, german]) {
+      const preview = unwrap(await by.call(previewDocument, { family, id: 1, document, ...place }))
+      expect(preview.page).toBe('/eu/de/news/detail/1')
+    }
   })
 
   test('an editor of a language changes and publishes texts of that language, on every site', async () => {

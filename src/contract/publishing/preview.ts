@@ -19,6 +19,8 @@ export const previewDocument = declareCall({
   method: 'POST',
   path: '/operator/content/preview/document',
   summary: 'The address of a page with a document that is not saved',
+  // Nothing of the item changes: editors with limits may preview everything.
+  obeysLimits: true,
   documents: true,
   request: z.object({
     family,

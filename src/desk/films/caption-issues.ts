@@ -7,5 +7,9 @@ const issues = z.array(z.object({ path: z.string(), message: z.string() }))
 /** Returns what is wrong in a refused file of captions, one sentence for each line. */
 export function captionIssues(failure: Failure, t: Translator['t']): string[] {
   const parsed = failure.kind === 'refused' ? issues.safeParse(failure.context.issues) : undefined
-  return parsed?.data?.map(({ path, message }) => t('film:captionLine', { line: path, message })) ?? []
+  // The path of an issue is "line 1".
+  const numberOf = (path: string) => path.replace(/^line /, '')
+  return (
+    parsed?.data?.map(({ path, message }) => t('film:captionLine', { line: numberOf(path), message })) ?? []
+  )
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { type DocumentPath, formatPath } from '../item/document-path.ts'
+import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
 import { findingsOfPath } from '../item/findings-at.ts'
+import { isEmptyValue, isRequiredAt } from '../item/required-field.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingLine } from './FindingLine.tsx'
 
@@ -28,10 +29,15 @@ export const fieldId = (path: DocumentPath): string => `field-${formatPath(path)
 /** A field of the form with its label, its help, and what the check has found. */
 export function FormField({ field, path, label, mark, isGroup, isUnlabelled, children }: FormFieldProps) {
   const translator = useTranslation()
-  const { findings } = useEdit()
+  const { document, findings } = useEdit()
   const found = findingsOfPath(findings, path)
   const id = fieldId(path)
-  const described = [field.help && `${id}-help`, ...found.map((_, index) => `${id}-finding-${index}`)]
+  const isNeeded = isRequiredAt(field, path) && found.length === 0 && isEmptyValue(getValue(document, path))
+  const described = [
+    isNeeded && `${id}-required`,
+    field.help && `${id}-help`,
+    ...found.map((_, index) => `${id}-finding-${index}`),
+  ]
     .filter(Boolean)
     .join(' ')
   const name = label ?? labelText(translator, field.label)
@@ -44,18 +50,25 @@ export function FormField({ field, path, label, mark, isGroup, isUnlabelled, chi
   }
   return (
     <div className={isWrong ? 'field bad' : 'field'}>
-      <div className="fl">
-        {isUnlabelled ? null : isGroup ? (
-          <span className="lab" id={`${id}-label`}>
-            {name}
-          </span>
-        ) : (
-          <label htmlFor={id} id={`${id}-label`}>
-            {name}
-          </label>
-        )}
-        {mark}
-      </div>
+      {!isUnlabelled && (
+        <div className="fl">
+          {isGroup ? (
+            <span className="lab" id={`${id}-label`}>
+              {name}
+            </span>
+          ) : (
+            <label htmlFor={id} id={`${id}-label`}>
+              {name}
+            </label>
+          )}
+          {mark}
+          {isNeeded && (
+            <span className="meta" id={`${id}-required`}>
+              {translator.t('edit:required')}
+            </span>
+          )}
+        </div>
+      )}
       {children(attributes)}
       {field.help && (
         <p className="meta" id={`${id}-help`}>

@@ -1,11 +1,12 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { type DocumentPath, getValue, withValue } from '../item/document-path.ts'
+import { type DocumentPath, formatPath, getValue, withValue } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
 import { pathOfText } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
+import { showField } from './show-field.ts'
 
 interface LineListAdderProps {
   field: ContentField
@@ -21,6 +22,11 @@ export function LineListAdder({ field, path }: LineListAdderProps) {
   const lines = asList<string>(getValue(document, own))
   const name = labelText(translator, field.label)
   if (!mayChange(own)) return null
+  const add = () => {
+    const line = [...own, lines.length]
+    editor.change(line, '')
+    requestAnimationFrame(() => showField(formatPath(line)))
+  }
   const removeLast = () => {
     const texts = Object.keys((getValue(document, path.slice(0, path.indexOf('*'))) ?? {}) as object)
     const next = texts.reduce((doc, language) => {
@@ -33,7 +39,7 @@ export function LineListAdder({ field, path }: LineListAdderProps) {
   }
   return (
     <div className="row c">
-      <button className="btn sec2 sm" type="button" onClick={() => editor.change([...own, lines.length], '')}>
+      <button className="btn sec2 sm" type="button" onClick={add}>
         <DeskIcon name="plus" />
         {translator.t('edit:addLine', { name })}
       </button>

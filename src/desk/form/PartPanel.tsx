@@ -30,6 +30,12 @@ function usePartNames(parts: readonly Part[]): [string[], (change: (names: strin
   ]
 }
 
+/** Moves the focus to the first input of the last part of a list. */
+function focusLastPart(name: string): void {
+  const input = `#section-${name} .sortable > li:last-child .opened :is(input, select, textarea)`
+  document.querySelector<HTMLElement>(input)?.focus()
+}
+
 /** The parts of a document in their order: chapters, questions, values. Each opens where it stands. */
 export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
@@ -53,6 +59,7 @@ export function PartPanel({ list }: { list: PartList }) {
             onClick={() => {
               apply(addPart(document, list.name))
               setOpened(`new ${parts.length}`)
+              requestAnimationFrame(() => focusLastPart(list.name))
             }}
           >
             <DeskIcon name="plus" />
@@ -70,22 +77,25 @@ export function PartPanel({ list }: { list: PartList }) {
           rename(() => next)
           apply(movePart(document, list.name, from, to))
         }}
-        render={(name, index) => (
-          <PartRow
-            list={list}
-            index={index}
-            isOpen={opened === name || opened === `new ${index}`}
-            onToggle={() => setOpened(opened === name ? undefined : name)}
-            onRemove={
-              isFree
-                ? () => {
-                    rename((all) => all.filter((each) => each !== name))
-                    apply(removePart(document, list.name, index))
-                  }
-                : undefined
-            }
-          />
-        )}
+        render={(name, index) => {
+          const isOpen = opened === name || opened === `new ${index}`
+          return (
+            <PartRow
+              list={list}
+              index={index}
+              isOpen={isOpen}
+              onToggle={() => setOpened(isOpen ? undefined : name)}
+              onRemove={
+                isFree
+                  ? () => {
+                      rename((all) => all.filter((each) => each !== name))
+                      apply(removePart(document, list.name, index))
+                    }
+                  : undefined
+              }
+            />
+          )
+        }}
       />
     </Panel>
   )

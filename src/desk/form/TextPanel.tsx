@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { textSlotsOf } from '../item/text-slots.ts'
-import { Key } from '../pieces/Key.tsx'
 import { languageName } from '../pieces/language-name.ts'
 import { Panel } from '../pieces/Panel.tsx'
-import { useKeys } from '../pieces/use-keys.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 import { LanguageBar } from './LanguageBar.tsx'
 import { LineListAdder } from './LineListAdder.tsx'
-import { moveToOpenText } from './move-to-open-text.ts'
+import { NextOpenText } from './NextOpenText.tsx'
 import { TextRow } from './TextRow.tsx'
 import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 
@@ -24,7 +22,6 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages).filter(({ field }) => !isOfParts(field.path))
   const lists = fieldsOfFamily(family).filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
-  useKeys({ 'alt+n': moveToOpenText })
   return (
     <Panel
       id="section-texts"
@@ -32,11 +29,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
       acts={
         <>
           <LanguageBar onChoose={onLanguage} />
-          {language !== 'en' && (
-            <button className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={moveToOpenText}>
-              {t('edit:nextOpen')} <Key on>Alt N</Key>
-            </button>
-          )}
+          {language !== 'en' && <NextOpenText key={language} />}
         </>
       }
     >

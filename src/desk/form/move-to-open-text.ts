@@ -1,7 +1,10 @@
 const openTexts = '[data-open-text] :is(input, textarea, [contenteditable="true"])'
 
-/** Moves the focus to the next text that is missing or older than its source, from the focus on; after the last one, to the first. */
-export function moveToOpenText(): void {
+/**
+ * Moves the focus to the next text that is missing or older than its source, from the focus on; after the last one, to the first.
+ * Returns false if no text is open.
+ */
+export function moveToOpenText(): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(openTexts)]
   const { activeElement } = document
   const next = all.find(
@@ -12,4 +15,5 @@ export function moveToOpenText(): void {
   const target = next ?? all[0]
   target?.focus()
   target?.scrollIntoView({ block: 'center' })
+  return target !== undefined
 }

@@ -14,7 +14,12 @@ export function useChangeLabel(family: Family): (path: DocumentPath) => string {
   return (path) => {
     const field = fieldOfPath(family, path)
     const positions = path.filter((step) => typeof step === 'number').map((step) => step + 1)
-    const name = field ? labelText(translator, field.label) : String(path[0])
+    const isTexts = path.length === 1 && path[0] === 'texts'
+    const name = field
+      ? labelText(translator, field.label)
+      : isTexts
+        ? translator.t('edit:section.texts')
+        : String(path[0])
     const language = languageOfPath(path)
     return [[name, ...positions].join(' '), ...(language ? [languageName(language)] : [])].join(', ')
   }

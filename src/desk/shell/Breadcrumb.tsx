@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { family as familyName } from '../../domain/content-item/families.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, addressOf } from '../address/router.ts'
@@ -18,9 +19,10 @@ export function Breadcrumb() {
   const area = areas.find(({ routes }) => page && routes.includes(page.route))
   const steps: Step[] = [{ label: t('shell:title'), href: '/desk' }]
   if (area) steps.push({ label: t(`shell:${area.name}`), href: addressOfArea(area) })
-  const family = page && 'family' in page.params ? page.params.family : undefined
+  const { data: family } = familyName.safeParse(page && 'family' in page.params && page.params.family)
   if (family)
     steps.push({ label: t(`shell:family.${family}`), href: addressOf($router, 'content', { family }) })
+  if (family && page?.route === 'create') steps.push({ label: t('shell:newItem') })
   if (page && 'id' in page.params) steps.push({ label: page.params.id })
   return (
     <nav aria-label={t('shell:breadcrumb')}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { $isPaletteOpen } from './palette-state.ts'
@@ -9,7 +9,8 @@ import { SignedOutNote } from './SignedOutNote.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
 
-const Palette = lazy(() => import('./Palette.tsx'))
+const loadPalette = () => import('./Palette.tsx')
+const Palette = lazy(loadPalette)
 
 /** Everything around a room: rail, top bar, command palette, keyboard. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +18,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const page = useStore($router)
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
+  // The palette opens at once, so that keys typed after Ctrl+K are not taken for shortcuts.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), 1000)
+    return () => clearTimeout(timer)
+  }, [])
   const isNarrow = page?.route === 'edit' || page?.route === 'create'
   return (
     <div className={isNarrow ? 'frame slim' : 'frame'}>

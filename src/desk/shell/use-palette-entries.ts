@@ -37,7 +37,8 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
     kind: t('shell:commands'),
     href: addressOf($router, 'create', { family: each }),
   }))
-  const matches = ({ name }: PaletteEntry) => name.toLowerCase().includes(query.toLowerCase())
+  const words = query.toLowerCase().split(/\s+/)
+  const matches = ({ name }: PaletteEntry) => words.every((word) => name.toLowerCase().includes(word))
   const items = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
     name: item.title,
     kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),

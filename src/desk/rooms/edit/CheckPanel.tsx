@@ -9,6 +9,9 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
+/** The most languages with older texts that have a line each; more are folded. */
+const mostLanguages = 3
+
 /** The findings of the check in the draft: errors keep it from readers, warnings don't. */
 export function CheckPanel() {
   const { t } = useTranslation()
@@ -23,25 +26,33 @@ export function CheckPanel() {
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
     requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))
   }
+  const groups = groupFindings(findings)
+  const older = groups.filter(({ language: tag }) => tag)
+  const isFolded = older.length > mostLanguages
+  const line = (group: FindingGroup) => (
+    <li key={group.key}>
+      <span className={group.first.level === 'error' ? 'bad' : 'warn'}>
+        <Icon name="warning" />
+      </span>
+      <span>{textOf(group)}</span>
+      <button className="btn quiet sm" type="button" onClick={() => open(group)}>
+        {t('edit:goThere')}
+      </button>
+    </li>
+  )
   return (
     <Panel
       title={t('edit:check')}
       remark={t('edit:checkCount', { errors, warnings: findings.length - errors })}
     >
       {findings.length === 0 && <p className="c meta">{t('edit:checkNothing')}</p>}
-      <ul className="list a">
-        {groupFindings(findings).map((group) => (
-          <li key={group.key}>
-            <span className={group.first.level === 'error' ? 'bad' : 'warn'}>
-              <Icon name="warning" />
-            </span>
-            <span>{textOf(group)}</span>
-            <button className="btn quiet sm" type="button" onClick={() => open(group)}>
-              {t('edit:goThere')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ul className="list a">{groups.filter((group) => !isFolded || !group.language).map(line)}</ul>
+      {isFolded && (
+        <details>
+          <summary className="c">{t('edit:olderTexts', { count: older.length })}</summary>
+          <ul className="list a">{older.map(line)}</ul>
+        </details>
+      )}
     </Panel>
   )
 }

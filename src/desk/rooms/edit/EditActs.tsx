@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
+import type { SaveState } from '../../item/save-state.ts'
 import { Key } from '../../pieces/Key.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -9,6 +10,9 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
+
+/** The states in which the server does not have what is written. */
+const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
 
 /** The acts on an item. Publishing waits until everything is saved and the check finds no error; the reason stands beside it. */
 export function EditActs({ title }: { title: string }) {
@@ -18,19 +22,28 @@ export function EditActs({ title }: { title: string }) {
   const saving = useStore(editor.$saving)
   const [act, setAct] = useState<Act>()
   const errors = findings.filter(({ level }) => level === 'error').length
-  const reason =
-    saving.state === 'conflict' || saving.state === 'refused'
+  const mayChange = item?.rights.change !== false
+  const isUnsaved = unsaved.includes(saving.state)
+  const hasDraft = item?.draft || editor.version !== undefined || saving.state !== 'saved'
+  const reason = !mayChange
+    ? t('edit:reason.role')
+    : isUnsaved
       ? t('edit:reason.notSaved')
       : errors > 0
         ? t('edit:reason.errors', { count: errors })
-        : item && !item.draft && item.state === 'published'
-          ? t('edit:reason.noDraft')
-          : undefined
+        : hasDraft
+          ? undefined
+          : item
+            ? item.state === 'published'
+              ? t('edit:reason.noDraft')
+              : undefined
+            : t('edit:reason.empty')
   const open = (next: Act) => async () => {
     await editor.save()
-    setAct(next)
+    // A draft that could not be saved is not what the editor wants to publish; the bar says why.
+    if (next === 'withdraw' || !unsaved.includes(editor.$saving.get().state)) setAct(next)
   }
-  const mayPublish = reason === undefined && item?.rights.change !== false
+  const mayPublish = reason === undefined
   useKeys({ 'control+enter': () => mayPublish && void open('publish')() })
   return (
     <div className="end">
@@ -39,7 +52,7 @@ export function EditActs({ title }: { title: string }) {
           {reason}
         </span>
       )}
-      {item?.state === 'published' && item.rights.change && (
+      {item?.state === 'published' && item.rights.change && item.rights.languages === null && (
         <button className="btn quiet" type="button" onClick={open('withdraw')}>
           {t('edit:withdraw')}
         </button>

@@ -7,6 +7,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { labelText } from '../../item/field-words.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { Link } from '../../pieces/Link.tsx'
+import { languageName } from '../../pieces/language-name.ts'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { EditActs } from './EditActs.tsx'
 import { Presence } from './Presence.tsx'
@@ -39,6 +40,11 @@ export function EditBar({ title }: { title: string }) {
             state={item.state}
             draft={item.draft ? { version: 0, publishAt: item.publishAt } : null}
           />
+        )}
+        {item?.rights.languages && item.rights.change && (
+          <span className="meta">
+            {t('edit:onlyLanguages', { languages: item.rights.languages.map(languageName).join(', ') })}
+          </span>
         )}
         <ScheduledActs />
         <SavedLine />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $hasSessionEnded } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { languageName } from '../../pieces/language-name.ts'
@@ -14,8 +15,12 @@ import { type PreviewPlace, usePreview } from './use-preview.ts'
 /** The page of the item as it is written now, for a site, a language, and a kind of device. */
 export function PreviewPanel() {
   const { t } = useTranslation()
-  const { document, language } = useEdit()
+  const { editor, document, language, findings } = useEdit()
+  // No page can show a document whose required fields are empty.
+  const isIncomplete =
+    editor.id === undefined || findings.some(({ level, rule }) => level === 'error' && rule === 'incomplete')
   const { sites = [] } = useStore($me)
+  const hasSessionEnded = useStore($hasSessionEnded)
   const shown = shownSites(sites, document)
   const [chosen, setChosen] = useState<Partial<PreviewPlace>>({})
   const site =
@@ -28,7 +33,7 @@ export function PreviewPanel() {
     language: [chosen.language, language, 'en', tags[0]].find((tag) => tag && tags.includes(tag)) ?? 'en',
     variant: chosen.variant ?? 'desktop',
   }
-  const { link, failure, hasPage } = usePreview(place)
+  const { link, failure, hasPage } = usePreview(isIncomplete ? undefined : place)
   if (!place) return null
   const choose = (change: Partial<PreviewPlace>) => setChosen({ ...place, ...change })
   return (
@@ -69,9 +74,18 @@ export function PreviewPanel() {
           onChange={(variant) => choose({ variant })}
         />
       </div>
-      {failure && <FailedPanel failure={failure} />}
-      {!hasPage && <p className="c meta">{t('edit:previewNone')}</p>}
-      {link && hasPage && <PreviewFrame link={link} variant={place.variant} />}
+      {isIncomplete && <p className="c meta">{t('edit:previewIncomplete')}</p>}
+      {!isIncomplete && failure && !hasSessionEnded && <FailedPanel failure={failure} />}
+      {!isIncomplete && !hasPage && <p className="c meta">{t('edit:previewNone')}</p>}
+      {!isIncomplete && link && hasPage && (
+        <div className="preview">
+          <a className="skip" href="#after-preview">
+            {t('edit:previewSkip')}
+          </a>
+          <PreviewFrame link={link} variant={place.variant} />
+          <span id="after-preview" tabIndex={-1} />
+        </div>
+      )}
     </Panel>
   )
 }

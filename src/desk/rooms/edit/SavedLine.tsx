@@ -18,7 +18,7 @@ export function SavedLine() {
   return (
     <span className={isKept || isBad ? 'saved off' : 'saved'} role="status">
       {text && <DeskIcon name={isKept || isBad ? 'offline' : 'saved'} />}
-      {text}
+      {saving.state === 'conflict' ? <a href="#conflict">{text}</a> : text}
       {saving.state === 'refused' && ` ${saving.message}`}
     </span>
   )

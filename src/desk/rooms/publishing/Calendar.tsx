@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { findSchedules } from '#src/contract/publishing/scheduled-act.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -16,6 +16,7 @@ const monthOf = (date: Date, months = 0): Date => new Date(date.getFullYear(), d
 export function Calendar() {
   const { t } = useTranslation()
   const [month, setMonth] = useState(() => monthOf(new Date()))
+  const list = useRef<HTMLDivElement>(null)
   const days = monthGrid(month)
   const end = new Date(days.at(-1) as Date)
   end.setDate(end.getDate() + 1)
@@ -55,18 +56,24 @@ export function Calendar() {
       {failure && <FailedPanel failure={failure} onRetry={reload} />}
       {!rows && !failure && <Skeleton lines={8} />}
       {rows && <MonthGrid month={month} schedules={rows} />}
-      {rows && rows.length === 0 && <p className="c meta">{t('publishing:nothingScheduled')}</p>}
-      {rows && rows.length > 0 && (
-        <ul className="list a">
-          {rows.map((schedule) => (
-            <ScheduleRow
-              key={`${schedule.family} ${schedule.id} ${schedule.act}`}
-              schedule={schedule}
-              onChange={reload}
-            />
-          ))}
-        </ul>
-      )}
+      <div ref={list} tabIndex={-1}>
+        {rows && rows.length === 0 && <p className="c meta">{t('publishing:nothingScheduled')}</p>}
+        {rows && rows.length > 0 && (
+          <ul className="list a">
+            {rows.map((schedule) => (
+              <ScheduleRow
+                key={`${schedule.family} ${schedule.id} ${schedule.act}`}
+                schedule={schedule}
+                onChange={() => {
+                  reload()
+                  // The row may be gone, and with it the button that had the focus.
+                  list.current?.focus()
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       {hasMore && (
         <footer>
           <button className="btn sec2" type="button" aria-busy={isLoading} onClick={loadMore}>

@@ -37,10 +37,12 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
       <div className="c stk">
         {hold && (
           <div className="note warn">
-            <p>
-              <b>{t('publishing:heldBy', { by: hold.by, time: formatInstant(hold.at) })}</b> {hold.reason}
-            </p>
-            <p className="meta">{t('publishing:holdHelp')}</p>
+            <div>
+              <p>
+                <b>{t('publishing:heldBy', { by: hold.by, time: formatInstant(hold.at) })}</b> {hold.reason}
+              </p>
+              <p className="meta">{t('publishing:holdHelp')}</p>
+            </div>
           </div>
         )}
         {queued && (

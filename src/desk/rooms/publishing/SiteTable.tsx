@@ -79,7 +79,7 @@ function SiteRow({ state, isChosen, onChoose }: SiteRowProps) {
     <tr className={isChosen ? 'on' : undefined} data-site={state.site}>
       <th scope="row">
         <button className="link" type="button" aria-pressed={isChosen} onClick={onChoose}>
-          <bdi className="mono">{state.site}</bdi>
+          <bdi className="mono nw">{state.site}</bdi>
         </button>
       </th>
       <td className="w-l">{place?.area}</td>

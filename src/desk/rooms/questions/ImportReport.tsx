@@ -62,7 +62,7 @@ export function ImportReport({ check, file, onMended }: ImportReportProps) {
           </div>
         </div>
       </section>
-      <div className="cols im">
+      <div className="cols">
         <Panel
           title={t('questions:byLine')}
           acts={

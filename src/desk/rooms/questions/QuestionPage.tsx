@@ -4,14 +4,13 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { FindingLine } from '../../form/FindingLine.tsx'
-import { moveToOpenText } from '../../form/move-to-open-text.ts'
+import { NextOpenText } from '../../form/NextOpenText.tsx'
 import { PartForm } from '../../form/PartForm.tsx'
 import { findingsWithin } from '../../item/findings-at.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { removePart } from '../../item/parts.ts'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
-import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
@@ -46,13 +45,12 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   useKeys({
     j: () => next && $router.open(next),
     k: () => previous && $router.open(previous),
-    'alt+n': moveToOpenText,
   })
   if (!list) return null
   const found = findingsWithin(findings, ['questions', line.index])
   const title = t('questions:questionNumber', { number: line.index + 1 })
   return (
-    <div className="cols po">
+    <div className="cols">
       <div className="stk">
         <Panel
           title={title}
@@ -81,16 +79,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
                 $router.open(poolAddress(poolId, { language: code === 'en' ? undefined : code }), true)
               }
             />
-            {language !== 'en' && (
-              <button
-                className="btn quiet sm"
-                type="button"
-                aria-keyshortcuts="Alt+N"
-                onClick={moveToOpenText}
-              >
-                {t('edit:nextOpen')} <Key>Alt N</Key>
-              </button>
-            )}
+            {language !== 'en' && <NextOpenText key={language} />}
           </div>
           {language !== 'en' && (
             <p className="c meta">

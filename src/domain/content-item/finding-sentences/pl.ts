@@ -13,7 +13,7 @@ export const pl: Sentences = {
   unknownField: 'To pole nie istnieje: usuń je.',
   other: 'Ta wartość nie pasuje do innych pól.',
   droppedMarkup: 'Strona pominie <{{1}}>: usuń ten element.',
-  missingTranslation: 'Brakuje tekstów w języku {{1}}.',
+  missingTranslation: 'Brakuje tekstów w języku: {{1}}.',
   brokenLink: '{{1}} {{2}} nie ma widocznej strony: popraw link lub opublikuj stronę.',
   unshowableText: 'Żadna strona nie pokaże znaku {{2}}: usuń go.',
   unknownFigure: '{{1}} nie jest znaną liczbą i czytelnicy zobaczą nawiasy: popraw to.',

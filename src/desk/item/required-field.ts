@@ -1,0 +1,12 @@
+import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
+import type { DocumentPath } from './document-path.ts'
+
+/** Whether a published document needs a value at a place: of the texts, only the English ones are required. */
+export function isRequiredAt({ isRequired }: Pick<ContentField, 'isRequired'>, path: DocumentPath): boolean {
+  const texts = path.indexOf('texts')
+  return isRequired && (texts < 0 || path[texts + 1] === 'en')
+}
+
+/** Whether a value counts as not filled in. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { atom } from 'nanostores'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { FactField } from '#src/desk/form/FactField.tsx'
+import { NextOpenText } from '#src/desk/form/NextOpenText.tsx'
+import type { OpenDocument } from '#src/desk/item/document-path.ts'
+import type { EditedItem, ItemEditor } from '#src/desk/item/item-editor.ts'
+import type { SaveState } from '#src/desk/item/save-state.ts'
+import { EditActs } from '#src/desk/rooms/edit/EditActs.tsx'
+import { loadWords } from '#src/desk/words/words.ts'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
+import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+interface Shown {
+  saving?: SaveState
+  /** The state once the editor has tried to save. */
+  after?: SaveState
+  rights?: ItemRights
+  document?: OpenDocument
+}
+
+/** Renders a part of the edit page of a published course without a draft. */
+async function show(part: ReactNode, { saving, after, rights, document = {} }: Shown = {}) {
+  const translator = await loadWords('en')
+  const $saving = atom<SaveState>(saving ?? { state: 'saved', at: undefined })
+  // The part reads only these facts of an item and of its editor, therefore the casts.
+  const item = {
+    state: 'published',
+    rights: rights ?? { change: true, languages: null },
+  } as unknown as EditedItem
+  const editor = {
+    ...{ id: 7, version: undefined, $saving, $item: atom(item) },
+    save: async () => after && $saving.set(after),
+  } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  render(
+    <TranslationContext value={translator}>
+      <EditContext value={{ ...state, editor, document, mayChange: () => true }}>{part}</EditContext>
+    </TranslationContext>,
+  )
+  await act(async () => {})
+}
+
+const publish = () => screen.getByRole('button', { name: /^Publish/ })
+const isOff = () => publish().getAttribute('aria-disabled') === 'true'
+
+test('what was typed a moment ago can be published, without waiting for the draft', async () => {
+  await show(<EditActs title="A course" />)
+  expect(isOff()).toBe(true)
+  expect(screen.getByText('Readers see this text already')).toBeDefined()
+  await show(<EditActs title="A course" />, { saving: { state: 'changed' } })
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Publish/ })
+      .at(-1)
+      ?.getAttribute('aria-disabled'),
+  ).toBe('false')
+})
+
+test('a draft that can’t be saved is not published, and the bar says why', async () => {
+  await show(<EditActs title="A course" />, { saving: { state: 'changed' }, after: { state: 'offline' } })
+  await userEvent.click(publish())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(isOff()).toBe(true)
+  expect(screen.getByText('The draft is not saved')).toBeDefined()
+})
+
+test('an editor whose role excludes the item reads why it can’t be published', async () => {
+  await show(<EditActs title="A course" />, { rights: { change: false, languages: [] } })
+  expect(screen.getByText('Your role lets you only read this item')).toBeDefined()
+})
+
+test('an editor of some languages is not offered a withdrawal, which is refused', async () => {
+  await show(<EditActs title="A course" />, { rights: { change: true, languages: ['de'] } })
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+test('a required field is marked while it is empty', async () => {
+  const field = fieldsOfFamily('course').find(({ path }) => path === 'code')
+  if (!field) throw new Error('a course has no code')
+  await show(<FactField field={field} path={['code']} />)
+  const described = screen.getByLabelText('Code').getAttribute('aria-describedby')
+  expect(described).toContain('field-code-required')
+  expect(screen.getByText('required')).toBeDefined()
+})
+
+test('a filled-in field is not marked', async () => {
+  const field = fieldsOfFamily('course').find(({ path }) => path === 'code')
+  if (!field) throw new Error('a course has no code')
+  await show(<FactField field={field} path={['code']} />, { document: { code: 'CCTV-110' } })
+  expect(screen.queryByText('required')).toBeNull()
+})
+
+test('with no open text left, the button says so', async () => {
+  await show(<NextOpenText />)
+  await userEvent.click(screen.getByRole('button', { name: /Next open text/ }))
+  expect(screen.getByRole('status').textContent).toBe('No text is open')
+})
+
+test('the second click of a double click does not close the dialog that the first one opened', async () => {
+  const close = vi.fn()
+  await show(
+    <Dialog title="Publish" onClose={close} actions={null}>
+      Text
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { hidden: true })
+  fireEvent.click(dialog, { detail: 2 })
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.click(dialog, { detail: 1 })
+  expect(close).toHaveBeenCalled()
+})
