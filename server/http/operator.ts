@@ -46,9 +46,11 @@ export function isOperator(
   parts: Pick<Dependencies, 'secrets'>,
   role?: Call['role'],
 ): boolean {
-  const wanted: readonly string[] = role ? [role].flat() : operatorRoles
+  const allowedRoles: readonly string[] = role ? [role].flat() : operatorRoles
   return (
-    hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(roleName(each))) ?? false
+    hasToken(c, parts) ??
+    c.get('session')?.roles.some((each) => allowedRoles.includes(roleName(each))) ??
+    false
   )
 }
 

@@ -38,8 +38,8 @@ export function editorLimitsOf(roles: readonly string[]): EditorLimits {
     const [, kind, values] = limitedRole.exec(role) ?? []
     return kind && values ? [{ kind, values: values.split(',') }] : []
   })
-  const valuesOf = (wanted: string): string[] | null => {
-    const values = claims.flatMap(({ kind, values }) => (kind === wanted ? values : []))
+  const valuesOf = (kind: string): string[] | null => {
+    const values = claims.flatMap((claim) => (claim.kind === kind ? claim.values : []))
     return values.length > 0 ? [...new Set(values)] : null
   }
   return claims.length > 0 ? { sites: valuesOf('site'), languages: valuesOf('language') } : nothing

@@ -217,18 +217,18 @@ test('an exam is submitted once; a failure is shown until the connection returns
   await begin()
   const { submit } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
-  const { $stage, $trouble } = await import('#src/stores/exam/exam-stage.ts')
+  const { $stage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
   page.line.up = false
   await submit(theory)
-  expect($trouble.get()).toBe('submit')
+  expect($examFailure.get()).toBe('submit')
   page.line.up = true
   await sendNow()
-  expect([$trouble.get(), $sessionEnded.get()]).toEqual([null, false])
+  expect([$examFailure.get(), $sessionEnded.get()]).toEqual([null, false])
   const { Cookie = '' } = page.headers
   delete page.headers.Cookie
   await submit(theory)
-  expect([$trouble.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
+  expect([$examFailure.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
   page.headers.Cookie = Cookie
   const before = page.line.times(submitExam)
   await Promise.all([submit(theory), submit(theory)])

@@ -140,7 +140,7 @@ test('answers that an edited survey no longer accepts are refused, and the surve
   await user.click(button('Submit'))
   await redraw()
   await required(false)
-  expect(store.$survey.get()).toMatchObject({ state: 'detail', trouble: 'refused' })
+  expect(store.$survey.get()).toMatchObject({ state: 'detail', failure: 'refused' })
 })
 
 test('answers that were sent are no longer stored in the tab', async () => {

@@ -7,7 +7,7 @@ import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { deviceDeadline, setClock } from './exam-clock.ts'
-import { $trouble } from './exam-stage.ts'
+import { $examFailure } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './saved-exam.ts'
 
@@ -160,7 +160,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   }
   setClock(saved.secondsLeft)
   // The connection is back, so the exam can be submitted.
-  if ($trouble.get() === 'submit') $trouble.set(null)
+  if ($examFailure.get() === 'submit') $examFailure.set(null)
   $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await storeOnDevice()
   const current = $paper.get()

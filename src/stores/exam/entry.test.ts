@@ -23,7 +23,7 @@ const enter = async () => {
   const entering = entry.enter(target, 'Exam')
   page.clock.advance(100)
   await entering
-  return stages.$trouble.get()
+  return stages.$examFailure.get()
 }
 
 test('a learner who may not begin, or whose time is over, sees the reason', async () => {

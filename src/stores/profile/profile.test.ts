@@ -42,15 +42,15 @@ test('a second click while the profile is being saved does nothing', async () =>
 
 test('a wrong field is named, and nothing is changed', async () => {
   expect(await profile.saveProfile({ firstName: 'A\u202eda' })).toBe(false)
-  const { trouble } = profile.$profileSaving.get() as { trouble?: never }
-  expect(profile.wrongFieldsOf(trouble)).toEqual(['firstName'])
+  const { failure } = profile.$profileSaving.get() as { failure?: never }
+  expect(profile.wrongFieldsOf(failure)).toEqual(['firstName'])
   expect([(await learner())?.firstName, await toasts()]).toEqual(['Sample', []])
 })
 
 test('an unreachable server is no wrong field, and the profile can be saved again', async () => {
   page.line.up = false
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(false)
-  expect(profile.$profileSaving.get()).toEqual({ state: 'open', trouble: { kind: 'unreachable' } })
+  expect(profile.$profileSaving.get()).toEqual({ state: 'open', failure: { kind: 'unreachable' } })
   expect(profile.wrongFieldsOf({ kind: 'unreachable' })).toEqual([])
   page.line.up = true
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)

@@ -20,8 +20,8 @@ export function ContentCheck() {
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
   const { level = '', rule = '' } = search
   const filter = (changes: { level?: string; rule?: string }) => {
-    const wanted = Object.entries({ level, rule, ...changes }).filter(([, each]) => each !== '')
-    const query = new URLSearchParams(wanted).toString()
+    const filters = Object.entries({ level, rule, ...changes }).filter(([, each]) => each !== '')
+    const query = new URLSearchParams(filters).toString()
     $router.open(query ? `${location.pathname}?${query}` : location.pathname, true)
   }
   const findings = value?.findings ?? []
@@ -29,7 +29,7 @@ export function ContentCheck() {
     (finding) => (level === '' || finding.level === level) && (rule === '' || finding.rule === rule),
   )
   const items = [...Map.groupBy(shown, ({ family, id }: ContentFinding) => `${family} ${id}`)]
-  const count = (wanted: string) => formatNumber(findings.filter((each) => each.level === wanted).length)
+  const count = (level: string) => formatNumber(findings.filter((each) => each.level === level).length)
   return (
     <Panel
       title={t('publishing:check')}
