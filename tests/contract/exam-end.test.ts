@@ -77,7 +77,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
 
   test('is final: after a pass there is no other attempt, whatever the status of the registration', async () => {
     const { api, learnerId } = await examinee()
-    expect(await result(api)).toMatchObject({ attempts: 0, mostAttempts: 2, mayEnter: true, seen: false })
+    expect(await result(api)).toMatchObject({ attempts: 0, maxAttempts: 2, mayEnter: true, seen: false })
     await take(api, 40)
     await moveTo(learnerId, 'exam')
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)

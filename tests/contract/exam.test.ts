@@ -353,7 +353,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       score: 60,
       state: 'passed',
       mayEnter: true,
-      mostAttempts: null,
+      maxAttempts: null,
     })
     expect(unwrap(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'finish' })
     expect(await progressOf(learnerId)).toEqual([[1, 'exam']])

@@ -20,7 +20,7 @@ const token = 'the-token-of-this-proof-only-0123456789'
 /** The number of learners who watch a film. */
 const watchers = 50
 /** The memory may grow by this share from the third to the last quarter of the time. */
-const mostGrowth = 0.1
+const maxGrowth = 0.1
 
 const report = (holds: boolean, line: string): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
@@ -79,7 +79,7 @@ export async function proveSoak([minutes = '30']: readonly string[]): Promise<bo
     const [, , third, last] = quarters as [number, number, number, number]
     const memory = quarters.map((each) => each.toFixed(0)).join(', ')
     held.push(
-      report(last <= third * (1 + mostGrowth), `memory in each quarter of ${minutes} minutes: ${memory} MB`),
+      report(last <= third * (1 + maxGrowth), `memory in each quarter of ${minutes} minutes: ${memory} MB`),
     )
     return held.every(Boolean)
   } finally {

@@ -13,7 +13,7 @@ import { applyLogoutOrder, endSession } from '../../services/identity/session/en
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
-const mostBody = 16 * 1024
+const maxBody = 16 * 1024
 
 /** Returns the routes of sign-off: by the person, and by the provider. Specification 2, section 2. */
 export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -24,7 +24,7 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   )
   routes.post(
     backChannelPath.replace('/user/sso', ''),
-    bodyLimit({ maxSize: mostBody, onError: refuseOrder }),
+    bodyLimit({ maxSize: maxBody, onError: refuseOrder }),
     (c) => followLogoutOrder(c, dependencies),
   )
   return routes

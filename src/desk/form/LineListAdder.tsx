@@ -9,7 +9,7 @@ import { useEdit } from './EditContext.tsx'
 
 interface LineListAdderProps {
   field: ContentField
-  /** The path of the list with '*' in the place of the language. */
+  /** The path of the list, with '*' instead of the language. */
   path: DocumentPath
 }
 

@@ -1,6 +1,6 @@
 const openTexts = '[data-open-text] :is(input, textarea, [contenteditable="true"])'
 
-/** Moves the focus to the next text that is missing or older than its source, from the focus on; after the last one, to the first. */
+/** Moves the focus to the next text that is missing or older than its source; after the last text, to the first. */
 export function moveToOpenText(): void {
   const all = [...document.querySelectorAll<HTMLElement>(openTexts)]
   const { activeElement } = document

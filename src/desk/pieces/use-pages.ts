@@ -19,7 +19,7 @@ export interface Pages<Row> {
   failure: Failure | undefined
   /** Loads the next page. */
   loadMore: () => void
-  /** Loads the list again, from its beginning. */
+  /** Reloads the list from its beginning. */
   reload: () => void
 }
 

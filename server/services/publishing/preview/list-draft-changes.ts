@@ -15,7 +15,7 @@ export interface SiteChanges {
   rows: ContentChanges['rows']
 }
 
-const mostChanges = 10_000
+const maxChanges = 10_000
 
 /**
  * Returns the changes that publishing an item's draft would cause, on each site that shows the item, or showed it; none without
@@ -39,7 +39,7 @@ export async function listDraftChanges(
     const shown = sites.sites.filter((site) => folders.includes(siteFolder(site)))
     const found: SiteChanges[] = []
     for (const site of shown) {
-      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, mostChanges)
+      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, maxChanges)
       found.push({ folder: siteFolder(site), rows })
     }
     return found

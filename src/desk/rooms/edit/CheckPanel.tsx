@@ -9,7 +9,7 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
-/** The findings of the check in the draft: errors keep it from readers, warnings don't. */
+/** The findings of the check in the draft: errors prevent publishing, warnings do not. */
 export function CheckPanel() {
   const { t } = useTranslation()
   const { family, findings, language } = useEdit()

@@ -10,7 +10,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
-/** The acts on an item. Publishing waits until everything is saved and the check finds no error; the reason stands beside it. */
+/** The acts on an item. Publishing is disabled until everything is saved and the check finds no error; the reason is beside the button. */
 export function EditActs({ title }: { title: string }) {
   const { t } = useTranslation()
   const { editor, findings } = useEdit()

@@ -10,10 +10,10 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { CheckedItem } from './CheckedItem.tsx'
 
-/** The most items that are shown at once. */
-const mostShown = 100
+/** The maximum number of items that are shown. */
+const maxShown = 100
 
-/** Shows what the check finds in all published content, by item; the filter is in the address. */
+/** The findings in all published content, by item; the address contains the filter. */
 export function ContentCheck() {
   const { t } = useTranslation()
   const { value, failure, isLoading, reload } = useCall(checkContent, {})
@@ -80,12 +80,12 @@ export function ContentCheck() {
         </p>
       )}
       <ul className="list b">
-        {items.slice(0, mostShown).map(([name, of]) => (
+        {items.slice(0, maxShown).map(([name, of]) => (
           <CheckedItem key={name} findings={of} />
         ))}
       </ul>
-      {items.length > mostShown && (
-        <footer className="meta">{t('publishing:moreItems', { count: items.length - mostShown })}</footer>
+      {items.length > maxShown && (
+        <footer className="meta">{t('publishing:moreItems', { count: items.length - maxShown })}</footer>
       )}
     </Panel>
   )
