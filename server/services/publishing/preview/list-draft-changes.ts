@@ -9,7 +9,7 @@ import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
 import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
 
-/** The items of a site, by its folder, whose pages change. */
+/** The changed items of a site; `folder` is the folder of the site. */
 export interface SiteChanges {
   folder: string
   rows: ContentChanges['rows']

@@ -19,7 +19,7 @@ const listsIn = (sheets: readonly SheetFields[]): string[] => [
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its sheets. A field of a sheet that holds an object belongs to a list of the document, by the names of
+ * Joins a document and its sheets. A field of a sheet that contains an object belongs to a list of the document, by the names of
  * its parts.
  */
 export function joinSheets({ document, languages }: Sheets): { document: SheetFields; strays: Stray[] } {
