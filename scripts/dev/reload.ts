@@ -17,7 +17,7 @@ interface ReloadEvents {
 const debounceTime = 50
 
 /** Opens a value now and again at each reload: the old one is closed before the next is opened. */
-export function reloads<Value>(
+export function createReloadable<Value>(
   open: () => Promise<Value>,
   close: (value: Value) => Promise<void>,
   { onFailure, onReload }: ReloadEvents,

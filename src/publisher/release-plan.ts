@@ -76,7 +76,7 @@ export async function planRelease(
 }
 
 /** Returns the files that a new release keeps: all that are not rendered again. */
-export function keptFiles({ kept, names, rows, sources }: ReleasePlan): Files {
+export function unchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
   const renderedAgain = new Set(pathsOf(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))

@@ -4,7 +4,7 @@ import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learni
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { seeEverything } from './film.ts'
+import { stubVisibility } from './film.ts'
 import { redraw, show } from './show.tsx'
 
 const [course, chapter] = [1, 101]
@@ -13,7 +13,7 @@ const seek = vi.fn()
 
 beforeEach(async () => {
   seek.mockClear()
-  seeEverything()
+  stubVisibility()
   page = await openPageSignedIn()
   await enrolIn(page, course)
 })

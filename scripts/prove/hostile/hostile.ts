@@ -8,7 +8,7 @@ import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { ExamServer } from '../exam/server.ts'
-import { type Hostile, hostileRequestsOf } from './bodies.ts'
+import { type HostileBody, hostileRequestsOf } from './bodies.ts'
 import { delayDuring, idleDelay } from './event-loop.ts'
 import { hostileForms } from './forms.ts'
 import { storePeople } from './people.ts'
@@ -33,7 +33,7 @@ interface Measurement {
 let addresses = 0
 
 /** Sends a hostile request from a new address, which no rate limit has counted yet; returns the status. */
-async function send(origin: string, call: NamedCall, hostile: Hostile, caller: Headers): Promise<number> {
+async function send(origin: string, call: NamedCall, hostile: HostileBody, caller: Headers): Promise<number> {
   addresses += 1
   const { query = '', body, type = 'application/json' } = hostile
   const headers: Record<string, string> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { satCertification } from '../../bench/learners/bench-learner.ts'
-import { inWords } from '../../bench/lists/times.ts'
+import { formatTimes } from '../../bench/lists/times.ts'
 import { type BenchServers, startServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
 import { edit } from '../deploy/edit.ts'
@@ -47,7 +47,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
   for (const each of new Set(failures.slice(0, 5))) console.log(`    ${each}`)
   return report(
     failures.length === 0,
-    `${name}: ${times.length} answered, ${inWords(times)}${early}, ${failures.length} failed`,
+    `${name}: ${times.length} answered, ${formatTimes(times)}${early}, ${failures.length} failed`,
   )
 }
 

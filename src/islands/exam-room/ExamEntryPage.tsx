@@ -5,7 +5,7 @@ import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
 import { formatZonedDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
-import { enter } from '#src/stores/exam/entry.ts'
+import { enterAttempt } from '#src/stores/exam/entry.ts'
 import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -58,7 +58,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
               type="button"
               className="btn lg"
               aria-busy={busy || undefined}
-              onClick={() => void enter(target, terms.name)}
+              onClick={() => void enterAttempt(target, terms.name)}
             >
               {t(terms.resumes ? 'exam:door.goOn' : isTimed ? 'exam:door.start' : 'exam:door.startQuiz')}
             </button>

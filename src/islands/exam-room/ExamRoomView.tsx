@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { answeredCount } from '#src/domain/exam/room.ts'
+import { countAnswered } from '#src/domain/exam/room.ts'
 import { $answerSaving, chooseOption, sendNow, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $sessionEnded } from '#src/stores/exam/attempt-seat.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
@@ -88,7 +88,7 @@ export function ExamRoomView({ target }: ExamProps) {
       <PaperFoot
         position={position}
         count={paper.questions.length}
-        answered={answeredCount(answers)}
+        answered={countAnswered(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />

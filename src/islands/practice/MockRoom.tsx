@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
-import { answeredCount } from '#src/domain/exam/room.ts'
+import { countAnswered } from '#src/domain/exam/room.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import {
   $answers,
@@ -99,7 +99,7 @@ export function MockRoom() {
       <PaperFoot
         position={question.position}
         count={count}
-        answered={answeredCount(answers)}
+        answered={countAnswered(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />

@@ -10,7 +10,7 @@ import type { TenantTable } from './tables.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** A file whose path does not tell its type or cache policy. */
-export interface OddFile {
+export interface FileLocation {
   path: string
   keep: CachePolicy
 }
@@ -37,7 +37,11 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
  * Returns the locations for pages, assets, and paths with a trailing slash. The order of the regular
  * expressions is their rank.
  */
-export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): NginxLines => [
+export const fileLocations = (
+  table: TenantTable,
+  odd: readonly FileLocation[],
+  constant: Headers,
+): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
   ...files('/', '$uri.html', 'ask', constant),
   ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),

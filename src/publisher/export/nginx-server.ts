@@ -3,7 +3,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './file-of.ts'
-import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
+import { type FileLocation, fileLocations, otherLocations } from './nginx-locations.ts'
 import { largestBody, proxyLines } from './nginx-proxy.ts'
 import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
@@ -67,7 +67,7 @@ const proxy = (header = 'X-Real-IP'): NginxLines =>
 /** Returns the nginx server block of a tenant. `folder` is the exported folder. */
 export function nginxServer(
   table: TenantTable,
-  odd: readonly OddFile[],
+  odd: readonly FileLocation[],
   folder: string,
   header: string | undefined,
 ): NginxLines {

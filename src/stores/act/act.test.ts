@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, openPageSignedIn, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn } from '#tests/fixtures/page.ts'
 import { place } from '#tests/fixtures/place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
@@ -96,7 +96,7 @@ test.each(acts)(
     await (await import('../session/session.ts')).loadSession()
     page.line.up = false
     await act()
-    await settle()
+    await awaitResponses()
     const { $signInReason, $toasts } = await notices()
     expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
     expect([page.left, $signInReason.get()]).toEqual([[], null])

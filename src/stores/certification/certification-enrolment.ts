@@ -16,7 +16,7 @@ import { type Place, routes } from '../../routes.ts'
 import { act } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
-import { missesAny, showMissing } from '../prerequisite/prerequisite.ts'
+import { lacksPrerequisite, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
@@ -67,7 +67,7 @@ export async function enrolByCertification(
 /** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
 async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
-  return (await missesAny(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
+  return (await lacksPrerequisite(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
 }
 
 function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {

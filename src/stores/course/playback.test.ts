@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { enrolIn } from '#tests/fixtures/learning.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ChapterState } from '../../domain/course/course.ts'
 import { nextChapter, nextToWatch } from './playback.ts'
@@ -66,7 +66,7 @@ test('a chapter opens at the requested second, also after a failure', async () =
 test('the answer for an earlier chapter is dropped', async () => {
   const late = page.line.hold(getVideoAccess)
   const unwanted = playback.loadChapter(course, first)
-  await settle()
+  await awaitResponses()
   await playback.loadChapter(course, second)
   const opened = playback.$playback.get()
   late()

@@ -9,7 +9,7 @@ import type { ExamTarget } from '../../query/exam.ts'
 import { deviceDeadline, setClock } from './exam-clock.ts'
 import { $examFailure } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
-import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './saved-exam.ts'
+import { deleteSavedExam, type PositionedAnswer, savePaper, saveUnsentAnswers } from './saved-exam.ts'
 
 /**
  * The state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some are
@@ -95,7 +95,7 @@ async function storeOnDevice(): Promise<void> {
   const exam = target
   if (!paper || !exam) return
   const { attemptId, seat } = paper
-  isStoredHere = await saveWaiting(exam, { attemptId, seat, answers: listWaitingAnswers() })
+  isStoredHere = await saveUnsentAnswers(exam, { attemptId, seat, answers: listWaitingAnswers() })
   // The exam was submitted meanwhile: nothing of it stays stored.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return

@@ -72,7 +72,7 @@ async function resumeStored(target: ExamTarget): Promise<void> {
 }
 
 /** Starts or resumes the attempt, after the delay of a confirmed start. */
-export async function enter(target: ExamTarget, name: string): Promise<void> {
+export async function enterAttempt(target: ExamTarget, name: string): Promise<void> {
   if ($busy.get()) return
   $busy.set(true)
   $examFailure.set(null)

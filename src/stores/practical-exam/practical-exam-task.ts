@@ -3,7 +3,7 @@ import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { saveExamRecord } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
-import { examOfRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
+import { findExamForRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 import { act } from '../act/act.ts'
@@ -59,7 +59,9 @@ async function loadTask(id: number): Promise<void> {
     ownExams.map((exam) => exam.own.status),
   )
   $task.set(
-    seen ? { state: 'shown', certification: found, exam: examOfRecord(ownExams) } : { state: 'noAccess' },
+    seen
+      ? { state: 'shown', certification: found, exam: findExamForRecord(ownExams) }
+      : { state: 'noAccess' },
   )
 }
 
