@@ -16,7 +16,7 @@ for (const name of 'url request params slots cookies redirect rewrite response s
   Object.defineProperty(Astro.prototype, name, {
     get: () => {
       throw new Error(
-        `Astro.${name} is not known where pages are rendered at once (src/renderer/sync-runtime)`,
+        `Astro.${name} is not supported by the synchronous runtime (src/renderer/sync-runtime)`,
       )
     },
   })
