@@ -40,7 +40,7 @@ function describeAccepted(issue: z.core.$ZodIssue): string {
   return issue.message
 }
 
-/** Parses the options of a list; throws one sentence that says what is wrong with them. */
+/** Parses the options of a list; throws an error with one sentence if an option is invalid. */
 export function readListOptions(
   { call }: Pick<PrintedList, 'call'>,
   { query, sort, reverse, after, limit, filter = [] }: CommandOptions,

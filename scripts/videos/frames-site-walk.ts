@@ -32,7 +32,7 @@ const walls: Wall[] = [
   ...column(120, 240, 20),
 ]
 
-/** The walk through the site, from the lower door to the one on the right. */
+/** The walk through the site, from the lower door to the right door. */
 const route: Point[] = [
   [185, 345],
   [185, 270],

@@ -7,7 +7,7 @@ export interface WaitOptions {
   report(line: string): void
 }
 
-/** How often the database is tried, and how often the waiting is reported, in milliseconds. */
+/** The intervals of connection attempts and of reports while waiting, in milliseconds. */
 const retryInterval = 500
 const reportInterval = 5000
 

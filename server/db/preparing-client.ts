@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** The largest number of statements that a connection prepares: more come only from lists of many lengths. */
+/** The maximum number of statements that a connection prepares: more come only from lists of many lengths. */
 const maxPrepared = 1000
 
 /**

@@ -1,4 +1,4 @@
-/** The largest number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
+/** The maximum number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
 const maxParts = 16
 const longestHead = 2048
 

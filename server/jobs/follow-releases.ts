@@ -4,7 +4,7 @@ import type { PublishedPages } from '../ports/pages.ts'
 import { releaseChannel } from '../services/publishing/release/switch-release.ts'
 import { every } from './every.ts'
 
-/** How often a server reads which releases are current, in milliseconds: a pooler may lose notifications. */
+/** The interval at which a server reads the current releases, in milliseconds: a pooler may lose notifications. */
 const interval = 1000
 
 /** Shows each new release as soon as the database notifies the server of it. Returns a function that stops it. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may change. Null is no
- * limit of this kind; with both kinds, one of the two is enough. Decision: docs/decisions/operators.md.
+ * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may
+ * change. Null means no limit of this kind; with both kinds, one of the two is enough. Decision:
+ * docs/decisions/operators.md.
  */
 export const editorLimits = z.object({
   sites: z.nullable(z.array(z.string())),

@@ -8,7 +8,7 @@ import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
 
-/** The most pages that an answer names. */
+/** The maximum number of pages that an answer names. */
 const maxNamed = 20
 
 /** Returns the pages of items in all languages of a site. Pages that the site no longer shows are removed. */

@@ -127,8 +127,8 @@ async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: nu
 }
 
 /**
- * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot` tells
- * the answers apart.
+ * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot`
+ * identifies the responses.
  */
 export interface SentBatch {
   slot: number

@@ -1,4 +1,4 @@
-/** The milliseconds of some requests, unordered. */
+/** The durations of requests in milliseconds, unordered. */
 export type Times = number[]
 
 /** Returns the time within which a share of the requests was answered: 0.95 for 95 of 100. */

@@ -7,7 +7,7 @@ const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   (inner.end.line < outer.end.line ||
     (inner.end.line === outer.end.line && inner.end.column <= outer.end.column))
 
-/** The largest number of mutants inside a drawn one, because all of them are tested with it. */
+/** The maximum number of mutants inside a drawn one, because all of them are tested with it. */
 const maxInside = 4
 
 /**

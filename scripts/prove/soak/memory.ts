@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentileOf } from '../../bench/lists/times.ts'
 
-/** How often the memory is read, in milliseconds. */
+/** The interval at which the memory is read, in milliseconds. */
 const interval = 2000
 
 /** Returns the resident memory of a process in MB. */

@@ -1,4 +1,4 @@
-/** The largest number of clicks from the home page to any page. */
+/** The maximum number of clicks from the home page to any page. */
 const maxClicks = 4
 
 /** Returns the pages that can be reached from a page within some clicks, by links that need no scripts. */

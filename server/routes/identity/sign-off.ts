@@ -39,8 +39,9 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
 }
 
 /**
- * Ends the session here and at the provider if a page of the portal requested it; for any other page the browser shows a page that asks.
- * During an exam nobody is signed off, and the page says so. Specification 1, section 4.
+ * Ends the session here and at the provider if a page of the portal requested it; for a request of any other site,
+ * the browser shows a page that asks the user. During an exam the user stays signed on, and the page explains this.
+ * Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))

@@ -18,7 +18,7 @@ export interface PaletteEntry {
 const pause = 150
 const most = 8
 
-/** Returns the lines of the palette for what was typed: rooms and commands immediately, items when the server has found them. */
+/** Returns the lines of the palette for the typed text: rooms and commands immediately, items when the server has found them. */
 export function usePaletteEntries(query: string): PaletteEntry[] {
   const { t } = useTranslation()
   const [searched, setSearched] = useState('')

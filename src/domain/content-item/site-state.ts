@@ -6,7 +6,7 @@ import { siteHold } from './site-hold.ts'
 /** The maximum number of publishes in the state of a site. */
 export const listedPublishes = 20
 
-/** The releases of a site and what happened to it: for editors who publish. */
+/** The releases and the history of a site, for editors who publish. */
 export const siteState = z.object({
   /** The folder of the site. */
   site: z.string(),

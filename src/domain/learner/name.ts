@@ -13,7 +13,7 @@ const symbols = '+|=°©®™№´`$€£¥'
 const formula = '[=+\\-@|%\\uff0d\\uff20\\ufe63\\ufe6b]'
 /** Invisible letters: fillers of Hangul syllables. */
 const fillers = '\\u115f\\u1160\\u3164\\uffa0'
-/** The most marks on one letter in any script. More marks would cover the lines above and below. */
+/** The maximum number of marks on one letter in any script. More marks would cover the lines above and below. */
 const maxMarks = 4
 
 const validName = new RegExp(

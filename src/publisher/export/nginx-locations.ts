@@ -9,7 +9,7 @@ import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file whose path does not tell its type or cache policy. */
+/** A file whose path does not determine its type or cache policy. */
 export interface FileLocation {
   path: string
   keep: CachePolicy

@@ -145,7 +145,7 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   const { attemptId, seat } = paper
   const answers = listWaitingAnswers()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
-  // The paper may have been submitted meanwhile: this answer then says nothing about the page, which shows the
+  // The paper may have been submitted meanwhile: then the response does not matter for the page, which shows the
   // result.
   if ($paper.get()?.attemptId !== attemptId) return false
   if (answer.ok) await acknowledge(answer.value, answers)

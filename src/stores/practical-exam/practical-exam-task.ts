@@ -12,7 +12,7 @@ import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The page of a practical exam's task, by what the reader may see. */
+/** The state of the page of a practical exam's task, by the rights of the reader. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }

@@ -11,7 +11,7 @@ export interface CheckVatInput {
   now: number
 }
 
-/** The most numbers that a learner may check: the register is not for searching. */
+/** The maximum number of numbers that a learner may check: the register is not for searching. */
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
 /** How long and how often a request polls for the result of a concurrent one, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { maxCounted } from '#src/domain/list/list-page.ts'
 import type { ListSource, RelatedText } from './list-source.ts'
 
-/** The most words of a search that are used. */
+/** The maximum number of words of a search that are used. */
 const maxWords = 5
 
 /**
@@ -66,7 +66,7 @@ const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 
 /**
- * Returns the condition that a column has one of some values. They are one parameter, because lists of
+ * Returns the condition that a column has one of the given values. They are one parameter, because lists of
  * different lengths would each be a statement of their own.
  */
 export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>

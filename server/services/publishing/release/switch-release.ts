@@ -5,7 +5,7 @@ import { storedRelease } from '#server/db/schema/release.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import { findHold } from '../hold/find-holds.ts'
 
-/** The channel on which PostgreSQL tells every server that a site has another current release. */
+/** The channel on which PostgreSQL notifies every server of a new current release of a site. */
 export const releaseChannel = 'site_release'
 
 /** The number of stored releases of a site: the current one, and two for a rollback. */

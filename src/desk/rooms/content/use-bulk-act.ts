@@ -6,7 +6,7 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 
-/** The most items of one act. */
+/** The maximum number of items of one act. */
 export const maxItems = 100
 
 /** The result of an act on several items, with their titles. */

@@ -53,8 +53,8 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
 }
 
 /**
- * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list is no field
- * itself.
+ * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list
+ * is not a field itself.
  */
 function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   const unwrapped = unwrapSchema(schema)
