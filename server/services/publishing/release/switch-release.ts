@@ -67,7 +67,10 @@ export const showStoredRelease = (
 const hasRelease = async (tx: Db, site: string, state: 'current'): Promise<boolean> =>
   (await tx.$count(storedRelease, and(eq(storedRelease.site, site), eq(storedRelease.state, state)))) > 0
 
-/** Stores a release with a state, which it takes over from another one, and notifies all servers of a new current release. */
+/**
+ * Stores a release in a state, removes the state from the release that had it, and notifies all servers of a new
+ * current release.
+ */
 async function setState(
   tx: Db,
   release: NewRelease,
