@@ -24,7 +24,7 @@ async function showNotes(playing = true) {
   await import('#src/islands/notes/Notes.tsx')
   const user = await show(island, { courseId: course, chapters, language })
   if (playing) {
-    const { play } = await import('#src/stores/course/playback.ts')
+    const { playChapter: play } = await import('#src/stores/course/playback.ts')
     const { $film, $second } = await import('#src/stores/course/film.ts')
     $film.set({ second: () => 21.7, seek })
     await act(async () => {

@@ -29,7 +29,7 @@ async function showTranscript(language = 'en') {
   const island = await import('#src/islands/transcript/island.tsx')
   await import('#src/islands/transcript/Transcript.tsx')
   const user = await show(island, {}, language)
-  const { play } = await import('#src/stores/course/playback.ts')
+  const { playChapter: play } = await import('#src/stores/course/playback.ts')
   await act(() => play(course, chapter))
   await redraw()
   return user

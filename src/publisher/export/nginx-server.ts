@@ -5,7 +5,7 @@ import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './file-of.ts'
 import { type FileLocation, fileLocations, otherLocations } from './nginx-locations.ts'
 import { largestBody, proxyLines } from './nginx-proxy.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 /** The media types that nginx compresses; pictures and fonts are compressed already. */
@@ -22,7 +22,7 @@ function listen(origin: string): NginxLines {
 function types(): NginxLines {
   const extensions = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type)
   return [
-    ...block(
+    ...formatBlock(
       'types',
       [...extensions].map(
         ([type, entries]) => `${quoteNginx(type)} ${entries.map(([name]) => name).join(' ')};`,
@@ -57,7 +57,7 @@ const decisions = (host: string): NginxLines => [
 
 /** Returns the lines that proxy a request to the portal's servers with the reader's Host: docs/how-to/proxy.md. */
 const proxy = (header = 'X-Real-IP'): NginxLines =>
-  block('location @server', [
+  formatBlock('location @server', [
     ...proxyLines,
     `proxy_set_header ${header} $remote_addr;`,
     'proxy_redirect off;',
@@ -72,7 +72,7 @@ export function nginxServer(
   header: string | undefined,
 ): NginxLines {
   const constant = constantHeaders(table.origin.startsWith('https:'))
-  return block('server', [
+  return formatBlock('server', [
     ...listen(table.origin),
     `server_name ${table.host};`,
     `root ${quoteNginx(join(folder, table.folder))};`,

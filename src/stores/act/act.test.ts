@@ -55,7 +55,11 @@ const acts = [
     'classroom.signIn',
     async () => (await classrooms()).enrolByClassroom(place, classroom, { ...byCode, ...food }),
   ],
-  ['canceling a classroom', 'classroom.signIn', async () => (await classrooms()).cancel(classroom)],
+  [
+    'canceling a classroom',
+    'classroom.signIn',
+    async () => (await classrooms()).cancelClassroomEnrolment(classroom),
+  ],
   [
     'enrolling in a practical exam',
     'practicalExam.signIn',
@@ -71,7 +75,11 @@ const acts = [
         food,
       ),
   ],
-  ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
+  [
+    'leaving a practical exam',
+    'practicalExam.signIn',
+    async () => (await exams()).cancelPracticalExamPlace(exam),
+  ],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
   [
     'paying in another way',

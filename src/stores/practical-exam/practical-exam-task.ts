@@ -6,7 +6,7 @@ import type { PracticalExamSummary } from '../../domain/practical-exam/practical
 import { findExamForRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { liveCertification } from '../certification/certification.ts'
 import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
@@ -75,7 +75,7 @@ export const leaveTask = (place: Place): void => {
 
 /** Submits a record of practical work by its link and password; it may be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
-  act(signIn, async () => {
+  performAct(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {
       enrolmentId: exam.own.enrolmentId ?? 0,
       recordLink: link,

@@ -7,8 +7,8 @@ import { formatInstant, formatPercent } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
-import { minPapers } from './rate-question.ts'
 import type { QuestionLine } from './question-filter.ts'
+import { minPapers } from './rate-question.ts'
 import { TakeOutDialog } from './TakeOutDialog.tsx'
 
 /** The statistics of a question (difficulty, discrimination, each option), with a button that takes it out of scoring. */
@@ -40,9 +40,7 @@ export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored
       }
     >
       <div className="c stk">
-        {rating === 'tooFew' && (
-          <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>
-        )}
+        {rating === 'tooFew' && <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>}
         {figures?.takenOutAt && <p>{t('questions:outSince', { time: formatInstant(figures.takenOutAt) })}</p>}
         {figures && rating !== 'tooFew' && figures.facility !== null && (
           <dl className="figures">

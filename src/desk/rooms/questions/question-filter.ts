@@ -65,7 +65,6 @@ export function filterLines(lines: readonly QuestionLine[], filter: QuestionFilt
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter
   if (!sort) return shown
-  const figureOf = ({ figures, rating }: QuestionLine) =>
-    rating === 'tooFew' ? 2 : (figures?.[sort] ?? 2)
+  const figureOf = ({ figures, rating }: QuestionLine) => (rating === 'tooFew' ? 2 : (figures?.[sort] ?? 2))
   return shown.sort((one, other) => figureOf(one) - figureOf(other) || one.index - other.index)
 }

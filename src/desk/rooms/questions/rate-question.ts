@@ -6,8 +6,7 @@ export const minPapers = 30
 /** The rating of a question by its statistics, the worst first. */
 export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
 
-export const isMisleading = (rating: QuestionRating): boolean =>
-  rating === 'misleads' || rating === 'weak'
+export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
 
 /** Returns how often the correct option was chosen; with several correct options, the smallest number. */
 const rightTimes = ({ options }: QuestionStatistics): number =>
