@@ -7,7 +7,8 @@ const serviceLayers = Object.fromEntries(
       `server/services/${layer}`,
       [
         ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
-        ...['db', 'ports', 'config', 'secrets', ...layers.slice(0, place)],
+        // `process` for `limitConcurrency`: a preview waits without a database connection.
+        ...['db', 'ports', 'config', 'secrets', 'process', ...layers.slice(0, place)],
       ],
     ],
   ]),
