@@ -13,7 +13,7 @@ import { saveExaminees } from '../exam/learners.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
 import { type Build, build, end, waitUntilAnswering } from './build.ts'
-import { edit } from './edit.ts'
+import { publishEdit } from './edit.ts'
 import { releaseCopy } from './release-copy.ts'
 import { listRequests, page } from './rollout-requests.ts'
 import { send, sendLoadRequest } from './traffic.ts'
@@ -74,7 +74,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
       running.set(server, started)
       return (path: '/healthz' | '/readyz') => waitUntilAnswering(server, path, started)
     }
-    const editOn = (server: number) => edit({ port: server, token: common.OPERATOR_TOKEN, counts })
+    const editOn = (server: number) => publishEdit({ port: server, token: common.OPERATOR_TOKEN, counts })
     console.log(await old.command('operator', ['migrate'], { DATABASE_URL: url }))
     const untilAnswering = await replace(one, old)
     await untilAnswering('/healthz')

@@ -6,7 +6,7 @@ import { satCertification } from '../../bench/learners/bench-learner.ts'
 import { formatTimes } from '../../bench/lists/times.ts'
 import { type BenchServers, startServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { edit } from '../deploy/edit.ts'
+import { publishEdit } from '../deploy/edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { quartersOf, watchMemory } from './memory.ts'
@@ -34,7 +34,7 @@ async function publishEveryMinute({ servers }: BenchServers, until: number): Pro
   const counts = new WriteCounts()
   while (performance.now() < until) {
     const startedAt = performance.now()
-    const failure = await edit({ port, token, counts })
+    const failure = await publishEdit({ port, token, counts })
     if (failure) result.failures.push(failure)
     else result.times.push(performance.now() - startedAt)
     await wait(Math.max(0, Math.min(startedAt + minute, until) - performance.now()))
