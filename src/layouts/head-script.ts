@@ -4,11 +4,11 @@ import { shouldSwitchVariant } from './view-choice.ts'
 /**
  * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header reserves
  * the account's space) and the colour scheme, hides the page while a signed address is verified, stores clicks from
- * before the islands' script is loaded, and redirects to the suitable twin, with the rest of the address. The page
+ * before the islands' script is loaded, and redirects to the suitable variant, with the rest of the address. The page
  * waits for it, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
-  belongsOnTwin: (view: object) => boolean,
+  shouldSwitchVariant: (view: object) => boolean,
   schemeOf: (chosen: string | undefined, systemIsDark: boolean) => string,
 ): void {
   const { dataset } = document.documentElement
@@ -37,7 +37,7 @@ function beforePaint(
     hopped,
     userAgent: navigator.userAgent,
   }
-  if (!dataset.twin || !belongsOnTwin(view)) return
+  if (!dataset.twin || !shouldSwitchVariant(view)) return
   tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(

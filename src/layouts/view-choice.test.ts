@@ -12,7 +12,7 @@ const view = (change: Partial<View>): View => ({
   ...change,
 })
 
-test('a narrow screen gets the mobile twin, a wide one the desktop page', () => {
+test('a narrow screen gets the mobile variant, a wide one the desktop page', () => {
   expect(shouldSwitchVariant(view({ narrow: true }))).toBe(true)
   expect(shouldSwitchVariant(view({ narrow: false }))).toBe(false)
   expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: true }))).toBe(false)

@@ -108,7 +108,7 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect((await given.its.release()).failures).toEqual(failuresOf(9).slice(1))
     const { files, gone } = await given.its.shown()
     expect([files['/news/detail/9'], gone]).toEqual([undefined, []])
-    expect(await given.its.release(), 'its mobile twin is made again').toMatchObject({ rendered: 1 })
+    expect(await given.its.release(), 'its mobile variant is made again').toMatchObject({ rendered: 1 })
   })
 
   test('the paths of a withdrawn item are withdrawn, until it is shown again', async () => {
