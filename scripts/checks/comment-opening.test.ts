@@ -7,7 +7,7 @@ test.each([
   '/** What ends. */',
   '// Who asks is told.',
   '/**\n * Without a seat there is none.\n */',
-  '/** With several, one is enough. */',
+  '/** Of several one does. */',
 ])('%j begins with a clause', (text) => {
   expect(linesOf(text)).toHaveLength(1)
 })
