@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate` writes a migration for what changed in the schema. */
+/** `npx drizzle-kit generate` writes a migration for the changes of the schema. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema/*.ts',

@@ -27,7 +27,7 @@ const allowedFrom = (from, names) => {
 const policiesOfModule = ([type, [, names]]) => allowedFrom({ element: { type } }, [type, ...names])
 const policiesOfFile = ([name, [, names]]) => allowedFrom({ file: { categories: name } }, names)
 
-// An island imports its own files and what all islands may, never another island.
+// An island imports its own files and the modules allowed for all islands, never another island.
 const policiesOfIsland = [
   ...allowedFrom({ element: { type: 'island' } }, ['islands', ...modules.islands[1]]),
   {

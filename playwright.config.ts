@@ -10,7 +10,7 @@ const output = process.env.TEST_OUTPUT ?? '.test/e2e'
 /** Chromium without its own windows, where it is installed: the whole browser draws panels that no test sees, at a core's cost. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The system's Chromium: nothing is downloaded, and nothing but the portal is asked. */
+/** The system's Chromium: it downloads nothing and sends requests only to the portal. */
 const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

@@ -10,7 +10,7 @@ const postgres = 'tests/fixtures/server/postgres.ts'
 /** No test may print an error that it does not expect. */
 const setupFiles = ['tests/fixtures/quiet-console.ts']
 
-/** State in the browser is what islands share, and is tested as they are. */
+/** Islands share the state in the browser, and it is tested as they are. */
 const stores = 'src/stores/**/*.test.ts'
 
 /** Tests that wait for other processes, as PostgreSQL or a server: one file more than there are cores. */
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'tests/component/setup.ts'],
           globalSetup: isPostgresInstalled() ? postgres : embedded,
-          // The server is no part of the page: Node loads it once, while each test loads the page anew.
+          // The server is not part of the page: Node loads it once, while each test loads a new page.
           server: { deps: { external: [/\/server\//] } },
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 /**
- * The beginning of `npm start`, `npm test` and `npm run dev`, under any Node from 20 on: installs the
- * packages of the lockfile when they are missing or stale, then goes on under the project's own Node.
+ * The beginning of `npm start`, `npm test` and `npm run dev`, under any Node from 20 on: installs the packages of
+ * the lockfile when they are missing or stale, then continues with the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

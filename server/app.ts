@@ -16,7 +16,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfRequest } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
 import { traceOfRequest } from './http/trace-of-request.ts'
-import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
+import { isUnavailable, respondUnavailable, respondUnavailableText } from './http/unavailable.ts'
 import { workerPaths } from './http/worker-paths.ts'
 import { apiRoutes } from './routes/api.ts'
 import { counterRoutes } from './routes/counter.ts'
@@ -74,7 +74,7 @@ export function buildApp(dependencies: Dependencies): Hono<AppEnv> {
   app.onError((error, c) => {
     dependencies.log.error({ fault: faultOf(error) }, 'A request failed')
     if (isUnavailable(error))
-      return c.req.path.startsWith('/api/') ? unavailable(c, 'en', error) : plainUnavailable(c)
+      return c.req.path.startsWith('/api/') ? respondUnavailable(c, 'en', error) : respondUnavailableText(c)
     return c.text('Something went wrong.\n', 500)
   })
   return app

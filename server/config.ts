@@ -25,7 +25,7 @@ export interface Config {
   dataDir: string
   /** The address of the metrics; null if they are off. */
   metrics: { host: string; port: number } | null
-  /** Where traces are sent; null if there are none. */
+  /** The address to which traces are sent; null if traces are disabled. */
   traces: TraceSettings | null
   /** How long a stopping server reports that it is not ready before it stops listening, in seconds. */
   drain: number
@@ -36,13 +36,13 @@ export interface Config {
   pageCacheBytes: number
   /** The folder for files, which all servers share; undefined for files in the database or in a bucket. */
   filesDir: string | undefined
-  /** The folder of the pages for static hosts, and what belongs to it. */
+  /** The folder of the pages for static hosts, and its settings. */
   exports: Exports
   /** The host of the visit counter's script. */
   counterUrl: string
   /** The iterations of PBKDF2 for each guess of a proof of work. */
   proofCost: number
-  /** The largest number of connections to PostgreSQL; readiness checks use one more. */
+  /** The maximum number of connections to PostgreSQL; readiness checks use one more. */
   databasePool: number
   /** How long a start waits for PostgreSQL and for its migrations, in seconds. */
   databaseWait: number
@@ -97,8 +97,8 @@ export function parseDatabaseConfig(
 }
 
 /**
- * Reads the configuration from environment variables, including secrets that are given as files. Throws one error that names the variable
- * and what is wrong with it.
+ * Reads the configuration from environment variables, including secrets that are given as files. Throws one error
+ * that names the variable and its fault.
  * @example parseConfig({ PORT: '4400' }).port // 4400
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {

@@ -10,8 +10,8 @@ import type { Config } from './config.ts'
 import { hostOfDatabase } from './db/await-database.ts'
 import { awaitMigrations } from './db/await-migrations.ts'
 import type { Database } from './db/client.ts'
-import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
+import { supportsUnicodeLetters } from './db/supports-unicode-letters.ts'
 import { countedWarning } from './http/counted-warning.ts'
 import { drainable, longestIdle } from './http/drain.ts'
 import { listen } from './http/listen.ts'
@@ -146,7 +146,7 @@ export const prepareDatabase = (
       await updatePlaceholders(database.db)
       await saveStaleListings(database.db)
     })
-    if (!(await knowsLetters(database.db)))
+    if (!(await supportsUnicodeLetters(database.db)))
       log.warn(
         'DATABASE_URL: the database has the locale C, so the search does not find mistyped words of other scripts: create the database with a UTF-8 locale (README.md, In production)',
       )

@@ -30,4 +30,5 @@ export const listImports = (files: readonly ProjectFile[]): Import[] =>
   )
 
 /** Counts the folders that an import climbs: '../../a.ts' climbs two. */
-export const climbOf = ({ specifier }: Pick<Import, 'specifier'>): number => specifier.split('../').length - 1
+export const countParentSteps = ({ specifier }: Pick<Import, 'specifier'>): number =>
+  specifier.split('../').length - 1

@@ -7,13 +7,14 @@ const serviceLayers = Object.fromEntries(
       `server/services/${layer}`,
       [
         ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
-        ...['db', 'ports', 'config', 'secrets', ...layers.slice(0, place)],
+        // `process` for `limitConcurrency`: a preview waits without a database connection.
+        ...['db', 'ports', 'config', 'secrets', 'process', ...layers.slice(0, place)],
       ],
     ],
   ]),
 )
 
-/** The modules, and what each may import (docs/decisions/structure.md). Change a rule that is in the way here, with its reason. */
+/** The modules and their allowed imports (docs/decisions/structure.md). To change a rule, edit it here and state the reason. */
 export const modules = {
   domain: ['src/domain', []],
   contract: ['src/contract', ['domain']],
@@ -96,7 +97,7 @@ export const modules = {
     ],
   ],
   styles: ['src/styles', []],
-  // Pages compiled once, and what is compiled with them: the pictures of shared pages.
+  // Pages that are compiled once, and the pictures of shared pages, which are compiled with them.
   renderer: ['src/renderer', ['process', 'domain', 'drawings', 'styles', 'seo']],
   // Renders pages from the API and stores releases; Node only. No page and no server imports its insides.
   publisher: [

@@ -15,7 +15,7 @@ export interface PublishFigures {
   memory: number
 }
 
-/** How often the memory of a process is read, in milliseconds. */
+/** The interval at which the memory of a process is read, in milliseconds. */
 const lookEvery = 50
 
 /**

@@ -10,13 +10,13 @@ export interface StartFigures {
 }
 
 /** Whether a program is ready, by its output so far. */
-export type Until = (said: string) => boolean | Promise<boolean>
+export type LineCondition = (said: string) => boolean | Promise<boolean>
 
 /** Runs a Node program until it is ready, and ends it. */
 export async function begin(
   line: readonly string[],
   environment: Record<string, string>,
-  until: Until,
+  until: LineCondition,
 ): Promise<StartFigures> {
   const begun = performance.now()
   const child = spawn(process.execPath, line, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle, bundleFolder } from '../build/bundle.ts'
 import { freePort } from '../test/free-port.ts'
-import { begin, type StartFigures, type Until } from './start-figures.ts'
+import { begin, type LineCondition, type StartFigures } from './start-figures.ts'
 
 const rounds = 5
 
@@ -24,11 +24,11 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-const saysReady: Until = (said) => /^ready /m.test(said)
+const saysReady: LineCondition = (said) => /^ready /m.test(said)
 
 /** Whether the server's database answers and its sites have pages. */
 const answersReady =
-  (port: number): Until =>
+  (port: number): LineCondition =>
   () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,

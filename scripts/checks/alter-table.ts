@@ -1,6 +1,6 @@
 import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query'
+import { contractObjection, lockObjection, type MigrationObjection } from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
-import { contractObjection, lockObjection, type Objection } from './objection.ts'
 
 const stringsOf = (nodes: readonly Node[] = []): string[] =>
   nodes.flatMap((node) => ('String' in node ? [node.String.sval ?? ''] : []))
@@ -16,7 +16,7 @@ export const columnsOf = (expression: unknown): string[] =>
 const constraintsOf = ({ constraints = [] }: ColumnDef): Constraint[] =>
   constraints.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []))
 
-function judgeColumn(table: string, column: ColumnDef): Objection[] {
+function judgeColumn(table: string, column: ColumnDef): MigrationObjection[] {
   const name = `${table}.${column.colname}`
   const constraints = constraintsOf(column)
   const has = (kind: Constraint['contype']) => constraints.some(({ contype }) => contype === kind)
@@ -35,7 +35,7 @@ function judgeColumn(table: string, column: ColumnDef): Objection[] {
   ]
 }
 
-function judgeConstraint(table: string, constraint: Constraint, added: AddedSchema): Objection[] {
+function judgeConstraint(table: string, constraint: Constraint, added: AddedSchema): MigrationObjection[] {
   const name = `${constraint.conname ?? 'a constraint'} of ${table}`
   const columns = [
     ...stringsOf(constraint.fk_attrs),
@@ -66,7 +66,7 @@ function judgeConstraint(table: string, constraint: Constraint, added: AddedSche
 }
 
 /** Returns the objections to one change of an existing table, and records the columns that it adds. */
-function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): Objection[] {
+function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): MigrationObjection[] {
   const name = `${table}.${change.name}`
   const definition = change.def
   switch (change.subtype) {
@@ -100,7 +100,10 @@ function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): 
 }
 
 /** Returns the objections to ALTER TABLE; a table that is newer than the release may change in any way. */
-export function judgeAlterTable({ relation, cmds = [] }: AlterTableStmt, added: AddedSchema): Objection[] {
+export function judgeAlterTable(
+  { relation, cmds = [] }: AlterTableStmt,
+  added: AddedSchema,
+): MigrationObjection[] {
   const table = relation?.relname ?? ''
   if (added.hasTable(table)) return []
   const changes = cmds.flatMap((node) => ('AlterTableCmd' in node ? [node.AlterTableCmd] : []))

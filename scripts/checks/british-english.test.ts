@@ -25,19 +25,19 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const course = (texts: object) => ({ path: join(folder, 'en/course.json'), text: JSON.stringify(texts) })
 
 test('the overlay contains only the differences, and its files are written on demand', () => {
-  const wanted = britishFiles([course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })], spellings)
+  const expected = britishFiles([course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })], spellings)
   const path = join(folder, 'en-GB/course.json')
-  expect(findStaleBritish(wanted, [], false)).toMatchObject([{ level: 'error', where: path }])
-  expect(findStaleBritish(wanted, [], true)).toEqual([])
+  expect(findStaleBritish(expected, [], false)).toMatchObject([{ level: 'error', where: path }])
+  expect(findStaleBritish(expected, [], true)).toEqual([])
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ enrol: 'Enrol', of: { x: 'Programme' } })
-  expect(findStaleBritish(wanted, wanted, false)).toEqual([])
+  expect(findStaleBritish(expected, expected, false)).toEqual([])
 })
 
 test('a file without differences is reported and deleted', () => {
-  const wanted = britishFiles([course({ enrol: 'Enroll' })], spellings)
-  findStaleBritish(wanted, [], true)
-  expect(findStaleBritish([], wanted, false)).toHaveLength(1)
-  findStaleBritish([], wanted, true)
+  const expected = britishFiles([course({ enrol: 'Enroll' })], spellings)
+  findStaleBritish(expected, [], true)
+  expect(findStaleBritish([], expected, false)).toHaveLength(1)
+  findStaleBritish([], expected, true)
   expect(() => readFileSync(join(folder, 'en-GB/course.json'))).toThrow('ENOENT')
 })
 

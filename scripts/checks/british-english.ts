@@ -95,12 +95,12 @@ const command = 'WRITE_BRITISH=1 npm run check -- "british english"'
 
 /** Finds overlay files that differ from the conversion of English. With `write` they are written instead. */
 export function findStaleBritish(
-  wanted: readonly ProjectFile[],
+  expected: readonly ProjectFile[],
   present: readonly ProjectFile[],
   write: boolean,
 ): CheckFinding[] {
-  const stale = wanted.filter(({ path, text }) => present.find((each) => each.path === path)?.text !== text)
-  const superfluous = present.filter(({ path }) => wanted.every((each) => each.path !== path))
+  const stale = expected.filter(({ path, text }) => present.find((each) => each.path === path)?.text !== text)
+  const superfluous = present.filter(({ path }) => expected.every((each) => each.path !== path))
   if (!write)
     return [...stale, ...superfluous].map(({ path }) => error(path, `differs from English: ${command}`))
   for (const { path, text } of stale) {

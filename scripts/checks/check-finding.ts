@@ -1,4 +1,4 @@
-/** The finding of a check: the place, and a sentence that says what to do. Only errors fail the check. */
+/** The finding of a check: the place, and a sentence with the remedy. Only errors fail the check. */
 export interface CheckFinding {
   level: 'error' | 'warning'
   where: string

@@ -20,12 +20,12 @@ Every field of the documents that editors write, by family. Generated from the s
 `
 
 /** How many values of a choice are listed; the others are counted. */
-const mostChoices = 8
+const maxChoices = 8
 
 const listChoices = (choices: readonly string[]): string =>
-  choices.length <= mostChoices
+  choices.length <= maxChoices
     ? choices.join(', ')
-    : `${choices.slice(0, mostChoices).join(', ')} and ${choices.length - mostChoices} more`
+    : `${choices.slice(0, maxChoices).join(', ')} and ${choices.length - maxChoices} more`
 
 function formatRange(minimum: number | undefined, maximum: number | undefined, unit = ''): string[] {
   if (maximum === undefined)

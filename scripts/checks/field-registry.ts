@@ -28,7 +28,7 @@ function conditionFaults(path: string, entry: FieldEntry, fields: readonly Schem
     .map((value) => `${path} is shown by ${name} = ${value}, which ${name} cannot have`)
 }
 
-/** Returns the faults of the entries of a schema's fields: missing ones, ones of unknown fields, and repeated or impossible facts. */
+/** Returns the faults of the entries of a schema's fields: missing entries, entries of unknown fields, and repeated or impossible facts. */
 export function entryFaults(fields: readonly SchemaField[], entries: Entries): string[] {
   const written = Object.entries(entries).flatMap(([path, entry]) => (entry ? [{ path, entry }] : []))
   return [

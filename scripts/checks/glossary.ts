@@ -22,12 +22,12 @@ const callTable = (calls: readonly GlossaryCall[]): string =>
   ])
 
 /** How many calls are listed for a name; the others are counted. */
-const mostCalls = 3
+const maxCalls = 3
 
 const formatCalls = (calls: readonly string[]): string =>
-  calls.length <= mostCalls
+  calls.length <= maxCalls
     ? calls.join(', ')
-    : `${calls.slice(0, mostCalls).join(', ')} and ${calls.length - mostCalls} more`
+    : `${calls.slice(0, maxCalls).join(', ')} and ${calls.length - maxCalls} more`
 
 const nameTable = (calls: readonly GlossaryCall[]): string => {
   const { renamed } = contractNames(calls)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isServerArea, readTexts } from './message-file.ts'
-import { missingWords, wordsReport } from './message-missing.ts'
+import { missingWords, reportMissingWords } from './message-missing.ts'
 
 type Areas = Record<string, Record<string, unknown>>
 
@@ -54,7 +54,7 @@ test('a regional language is complete with or without files', () => {
 test('the report is one line', () => {
   const polish = { course: english.course, home: english.home }
   const texts = textsOf({ en: english, pl: polish })
-  const report = (...languages: string[]) => wordsReport(missingWords(languages, texts))
+  const report = (...languages: string[]) => reportMissingWords(missingWords(languages, texts))
   expect(report('en')).toBeUndefined()
   expect(report('en', 'fr')).toBe('Words: fr has none, English is shown')
   expect(report('fr', 'ko')).toBe('Words: fr, ko have none, English is shown')

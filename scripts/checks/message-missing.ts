@@ -54,7 +54,7 @@ export function missingWords(languages: readonly string[], all: readonly Languag
 const countOf = ({ areas }: MissingWords): number => areas.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
-export function wordsReport(missing: readonly MissingWords[]): string | undefined {
+export function reportMissingWords(missing: readonly MissingWords[]): string | undefined {
   if (missing.length === 0) return undefined
   const absent = missing.filter(({ none }) => none).map(({ language }) => language)
   const none = absent.length > 0 ? [`${absent.join(', ')} ${absent.length > 1 ? 'have' : 'has'} none`] : []

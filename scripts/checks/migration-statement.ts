@@ -1,7 +1,7 @@
 import { type DropStmt, type IndexStmt, type Node, parse } from 'libpg-query'
 import { columnsOf, judgeAlterTable } from './alter-table.ts'
+import { contractObjection, lockObjection, type MigrationObjection } from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
-import { contractObjection, lockObjection, type Objection } from './objection.ts'
 
 /** Statements that are safe for other releases: they add something, or change rows. */
 const harmless = [
@@ -37,7 +37,10 @@ function judgeIndex({ relation, idxname, unique, concurrent, ...index }: IndexSt
   ]
 }
 
-function judgeDrop({ removeType, objects = [], concurrent }: DropStmt, added: AddedSchema): Objection[] {
+function judgeDrop(
+  { removeType, objects = [], concurrent }: DropStmt,
+  added: AddedSchema,
+): MigrationObjection[] {
   const kind = (removeType ?? '').replace('OBJECT_', '').toLowerCase()
   const names = objects.map(
     (node) =>
@@ -54,7 +57,7 @@ function judgeDrop({ removeType, objects = [], concurrent }: DropStmt, added: Ad
   ]
 }
 
-function judgeNode(node: Node, added: AddedSchema): Objection[] {
+function judgeNode(node: Node, added: AddedSchema): MigrationObjection[] {
   if ('CreateStmt' in node) {
     added.addTable(node.CreateStmt.relation?.relname ?? '')
     return []
@@ -72,7 +75,7 @@ function judgeNode(node: Node, added: AddedSchema): Objection[] {
  * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what it adds. Throws if the statement is
  * not valid SQL.
  */
-export async function judgeStatement(statement: string, added: AddedSchema): Promise<Objection[]> {
+export async function judgeStatement(statement: string, added: AddedSchema): Promise<MigrationObjection[]> {
   const { stmts = [] } = await parse(statement)
   return stmts.flatMap(({ stmt }) => (stmt ? judgeNode(stmt, added) : []))
 }

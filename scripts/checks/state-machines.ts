@@ -22,7 +22,7 @@ import { mailMoves } from '#src/domain/mail/mail-state.ts'
 import { orderMoves } from '#src/domain/order/order-state.ts'
 import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { refundMoves } from '#src/domain/refund/refund-state.ts'
-import type { Moves } from '#src/domain/state.ts'
+import type { StateMoves } from '#src/domain/state.ts'
 import { trainerApplicationMoves } from '#src/domain/trainer/trainer-application.ts'
 import { endpointMoves } from '#src/domain/webhook/endpoint-state.ts'
 
@@ -36,7 +36,7 @@ export interface Machine {
 
 const machine = <State extends string>(
   title: string,
-  moves: Moves<State>,
+  moves: StateMoves<State>,
   code?: z.ZodMiniType<State, string | number>,
 ): Machine => {
   const states = Object.keys(moves) as State[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { renamedWire, spread, wireObject } from '#src/contract/protocol/renamed.ts'
+import { renamedWire, spreadCodec, wireObject } from '#src/contract/protocol/renamed.ts'
 import { wireNamesOutside, wireOnlyNames } from './wire-name.ts'
 
 const course = z.object({ id: z.int(), name: z.string(), own: z.object({ status: z.string() }) })
@@ -9,7 +9,11 @@ const calls = [
   {
     request: wireObject({ courseId: ['relationId', z.int()], keyword: z.string() }),
     answer: z.array(
-      renamedWire(course, { name: 'courseName', own: spread(own) }, { isCharge: [z.boolean(), () => true] }),
+      renamedWire(
+        course,
+        { name: 'courseName', own: spreadCodec(own) },
+        { isCharge: [z.boolean(), () => true] },
+      ),
     ),
   },
   {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PortalDependencies, PortalServer } from '#server/portal.ts'
-import { reloads } from './reload.ts'
+import { createReloadable } from './reload.ts'
 import { kindOfFile, type WordsModule, wordsModule } from './reload-words.ts'
 
 /** The API in development: the newest version of its sources answers, over one open database. */
@@ -35,7 +35,7 @@ export async function openLivePortal(dependencies: PortalDependencies): Promise<
     }
     return openPortal(dependencies)
   }
-  const portal = reloads(open, (old) => old.stop(async () => {}), {
+  const portal = createReloadable(open, (old) => old.stop(async () => {}), {
     onFailure: (error) =>
       dependencies.log.error(`The server waits for a working version: ${firstLineOf(error)}`),
     onReload: () => dependencies.log.info('The server runs its newest version'),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloads } from './reload.ts'
+import { createReloadable } from './reload.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 const versions = (...made: (number | Error)[]) => {
   const done: string[] = []
-  const portal = reloads<number>(
+  const portal = createReloadable<number>(
     async () => {
       const next = made.shift() as number | Error
       if (next instanceof Error) throw next

@@ -16,8 +16,8 @@ interface ReloadEvents {
 /** The time in milliseconds within which changes count as one, because editors write several files at the same time. */
 const debounceTime = 50
 
-/** Opens a value now and again at each reload: the old one is closed before the next is opened. */
-export function reloads<Value>(
+/** Opens a value now and reopens it at each reload: the old value is closed before the next is opened. */
+export function createReloadable<Value>(
   open: () => Promise<Value>,
   close: (value: Value) => Promise<void>,
   { onFailure, onReload }: ReloadEvents,

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { allCalls } from '#src/contract/registry.ts'
-import { climbOf, listImports } from '../architecture/imports.ts'
+import { countParentSteps, listImports } from '../architecture/imports.ts'
 import { backwardImports, cyclesInLayers } from '../architecture/layers.ts'
 import { isTest, type ProjectFile, readSources } from '../checks/project-file.ts'
 import { wireNamesOutside } from '../checks/wire-name.ts'
@@ -44,7 +44,10 @@ export function figuresOf(): { modules: FolderFigures[]; counts: [name: string, 
   return {
     modules: moduleFigures(files),
     counts: [
-      ['imports that climb three folders or more', imports.filter((each) => climbOf(each) > 2).length],
+      [
+        'imports that climb three folders or more',
+        imports.filter((each) => countParentSteps(each) > 2).length,
+      ],
       ['imports between layers of the services that run backwards', backwardImports(imports).length],
       ['nouns in the largest cycle of a layer', cycles[0]?.length ?? 0],
       ['names of the wire outside the contract', wireNamesOutside(files, allCalls).length],

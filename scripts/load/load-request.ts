@@ -27,7 +27,7 @@ export function toLoadRequest<C extends Call>(
 }
 
 /** Returns the same request with a person's cookies. */
-export const asSomebody = (request: LoadRequest, cookie: string): LoadRequest => ({
+export const withCookies = (request: LoadRequest, cookie: string): LoadRequest => ({
   ...request,
   headers: { ...request.headers, Cookie: cookie },
 })

@@ -13,7 +13,7 @@ export interface BackupKeys {
   identityFile?: string
 }
 
-/** Long enough that nobody guesses it: whoever has the backup can try any number of passphrases. */
+/** Long enough to prevent guessing: an attacker with the backup can try any number of passphrases. */
 const leastPassphrase = 16
 
 function readPassphrase(file: string): string {

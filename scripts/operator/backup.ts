@@ -82,7 +82,7 @@ export async function createBackup(
     await ended
   } catch (error) {
     rmSync(file, { force: true })
-    // The tool's message says more than the broken stream.
+    // The message of the tool is more precise than the error of the broken stream.
     await ended
     throw error
   }

@@ -10,7 +10,7 @@ export interface CommandInput {
 
 /** A command of an operator: `npm run operator -- publish course 7`. */
 export interface Command {
-  /** The lines of the help: how the command is typed, and what it does. */
+  /** The lines of the help: the syntax of the command, and its effect. */
   help: readonly (readonly [typed: string, does: string])[]
   /** Runs the command and returns the text to print; throws one sentence if it can't. */
   run(input: CommandInput): Promise<string>

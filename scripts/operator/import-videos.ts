@@ -46,7 +46,7 @@ async function importVideo(
       })
 }
 
-/** Does a part of an import; a refusal is added to what was refused. */
+/** Performs a part of an import; adds a refusal to the list of refusals. */
 async function collect(imported: ImportedVideos, subject: string, part: () => Promise<void>): Promise<void> {
   try {
     await part()

@@ -8,7 +8,7 @@ export interface SiteAudience {
   tenant: string
 }
 
-/** How much of an item is translated: all texts, all but descriptions of pictures, only those of lists, or none. */
+/** The translation state of an item: all texts, all except descriptions of pictures, only the texts of lists, or none. */
 export type TranslatedExtent = 'all' | 'pictures' | 'listed' | 'none'
 
 type TextsByLanguage = Readonly<Record<string, object>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** These functions parse typed words, and throw one sentence that says what is wrong. */
+/** These functions parse arguments of commands, and throw an error with one sentence. */
 
 /**
  * Parses a positive whole number.

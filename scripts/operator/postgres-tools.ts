@@ -12,7 +12,7 @@ interface ToolRun {
   ended: Promise<void>
 }
 
-/** Returns the path of a PostgreSQL tool: the newest that Debian has installed, else the one in PATH. */
+/** Returns the path of a PostgreSQL tool: the newest version that Debian has installed, else the tool in PATH. */
 const toolPath = (name: string): string => globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
 
 /** Starts a tool on a database. The password is passed in the environment, because other users can see arguments. */

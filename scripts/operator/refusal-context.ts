@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Result } from '#src/api/result.ts'
 
-/** Returns the context of a refusal if it has this shape, such as what is prepared; undefined for another failure. */
+/** Returns the context of a refusal if it has this shape (for example the prepared action); undefined for another failure. */
 export function contextOf<Context extends z.ZodMiniType>(
   result: Result<unknown>,
   context: Context,

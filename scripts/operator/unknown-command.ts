@@ -16,13 +16,13 @@ function distance(from: string, to: string): number {
 }
 
 /** The largest distance of a suggested command: two typing errors, or three in a long word. */
-const mostErrors = (word: string): number => (word.length < 8 ? 2 : 3)
+const maxErrors = (word: string): number => (word.length < 8 ? 2 : 3)
 
 /** Returns the sentence for an unknown command, with the nearest name. */
 export function unknownCommand(name: string): string {
   const [nearest] = [...Object.keys(commands), ...Object.keys(localCommands)]
     .map((act) => ({ act, edits: distance(name, act) }))
-    .filter(({ act, edits }) => edits <= mostErrors(name) && edits < act.length)
+    .filter(({ act, edits }) => edits <= maxErrors(name) && edits < act.length)
     .sort((one, other) => one.edits - other.edits)
   return `There is no command "${name}".${nearest ? ` Did you mean "${nearest.act}"?` : ''} See "help".`
 }

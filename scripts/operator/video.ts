@@ -24,7 +24,7 @@ function requireFile(file: string): string {
   return file
 }
 
-/** Returns the names of pictures; throws one sentence for a text that is no such name. */
+/** Returns the names of pictures; throws an error for a text that is not the name of a picture. */
 function requirePictures(names: readonly string[]): readonly string[] {
   for (const name of names)
     if (!picture.shape.name.safeParse(name).success)

@@ -30,7 +30,7 @@ export async function delegatePublish(
     olderCode: settings.olderCode,
   }
   const result = await api.call(publishSites, request, { waitsForPublish: true })
-  // A server with older code has no such call.
+  // A server with older code does not have this call.
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeByReason.notFound)
     return null
   const outcome = await valueOrThrow(Promise.resolve(result))

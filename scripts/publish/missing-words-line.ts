@@ -1,8 +1,8 @@
 import type { Sites } from '#src/sites/load-sites.ts'
-import { missingWords, wordsReport } from '../checks/message-missing.ts'
+import { missingWords, reportMissingWords } from '../checks/message-missing.ts'
 
-/** Returns one line about the languages of some sites with missing messages, for which English is shown; empty if none is missing. */
+/** Returns one line about the languages of the given sites with missing messages, for which English is shown; empty if none is missing. */
 export function missingWordsLine({ sites }: Pick<Sites, 'sites'>): string {
   const languages = new Set(sites.flatMap((site) => site.languages))
-  return wordsReport(missingWords([...languages])) ?? ''
+  return reportMissingWords(missingWords([...languages])) ?? ''
 }

@@ -1,10 +1,10 @@
 import type { TestResult } from './test-result.ts'
 
-const mostShown = 10
+const maxShown = 10
 
 /** Lists the slowest tests of a run, one per line. */
 export function slowestOf(tests: readonly TestResult[]): string {
-  const slowest = [...tests].sort((a, b) => b.duration - a.duration).slice(0, mostShown)
+  const slowest = [...tests].sort((a, b) => b.duration - a.duration).slice(0, maxShown)
   const rows = slowest.map(({ title, duration }) => `${(duration / 1000).toFixed(1).padStart(7)} s  ${title}`)
   return ['The slowest tests:', ...rows].join('\n')
 }

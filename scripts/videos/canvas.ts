@@ -38,7 +38,7 @@ export function text(x: number, y: number, size: number, fill: string, content: 
 }
 
 /** Draws a label with its value below, for the panel on the right. */
-export function readout(y: number, label: string, value: string, fill: string): string {
+export function drawLabeledValue(y: number, label: string, value: string, fill: string): string {
   return text(498, y, 13, colour.line, label) + text(498, y + 26, 24, fill, value)
 }
 

@@ -1,4 +1,14 @@
-import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout, text } from './canvas.ts'
+import {
+  colour,
+  type DrawnFilm,
+  drawLabeledValue,
+  drawPicture,
+  ease,
+  n,
+  type Point,
+  points,
+  text,
+} from './canvas.ts'
 
 const ambient = 22
 /** A bare metal plate over the right side of the hot part: it emits little radiation and reflects the room. */
@@ -90,9 +100,9 @@ ${text(plate.x + plate.width - 8, plate.y + 20, 14, colour.line, 'ε 0.20', 'end
 <path d="M${n(x - radius - 10)} ${n(y)}h10M${n(x + radius)} ${n(y)}h10M${n(x)} ${n(y - radius - 10)}v10M${n(x)} ${n(y + radius)}v10"/></g>
 ${text(Math.min(x + radius + 14, 380), y - radius * 0.7 - 6, 18, '#FFFFFF', `${shown.toFixed(1)}°`)}</g>`
   const panel =
-    readout(106, '°C', shown.toFixed(1), fill) +
-    readout(166, 'ε', setting.toFixed(2), colour.line) +
-    readout(226, 'm', distance.toFixed(1), colour.line) +
+    drawLabeledValue(106, '°C', shown.toFixed(1), fill) +
+    drawLabeledValue(166, 'ε', setting.toFixed(2), colour.line) +
+    drawLabeledValue(226, 'm', distance.toFixed(1), colour.line) +
     `<rect x="498" y="278" width="124" height="10" fill="${colour.grid}"/>
 <rect x="498" y="278" width="${n(Math.max(2, ((shown - 20) / 70) * 124))}" height="10" fill="${fill}"/>`
   return drawPicture(seconds, drawing, panel)

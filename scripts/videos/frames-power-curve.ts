@@ -1,4 +1,14 @@
-import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout, text } from './canvas.ts'
+import {
+  colour,
+  type DrawnFilm,
+  drawLabeledValue,
+  drawPicture,
+  ease,
+  n,
+  type Point,
+  points,
+  text,
+} from './canvas.ts'
 
 const supply = 24
 const load = 12
@@ -71,10 +81,10 @@ ${text(64, floor - 6, 13, colour.rose, `${limit.toFixed(1)} V`)}
 <circle cx="${n(x)}" cy="${n(y)}" r="${n(pulse)}" fill="${fill}" opacity="0.35"/><circle cx="${n(x)}" cy="${n(y)}" r="5" fill="${fill}"/>
 ${cable(marker, area, low)}`
   const panel =
-    readout(106, 'V', value.toFixed(1), fill) +
-    readout(166, 'm', marker.toFixed(0), colour.line) +
-    readout(226, 'A', (load / value).toFixed(2), colour.line) +
-    readout(286, 'mm²', area.toFixed(1), colour.line)
+    drawLabeledValue(106, 'V', value.toFixed(1), fill) +
+    drawLabeledValue(166, 'm', marker.toFixed(0), colour.line) +
+    drawLabeledValue(226, 'A', (load / value).toFixed(2), colour.line) +
+    drawLabeledValue(286, 'mm²', area.toFixed(1), colour.line)
   return drawPicture(seconds, drawing, panel)
 }
 

@@ -1,4 +1,13 @@
-import { colour, type DrawnFilm, drawPicture, ease, n, type Point, points, readout } from './canvas.ts'
+import {
+  colour,
+  type DrawnFilm,
+  drawLabeledValue,
+  drawPicture,
+  ease,
+  n,
+  type Point,
+  points,
+} from './canvas.ts'
 
 /** Pixels of the drawing per meter of the site. */
 const scale = 20
@@ -23,7 +32,7 @@ const walls: Wall[] = [
   ...column(120, 240, 20),
 ]
 
-/** The walk through the site, from the lower door to the one on the right. */
+/** The walk through the site, from the lower door to the right door. */
 const route: Point[] = [
   [185, 345],
   [185, 270],
@@ -104,9 +113,9 @@ ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.am
 <g transform="translate(${points([camera])}) rotate(${n((aim * 180) / Math.PI)})">
 <rect x="-8" y="-7" width="20" height="14" rx="2" fill="${colour.amber}"/><path d="M12 -5L20 -8V8L12 5Z" fill="${colour.amber}"/></g>`
   const panel =
-    readout(106, 'HFOV', `${Math.round(degrees)}°`, colour.line) +
-    readout(166, 'm', (distance / scale).toFixed(1), colour.line) +
-    readout(226, 'px/m', seen ? String(Math.round(density)) : '–', seen ? colour.amber : colour.line)
+    drawLabeledValue(106, 'HFOV', `${Math.round(degrees)}°`, colour.line) +
+    drawLabeledValue(166, 'm', (distance / scale).toFixed(1), colour.line) +
+    drawLabeledValue(226, 'px/m', seen ? String(Math.round(density)) : '–', seen ? colour.amber : colour.line)
   return drawPicture(seconds, drawing, panel)
 }
 

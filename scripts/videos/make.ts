@@ -66,7 +66,7 @@ async function make(film: DrawnFilm): Promise<void> {
 }
 
 checkTools()
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const film of [siteWalk, powerCurve, heatScan]) {
-  if (wanted.length === 0 || wanted.includes(film.name)) await make(film)
+  if (names.length === 0 || names.includes(film.name)) await make(film)
 }

@@ -6,7 +6,7 @@ import type { VisitCounter } from '../ports/visit-counter.ts'
 const freshFor = 60 * 60 * 1000
 /** The timeout for the counter's host, in milliseconds, and the largest script, in bytes. */
 const timeout = 5000
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 /** Reads the body of an answer; throws as soon as it is larger than a script may be, without reading the rest. */
 async function textOf(answer: Response): Promise<string> {
@@ -14,7 +14,7 @@ async function textOf(answer: Response): Promise<string> {
   let size = 0
   for await (const part of answer.body ?? []) {
     size += part.byteLength
-    if (size > mostBytes) throw new Error('The script of the visit counter is too long')
+    if (size > maxBytes) throw new Error('The script of the visit counter is too long')
     parts.push(part)
   }
   return Buffer.concat(parts, size).toString()

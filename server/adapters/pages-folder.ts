@@ -26,7 +26,7 @@ interface Manifest {
   openEnded?: string[]
 }
 
-/** How often the manifest is checked, in milliseconds. A new release is served at the latest after this time. */
+/** The interval at which the manifest is checked, in milliseconds. A new release is served at the latest after this time. */
 const checkEvery = 20
 
 interface Current {

@@ -146,10 +146,10 @@ test('a refusal of Stripe is thrown', async () => {
   await expect(payments.begin({ ...wish, merchantTransactionId: 'm-5' })).rejects.toThrow()
 })
 
-const wanted: RefundInput = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
+const refundInput: RefundInput = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
 
 test('a refund names the payment and the amount, and carries its key in two ways', async () => {
-  expect(await payments.refund(wanted)).toEqual({ status: 'done', id: 're_1' })
+  expect(await payments.refund(refundInput)).toEqual({ status: 'done', id: 're_1' })
   expect(asked).toMatchObject([
     { method: 'GET', path: '/v1/refunds?payment_intent=pi_1&limit=100' },
     { method: 'POST', path: '/v1/refunds', key: 'refund-r-1' },
@@ -162,9 +162,9 @@ test('a refund that Stripe made is found by its key, however old it is, and no o
     { id: 're_other', metadata: {} },
     { id: 're_9', status: 'pending', metadata: { refund_key: 'r-1' } },
   ]
-  expect(await payments.refund(wanted)).toEqual({ status: 'pending', id: 're_9' })
+  expect(await payments.refund(refundInput)).toEqual({ status: 'pending', id: 're_9' })
   expect(asked.map(({ method }) => method)).toEqual(['GET'])
-  await expect(payments.refund({ ...wanted, amount: 1 })).rejects.toThrow('was used for another refund')
+  await expect(payments.refund({ ...refundInput, amount: 1 })).rejects.toThrow('was used for another refund')
 })
 
 test.each([
@@ -175,12 +175,12 @@ test.each([
   ['canceled', { status: 'failed', id: 're_1', reason: 'expired_or_canceled_card' }],
 ])('a refund that %s is %o', async (status, outcome) => {
   next = { status, failure_reason: 'expired_or_canceled_card' }
-  expect(await payments.refund(wanted)).toEqual(outcome)
+  expect(await payments.refund(refundInput)).toEqual(outcome)
 })
 
 test('a refund that Stripe refuses has failed with its code, and any other error leaves it open', async () => {
   refusing = { status: 400, error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }
-  expect(await payments.refund(wanted)).toEqual({
+  expect(await payments.refund(refundInput)).toEqual({
     status: 'failed',
     id: null,
     reason: 'charge_already_refunded',
@@ -191,7 +191,7 @@ test('a refund that Stripe refuses has failed with its code, and any other error
     { status: 429, error: { type: 'rate_limit_error' } },
   ]) {
     refusing = open
-    await expect(payments.refund(wanted)).rejects.toThrow()
+    await expect(payments.refund(refundInput)).rejects.toThrow()
   }
 })
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { ScannerPlace } from '../config/scanner.ts'
-import { type Scanner, ScannerAway, type ScanResult } from '../ports/scanner.ts'
+import { type Scanner, ScannerUnavailableError, type ScanResult } from '../ports/scanner.ts'
 
 /** The size of a chunk, in bytes. */
 const chunkBytes = 64 * 1024
@@ -25,7 +25,7 @@ function* streamOf(bytes: Uint8Array): Generator<Uint8Array> {
 function verdictOf(reply: string): ScanResult {
   if (reply === 'stream: OK') return null
   const name = /^stream: (.+) FOUND$/.exec(reply)?.[1]
-  if (name === undefined) throw new ScannerAway(`clamd replied: ${reply.slice(0, 200)}`)
+  if (name === undefined) throw new ScannerUnavailableError(`clamd replied: ${reply.slice(0, 200)}`)
   return name
 }
 
@@ -56,8 +56,8 @@ export const scannerByClamd = (place: ScannerPlace): Scanner => ({
       for (const part of streamOf(bytes)) socket.write(part)
       return verdictOf(await reply)
     } catch (error) {
-      if (error instanceof ScannerAway) throw error
-      throw new ScannerAway('clamd gave no verdict', { cause: error })
+      if (error instanceof ScannerUnavailableError) throw error
+      throw new ScannerUnavailableError('clamd gave no verdict', { cause: error })
     } finally {
       socket.destroy()
     }

@@ -2,7 +2,7 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** Where traces are sent, under which name, and which of them. */
+/** The address to which traces are sent, the name of the service, and the sampled share. */
 export interface TraceSettings {
   /** The address of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
   url: string

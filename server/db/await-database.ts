@@ -7,7 +7,7 @@ export interface WaitOptions {
   report(line: string): void
 }
 
-/** How often the database is tried, and how often the waiting is reported, in milliseconds. */
+/** The intervals of connection attempts and of reports while waiting, in milliseconds. */
 const retryInterval = 500
 const reportInterval = 5000
 
@@ -51,7 +51,7 @@ const awayMessage = /timeout|Connection terminated|is not queryable/
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
 /** Whether an error means that the database is unavailable for now. */
-export const isAway = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || awayMessage.test((error as Error).message)
 
 /** Returns a database's address without user and password: `db.example.org:5432/portal`. */
@@ -79,7 +79,7 @@ export async function awaitDatabase(
       (fault: unknown) => fault,
     )
     if (error === undefined) return
-    if (!isAway(error))
+    if (!isDatabaseUnavailable(error))
       throw new Error(
         `Configuration: DATABASE_URL (${hostOfDatabase(url)}) rejected the connection: ${reasonOf(error)}`,
       )

@@ -3,7 +3,7 @@ import { hostOfDatabase, type WaitOptions } from './await-database.ts'
 import type { Db } from './client.ts'
 import { pendingMigrations } from './pending-migrations.ts'
 
-/** How often the database is queried, and how often the waiting is reported, in milliseconds. */
+/** The intervals of queries and of reports while waiting, in milliseconds. */
 const retryInterval = 500
 const reportInterval = 5000
 

@@ -23,7 +23,7 @@ export interface Database {
   ping?: () => Promise<void>
   /** Counts the connections to PostgreSQL by state; the embedded database has none. */
   pool?: () => { busy: number; idle: number; waiting: number }
-  /** The largest number of connections of the pool. */
+  /** The maximum number of connections of the pool. */
   poolSize?: number
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg'
 /** The number of the advisory lock that one process holds while it migrates and seeds. */
 const migrationLock = 7310000
 
-/** How often the lock is requested, and how often the waiting is reported, in milliseconds. */
+/** The intervals of lock requests and of reports while waiting, in milliseconds. */
 const retryInterval = 250
 const reportInterval = 5000
 

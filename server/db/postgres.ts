@@ -16,7 +16,7 @@ export interface Postgres extends Database {
   answers(options: WaitOptions): Promise<void>
 }
 
-/** The largest number of connections of the pool, unless DATABASE_POOL is set. */
+/** The maximum number of connections of the pool, unless DATABASE_POOL is set. */
 const defaultPoolSize = 10
 
 export function openPostgres(url: string, size = defaultPoolSize, trace?: TraceStatement): Postgres {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** The largest number of statements that a connection prepares: more come only from lists of many lengths. */
-const mostPrepared = 1000
+/** The maximum number of statements that a connection prepares: more come only from lists of many lengths. */
+const maxPrepared = 1000
 
 /**
  * A connection that prepares each statement with values once and then sends only its name, so that PostgreSQL parses and plans it once
@@ -34,7 +34,7 @@ export class PreparingClient extends pg.Client {
 
   #nameOf(text: string): string | undefined {
     const knownName = this.#names.get(text)
-    if (knownName !== undefined || this.#names.size >= mostPrepared) return knownName
+    if (knownName !== undefined || this.#names.size >= maxPrepared) return knownName
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     this.#names.set(text, name)
     return name

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refuse } from '#src/domain/refusal.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { answer, refusal } from './answer.ts'
-import { plainUnavailable, unavailable } from './unavailable.ts'
+import { respondUnavailable, respondUnavailableText } from './unavailable.ts'
 
 test('an answer is JSON in the success envelope and is not cached', async () => {
   const { response } = await withContext((c) => answer(c, '{"id":1}'))
@@ -38,11 +38,11 @@ test('a reason has its own message, or else that of its code', async () => {
 })
 
 test('an unavailable service has Retry-After of five seconds', async () => {
-  const { response } = await withContext((c) => unavailable(c, 'en'))
+  const { response } = await withContext((c) => respondUnavailable(c, 'en'))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({ code: 503, data: null })
-  const plain = (await withContext((c) => plainUnavailable(c))).response
+  const plain = (await withContext((c) => respondUnavailableText(c))).response
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
   expect(plain.headers.get('cache-control')).toBe('no-store')
   expect(await plain.text()).toBe('Not available at the moment.\n')

@@ -4,7 +4,7 @@ import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
 /** Returns the page that asks whether a command may act as the person who is signed in here. Both answers lead back to the command. */
-export function commandAsked(
+export function renderCommandPrompt(
   language: string,
   email: string,
   { allowAt, refuseAt }: { allowAt: string; refuseAt: string },
@@ -24,7 +24,7 @@ export function commandAsked(
 }
 
 /** Returns the page for a person without a staff role, who can't use the command line. */
-export function commandRefused(language: string): string {
+export function renderCommandRefusal(language: string): string {
   const { t, locale } = translatorOf(language, 'identity')
   return plainPage({
     language: locale,

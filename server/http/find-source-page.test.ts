@@ -5,8 +5,8 @@ import type { Dependencies } from './app-env.ts'
 import { findSourceLanguage, findSourcePage } from './find-source-page.ts'
 
 const parts = { sites: loadSites() } as Dependencies
-const languageFor = async (target: string | null, wanted?: string, tenant: 'main' | 'sister' = 'main') => {
-  const headers: Record<string, string> = wanted === undefined ? {} : { 'accept-language': wanted }
+const languageFor = async (target: string | null, preferred?: string, tenant: 'main' | 'sister' = 'main') => {
+  const headers: Record<string, string> = preferred === undefined ? {} : { 'accept-language': preferred }
   return (await withContext((c) => findSourceLanguage(c, parts, target), { headers, variables: { tenant } }))
     .value
 }
@@ -48,6 +48,6 @@ test.each([
   ['pt, de', 'de'],
   ['', 'en'],
   [undefined, 'en'],
-])('without a known page, a browser that prefers %j gets %s', async (wanted, language) => {
-  expect(await languageFor(null, wanted)).toBe(language)
+])('without a known page, a browser that prefers %j gets %s', async (preferred, language) => {
+  expect(await languageFor(null, preferred)).toBe(language)
 })

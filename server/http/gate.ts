@@ -13,7 +13,7 @@ export interface Budget {
 export class Busy extends Error {}
 
 /** How many visitors a gate remembers. */
-const mostVisitors = 10_000
+const maxVisitors = 10_000
 
 interface Allowance {
   left: number
@@ -30,7 +30,7 @@ function openAllowances({ perSecond, burst }: Pick<Budget, 'perSecond' | 'burst'
     // The map is in the order of each visitor's last request, so its first entry is the oldest and is dropped first.
     allowances.delete(visitor)
     allowances.set(visitor, { left: left < 1 ? left : left - 1, at: now })
-    if (allowances.size > mostVisitors) allowances.delete(allowances.keys().next().value as string)
+    if (allowances.size > maxVisitors) allowances.delete(allowances.keys().next().value as string)
     return left >= 1
   }
 }

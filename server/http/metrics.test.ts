@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
+import { openUnreachableDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
 const published = { pages: 1, rendered: 1, failures: [] }
 
 test('requests, publishes, broken streams and connections are counted, and while the database is away the rest is left out', async () => {
-  const { db } = await awayDatabase()
+  const { db } = await openUnreachableDatabase()
   const metrics = openMetrics({
     db,
     pool: () => ({ busy: 2, idle: 3, waiting: 1 }),
@@ -49,7 +49,7 @@ test('requests, publishes, broken streams and connections are counted, and while
 })
 
 test('the alert rules and the dashboard use only metrics that a server has', async () => {
-  const { db } = await awayDatabase()
+  const { db } = await openUnreachableDatabase()
   const metrics = openMetrics({
     db,
     pool: () => ({ busy: 0, idle: 0, waiting: 0 }),
@@ -73,13 +73,13 @@ test('the alert rules and the dashboard use only metrics that a server has', asy
 })
 
 test('a database without a pool has no connections', async () => {
-  const { db } = await awayDatabase()
+  const { db } = await openUnreachableDatabase()
   expect(await openMetrics({ db, pool: undefined }).text()).not.toContain('portal_database_connections')
 })
 
 test('the counters are served at one address, to be read only, until they are stopped', async () => {
   const port = await freePort()
-  const metrics = { ...openMetrics(await awayDatabase()), text: async () => 'counted 1\n' }
+  const metrics = { ...openMetrics(await openUnreachableDatabase()), text: async () => 'counted 1\n' }
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const answer = await at('/metrics')

@@ -1,4 +1,4 @@
-import { StorageAway } from '../ports/storage.ts'
+import { StorageUnavailableError } from '../ports/storage.ts'
 import { impersonalMessage, stackOf } from '../services/platform/failure-message.ts'
 
 /** A fault whose message is shown to the operator who sent the request, as `other` (501). The message never contains personal data. */
@@ -14,7 +14,7 @@ export function faultOf(error: unknown): Record<string, unknown> {
   return {
     name: error.name,
     message: impersonalMessage(error),
-    ...(error instanceof StorageAway && error.variable && { variable: error.variable }),
+    ...(error instanceof StorageUnavailableError && error.variable && { variable: error.variable }),
     ...(cause && { cause: { name: cause.name, message: impersonalMessage(cause) } }),
     stack: stackOf(error),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionWith } from '#tests/fixtures/server/session.ts'
+import { createTestSession } from '#tests/fixtures/server/session.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import type { Dependencies } from './app-env.ts'
 import {
@@ -55,14 +55,14 @@ test.each([
   [[], undefined, false],
   [['admin'], undefined, false],
 ] as const)('a person with the roles %j is an operator of %j: %s', async (roles, role, expected) => {
-  const sent = { variables: { session: sessionWith({ roles }) } }
+  const sent = { variables: { session: createTestSession({ roles }) } }
   expect((await withContext((c) => isOperator(c, parts, role), sent)).value).toBe(expected)
 })
 
 test('an operator is named by the address of the session, or as the command line', async () => {
   const names = async (variables: Parameters<typeof withContext>[1]) =>
     (await withContext((c) => [readerName(c), operatorName(c), operatorOf(c)], variables)).value
-  expect(await names({ variables: { session: sessionWith({ roles: ['editor'] }) } })).toEqual([
+  expect(await names({ variables: { session: createTestSession({ roles: ['editor'] }) } })).toEqual([
     'session-1',
     'editor@demo.test',
     { name: 'editor@demo.test', learnerId: 7, accounts: [7], email: 'editor@demo.test', roles: ['editor'] },

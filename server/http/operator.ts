@@ -15,7 +15,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 
 /**
  * Returns the roles of a provider that operators have here, in the portal's order, and those of local editors; a provider may send many
- * others. The role `editor` has no limits, whatever is claimed besides.
+ * others. The role `editor` has no limits, even with further claims.
  */
 export const rolesOfOperators = (claimed: readonly string[]): string[] => [
   ...operatorRoles.filter((role) => claimed.includes(role)),
@@ -46,9 +46,11 @@ export function isOperator(
   parts: Pick<Dependencies, 'secrets'>,
   role?: Call['role'],
 ): boolean {
-  const wanted: readonly string[] = role ? [role].flat() : operatorRoles
+  const allowedRoles: readonly string[] = role ? [role].flat() : operatorRoles
   return (
-    hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(roleName(each))) ?? false
+    hasToken(c, parts) ??
+    c.get('session')?.roles.some((each) => allowedRoles.includes(roleName(each))) ??
+    false
   )
 }
 

@@ -1,5 +1,5 @@
-/** The largest number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
-const mostParts = 16
+/** The maximum number of parts in a form, and of bytes in the head of each: an upload has one file, a few fields and the place. */
+const maxParts = 16
 const longestHead = 2048
 
 const type = /^multipart\/form-data;\s*(?:charset=[\w-]+;\s*)?boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*$/i
@@ -32,7 +32,7 @@ export function parseMultipart(bytes: Buffer<ArrayBuffer>, contentType = ''): ob
   for (let at = next.length - 2; bytes.toString('latin1', at, at + 2) !== '--'; ) {
     const length = bytes.subarray(at, at + longestHead).indexOf(headEnd)
     const start = at + length + headEnd.length
-    const end = length < 0 || fields.length === mostParts ? -1 : bytes.indexOf(next, start)
+    const end = length < 0 || fields.length === maxParts ? -1 : bytes.indexOf(next, start)
     const entry =
       end < 0 ? undefined : field(bytes.toString('utf8', at, at + length), bytes.subarray(start, end))
     if (!entry) return undefined

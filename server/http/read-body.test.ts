@@ -29,9 +29,9 @@ test.each([
   ['abcde', 'abcde'],
   ['abcdef', undefined],
   [undefined, ''],
-])('a body of %j is read as %j with a limit of five bytes', async (body, wanted) => {
-  expect(await read(body)).toBe(wanted)
-  if (body) expect(await read(body, { 'content-length': String(body.length) })).toBe(wanted)
+])('a body of %j is read as %j with a limit of five bytes', async (body, expected) => {
+  expect(await read(body)).toBe(expected)
+  if (body) expect(await read(body, { 'content-length': String(body.length) })).toBe(expected)
 })
 
 test('of a body whose length is not announced no more is read than shows that it is too large', async () => {

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
 /** How much of a refused body is read and discarded, in bytes, and for how long, in milliseconds. */
-const mostDiscarded = 32 * 1024 * 1024
+const maxDiscarded = 32 * 1024 * 1024
 const longest = 5000
 
 /** Reads and discards the rest of a request. Returns false if it is too large or takes too long. */
@@ -19,7 +19,7 @@ function discardRest(incoming: IncomingMessage): Promise<boolean> {
     const [atEnd, atClose] = [finish(true), finish(false)]
     const count = (bytes: Uint8Array) => {
       read += bytes.byteLength
-      if (read > mostDiscarded) atClose()
+      if (read > maxDiscarded) atClose()
     }
     const timer = setTimeout(atClose, longest)
     incoming.on('data', count).on('pause', resume).once('end', atEnd).once('close', atClose)
@@ -36,6 +36,6 @@ export const readToEnd = () =>
     await next()
     const incoming = c.env?.incoming as IncomingMessage | undefined
     if (!incoming || incoming.complete || incoming.destroyed) return
-    if (Number(c.req.header('content-length')) > mostDiscarded || !(await discardRest(incoming)))
+    if (Number(c.req.header('content-length')) > maxDiscarded || !(await discardRest(incoming)))
       c.header('connection', 'close')
   })

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
-import { sessionWith } from '#tests/fixtures/server/session.ts'
+import { createTestSession } from '#tests/fixtures/server/session.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RequestMeasurement } from './metrics.ts'
 import { logContextOfRequest } from './request-context.ts'
 import { requestLog } from './request-log.ts'
 
-/** Sends a request to an application that logs. Returns the line, its level, and what was counted. */
+/** Sends a request to an application that logs. Returns the line, its level, and the counted events. */
 async function logged(path: string, { status = 200, signedIn = false, took = 7 } = {}) {
   const counted: RequestMeasurement[] = []
   let now = 1000
@@ -26,7 +26,7 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
   app.all('/*', (c) => {
     now += took
     c.set('tenant', 'sister')
-    if (signedIn) c.set('session', sessionWith())
+    if (signedIn) c.set('session', createTestSession())
     return c.text('', status as 200)
   })
   await app.request(path, { method: 'POST', headers: { 'x-request-id': 'request-1' } })

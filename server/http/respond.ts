@@ -18,7 +18,7 @@ import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
 import { TooMuch } from './too-much.ts'
-import { isUnavailable, unavailable } from './unavailable.ts'
+import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
@@ -85,7 +85,7 @@ export async function respond(
     if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
-      return unavailable(c, language, error)
+      return respondUnavailable(c, language, error)
     }
     dependencies.log.error({ fault: faultOf(error) }, 'A call failed')
     if (error instanceof OperatorVisibleError) return refusal(c, language, refuse('other'), error.message)

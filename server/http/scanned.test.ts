@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getTopic } from '#src/contract/catalogue/topic.ts'
 import { importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
-import { ScannerAway } from '../ports/scanner.ts'
+import { ScannerUnavailableError } from '../ports/scanner.ts'
 import { refusedByScanner } from './scanned.ts'
 
 const file = new File(['contents'], 'x.txt')
@@ -46,8 +46,8 @@ test('nothing is scanned without a scanner, an upload or a file', async () => {
 
 test('an upload is refused without a verdict of the scanner', async () => {
   const { parts } = scanning(null)
-  const scanner = { scan: () => Promise.reject(new ScannerAway('away')) }
+  const scanner = { scan: () => Promise.reject(new ScannerUnavailableError('away')) }
   await expect(refusedByScanner({ ...parts, ports: { scanner } }, importQuestions, { file })).rejects.toThrow(
-    ScannerAway,
+    ScannerUnavailableError,
   )
 })

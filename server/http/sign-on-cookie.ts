@@ -45,7 +45,7 @@ export function saveSignOnAttempt(
 /** The form of a state that the portal created; any other text names no cookie. */
 const stateForm = /^[\w-]{1,200}$/
 
-/** Why an attempt can't be continued, and its target if it is known. */
+/** The reason why an attempt can't be continued, and its target if it is known. */
 export interface NoAttempt {
   failure: 'unknown' | 'lapsed'
   target: string | null

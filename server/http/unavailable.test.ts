@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageAway } from '../ports/storage.ts'
+import { StorageUnavailableError } from '../ports/storage.ts'
 import { isUnavailable } from './unavailable.ts'
 
 test('an unavailable service is found inside wrapped errors; an internal error is not one', () => {
@@ -18,8 +18,8 @@ test('an unavailable service is found inside wrapped errors; an internal error i
 })
 
 test('a storage of files that is away, or refuses its keys, is unavailable', () => {
-  expect(isUnavailable(new StorageAway('The bucket did not answer'))).toBe(true)
-  expect(isUnavailable(new Error('Upload', { cause: new StorageAway('x', { variable: 'S3_URL' }) }))).toBe(
-    true,
-  )
+  expect(isUnavailable(new StorageUnavailableError('The bucket did not answer'))).toBe(true)
+  expect(
+    isUnavailable(new Error('Upload', { cause: new StorageUnavailableError('x', { variable: 'S3_URL' }) })),
+  ).toBe(true)
 })

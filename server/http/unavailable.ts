@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
-import { isAway } from '../db/await-database.ts'
-import { ScannerAway } from '../ports/scanner.ts'
-import { StorageAway } from '../ports/storage.ts'
+import { isDatabaseUnavailable } from '../db/await-database.ts'
+import { ScannerUnavailableError } from '../ports/scanner.ts'
+import { StorageUnavailableError } from '../ports/storage.ts'
 import { refusal } from './answer.ts'
 import type { AppEnv } from './app-env.ts'
 import { retryAfterSeconds } from './retry-after.ts'
@@ -19,24 +19,28 @@ function* causesOf(error: unknown): Generator<Error> {
 export const isFull = (error: unknown): boolean =>
   causesOf(error).some(
     (cause) =>
-      fullCodes.has((cause as { code?: unknown }).code) || (cause instanceof StorageAway && cause.isFull),
+      fullCodes.has((cause as { code?: unknown }).code) ||
+      (cause instanceof StorageUnavailableError && cause.isFull),
   )
 
-const isServiceAway = (error: Error): boolean =>
-  isAway(error) || error instanceof ScannerAway || error instanceof StorageAway
+const isServiceUnavailable = (error: Error): boolean =>
+  isDatabaseUnavailable(error) ||
+  error instanceof ScannerUnavailableError ||
+  error instanceof StorageUnavailableError
 
 /**
  * Whether an error means that a service is unavailable for now: the database, the scanner, the storage of files, or room on a disk. The
  * error may be wrapped.
  */
-export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isServiceAway) || isFull(error)
+export const isUnavailable = (error: unknown): boolean =>
+  causesOf(error).some(isServiceUnavailable) || isFull(error)
 
 /** Sends the answer of a call while a service is unavailable: 503 with Retry-After. */
-export const unavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
+export const respondUnavailable = (c: Context<AppEnv>, language: string, error?: unknown): Response =>
   refusal(c, language, refuse('busy', isFull(error) ? { reason: 'storageFull' } : undefined))
 
 /** Sends the same outside of calls, as plain text. */
-export function plainUnavailable(c: Context<AppEnv>): Response {
+export function respondUnavailableText(c: Context<AppEnv>): Response {
   c.header('retry-after', retryAfterSeconds)
   c.header('cache-control', 'no-store')
   return c.text('Not available at the moment.\n', 503)

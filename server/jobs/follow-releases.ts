@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import type { PublishedPages } from '../ports/pages.ts'
 import { releaseChannel } from '../services/publishing/release/switch-release.ts'
-import { every } from './every.ts'
+import { scheduleEvery } from './schedule-every.ts'
 
-/** How often a server reads which releases are current, in milliseconds: a pooler may lose notifications. */
+/** The interval at which a server reads the current releases, in milliseconds: a pooler may lose notifications. */
 const interval = 1000
 
 /** Shows each new release as soon as the database notifies the server of it. Returns a function that stops it. */
@@ -18,7 +18,7 @@ export function followReleases(
     // The next round reports the failure.
     follow().catch(() => {})
   })
-  const stopRounds = every(interval, 'followReleases', log, follow)
+  const stopRounds = scheduleEvery(interval, 'followReleases', log, follow)
   return async () => {
     await stopListening?.()
     await stopRounds()

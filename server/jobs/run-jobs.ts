@@ -16,12 +16,12 @@ import { collectReleaseGarbage } from '../services/platform/release/collect-rele
 import type { Receiver } from '../services/platform/webhook/send-event.ts'
 import { completeClassrooms } from './complete-classrooms.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
-import { every } from './every.ts'
 import { closePaymentPages, expireOverdue } from './expire-overdue.ts'
 import { helpPublishers } from './help-publishers.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { purgeUnused } from './purge-unused.ts'
 import { remindLearners } from './remind-learners.ts'
+import { scheduleEvery } from './schedule-every.ts'
 import { sendMails } from './send-mails.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { sendWebhooks } from './send-webhooks.ts'
@@ -51,7 +51,7 @@ interface Needs {
 export function runJobs({ log, tracer, ...needs }: Needs): () => Promise<void> {
   const { db, clock, storage } = needs
   const repeat = (interval: number, job: string, work: () => Promise<unknown>) =>
-    every(interval, job, log, work, tracer)
+    scheduleEvery(interval, job, log, work, tracer)
   const stops = [
     repeat(second, 'publishScheduled', () => publishScheduled({ ...needs, log })),
     repeat(2 * second, 'endOverdueExams', () => endOverdueExams(db, clock)),

@@ -51,7 +51,7 @@ export interface Publisher {
   preview(tenant: TenantName, path: string, token: string): Promise<string | undefined>
   /**
    * Returns the page at a path of a tenant with the document of a family that a signed token names, without the visit counter;
-   * undefined if there is no such page. It waits for no publish.
+   * undefined if there is no such page. It does not wait for a running publish.
    */
   previewDocument(
     tenant: TenantName,

@@ -3,11 +3,11 @@ export type ScanResult = string | null
 
 /** A scanner of uploaded files for known malware. */
 export interface Scanner {
-  /** Scans a whole file. Throws `ScannerAway` if it gives no verdict. */
+  /** Scans a whole file. Throws `ScannerUnavailableError` if it gives no verdict. */
   scan(bytes: Uint8Array): Promise<ScanResult>
 }
 
 /**
  * Thrown if the scanner gave no verdict: it is unavailable, too slow, or did not read the file. A file without a verdict is not stored.
  */
-export class ScannerAway extends Error {}
+export class ScannerUnavailableError extends Error {}

@@ -19,7 +19,7 @@ export interface ListedFile {
  * Thrown if the storage is unavailable for now; `isFull` if it has no room. `variable` names the environment variable to look at, if the
  * storage rejects it.
  */
-export class StorageAway extends Error {
+export class StorageUnavailableError extends Error {
   readonly isFull: boolean
   readonly variable: string | undefined
   constructor(message: string, { isFull = false, variable, cause }: StorageAwayOptions = {}) {

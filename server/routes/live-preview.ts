@@ -75,7 +75,7 @@ function sendPage(c: Context<AppEnv>, dependencies: Parts, page: string): Respon
   return c.html(page.replace(scripts, ''))
 }
 
-/** Sends a small page that says why the preview shows nothing. */
+/** Sends a small page with the reason why there is no preview. */
 function sendReasons(
   c: Context<AppEnv>,
   dependencies: Parts,

@@ -20,7 +20,7 @@ export interface StoryContext {
 export type ActNamed<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
 
 /** Performs an act with the same service as the portal itself; it may be refused in the same way. */
-export type Does<Name extends StoryAct['act']> = (
+export type PerformAct<Name extends StoryAct['act']> = (
   doing: StoryContext,
   act: ActNamed<Name>,
 ) => Promise<unknown | RefusedResult>

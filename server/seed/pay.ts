@@ -11,7 +11,7 @@ import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
-import type { Does, StoryContext } from './act.ts'
+import type { PerformAct, StoryContext } from './act.ts'
 import { demonstrator } from './operators.ts'
 
 const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['learner']) => ({
@@ -42,12 +42,12 @@ async function orderInputOf(
   }
 }
 
-export const placeOrder: Does<'placeOrder'> = async (context, { kind, id, payType }) => {
+export const placeOrder: PerformAct<'placeOrder'> = async (context, { kind, id, payType }) => {
   const request = await orderInputOf(context, { kind, id }, payType)
   return request ? place(context.db, { ...context, request, connection: null }) : refuse('notFound')
 }
 
-export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+export const failOrder: PerformAct<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { merchantTransactionId } = row
@@ -62,7 +62,7 @@ export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, 
   return applyEvent(db, { source: 'local', notice, sites, now })
 }
 
-export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+export const payOrder: PerformAct<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')
   const { seqNo, merchantTransactionId, total: amount, currency } = row
@@ -89,7 +89,7 @@ export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { 
   return applyEvent(db, { source: 'local', notice, sites, now })
 }
 
-export const cancelOrder: Does<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
+export const cancelOrder: PerformAct<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   return row ? cancel(db, { learnerId: learner.id, seqNo: row.seqNo, now }) : refuse('notFound')
 }

@@ -9,18 +9,23 @@ import type { Random } from '../ports/random.ts'
 import { changeProfile } from '../services/identity/learner/change-profile.ts'
 import { learnerOf } from '../services/identity/learner/learner-row.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
-import type { ActNamed, Does, StoryContext } from './act.ts'
+import type { ActNamed, PerformAct, StoryContext } from './act.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
 
-const enrolInCourse: Does<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
+const enrolInCourse: PerformAct<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
   enrol(db, {
     ...{ learnerId: learner.id, audience, courseId: course, now },
     emailNotification: learner.emailNotification,
   })
 
-const actHandlers: { [Name in StoryAct['act']]: Does<Name> } = { enrolInCourse, ...learn, ...certify, ...pay }
+const actHandlers: { [Name in StoryAct['act']]: PerformAct<Name> } = {
+  enrolInCourse,
+  ...learn,
+  ...certify,
+  ...pay,
+}
 
 interface ReplayInput {
   db: Db
@@ -44,7 +49,7 @@ export async function replay(
     learners.set(person, learner)
     const context = { db, learner, audience: audienceOf(sites, person), sites, random, now }
     // The table maps each name to its own act; a union type can't express that both belong together.
-    const result = await (actHandlers[act.act] as Does<typeof act.act>)(
+    const result = await (actHandlers[act.act] as PerformAct<typeof act.act>)(
       context,
       act as ActNamed<typeof act.act>,
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { storageInBucket } from '../adapters/s3/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
-import { StorageAway } from '../ports/storage.ts'
+import { StorageUnavailableError } from '../ports/storage.ts'
 import { CheckFailure, type ServiceCheck } from './service-check.ts'
 
 /** Checks that the bucket stores a file, returns it and deletes it. */
@@ -16,7 +16,7 @@ export const bucketCheck = (bucket: FileBucket): ServiceCheck => ({
       if (!(await storage.find(key))) throw new Error('it does not return a file that was stored')
       await storage.delete(key)
     } catch (error) {
-      if (error instanceof StorageAway && error.variable)
+      if (error instanceof StorageUnavailableError && error.variable)
         throw new CheckFailure(error.variable, error.message)
       throw error
     }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** A service that is not configured, its variable, and what the portal does instead. */
+/** A service that is not configured, its variable, and the replacement that the portal uses. */
 interface NotConfigured {
   service: string
   variable: string

@@ -17,7 +17,7 @@ export class CheckFailure extends Error {
   }
 }
 
-/** Thrown if a service can't be checked now, which is no fault of the service. */
+/** Thrown if a service can't be checked now although the service may work. */
 export class NotTried extends Error {}
 
 /**

@@ -6,14 +6,17 @@ import { renderStatic } from './render-static.ts'
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
 /**
- * The number of first states that are cached per language: enough for a page, its mobile twin, which is rendered next,
- * and many pages in parallel.
+ * The number of first states that are cached per language: enough for a page, its mobile variant, which is rendered
+ * next, and many pages in parallel.
  */
 const maxCached = 300
 
 const cache = new WeakMap<Translator, Map<string, string>>()
 
-/** Returns cached markup, or renders it: some islands are the same on all pages, and many are the same on both twins. */
+/**
+ * Returns cached markup, or renders it: some islands are the same on all pages, and many are the same on both
+ * variants.
+ */
 function cached(translator: Translator, key: string, render: () => string): string {
   const markups = cache.get(translator) ?? new Map<string, string>()
   cache.set(translator, markups)

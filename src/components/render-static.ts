@@ -23,5 +23,5 @@ export const renderStatic = <Props extends object>(
   props: Props,
   translator: Translator,
 ): string =>
-  (import.meta.env.AT_ONCE ? renderStaticSync(component, props, translator) : undefined) ??
+  (import.meta.env.SYNC_RENDERING ? renderStaticSync(component, props, translator) : undefined) ??
   renderWithReact(component, props, translator)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documents, type Family, type Item } from '../domain/content-item/families.ts'
 import { joinSheets } from '../domain/content-item/form/join-sheets.ts'
-import { spotOf } from '../domain/content-item/form/spot.ts'
+import { spotOf } from '../domain/content-item/form/sheet-location.ts'
 import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'

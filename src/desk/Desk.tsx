@@ -4,12 +4,12 @@ import type { Translator } from '../i18n/translator.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import { deskLanguage } from './address/page.ts'
 import { Rooms } from './rooms/Rooms.tsx'
-import { Entrance } from './session/Entrance.tsx'
 import { $me } from './session/me.ts'
+import { SignInPanel } from './session/SignInPanel.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadWords } from './words/words.ts'
 
-/** The desk: the shell with the room of the address, or the entrance for people who may not work here. */
+/** The desk: the shell with the room of the address, or the entrance page for users without access. */
 export function Desk() {
   const me = useStore($me)
   const [translator, setTranslator] = useState<Translator>()
@@ -22,7 +22,7 @@ export function Desk() {
           <Rooms />
         </Shell>
       ) : (
-        <Entrance me={me} />
+        <SignInPanel me={me} />
       )}
     </TranslationContext>
   )

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may change. Null is no
- * limit of this kind; with both kinds, one of the two is enough. Decision: docs/decisions/operators.md.
+ * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may
+ * change. Null means no limit of this kind; with both kinds, one of the two is enough. Decision:
+ * docs/decisions/operators.md.
  */
 export const editorLimits = z.object({
   sites: z.nullable(z.array(z.string())),
@@ -38,8 +39,8 @@ export function editorLimitsOf(roles: readonly string[]): EditorLimits {
     const [, kind, values] = limitedRole.exec(role) ?? []
     return kind && values ? [{ kind, values: values.split(',') }] : []
   })
-  const valuesOf = (wanted: string): string[] | null => {
-    const values = claims.flatMap(({ kind, values }) => (kind === wanted ? values : []))
+  const valuesOf = (kind: string): string[] | null => {
+    const values = claims.flatMap((claim) => (claim.kind === kind ? claim.values : []))
     return values.length > 0 ? [...new Set(values)] : null
   }
   return claims.length > 0 ? { sites: valuesOf('site'), languages: valuesOf('language') } : nothing

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '../../tests/fixtures/every-pair.ts'
+import { listPairs } from '../../tests/fixtures/list-pairs.ts'
 import { type ExerciseProgress, exerciseMoves } from './exercise.ts'
 import { allowsStep } from './state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['pending', 'learning', 'finish'] as const
-const moves = everyPair(states, ['pending learning', 'learning finish', 'learning pending', 'finish pending'])
+const moves = listPairs(states, ['pending learning', 'learning finish', 'learning pending', 'finish pending'])
 
 test.each(moves)('an exercise goes from %s to %s: %s', (from, to, may) => {
   expect(allowsStep<ExerciseProgress>(exerciseMoves)(from, to)).toBe(may)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moves } from './state.ts'
+import type { StateMoves } from './state.ts'
 
 /** The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4: exercise progress. */
 export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
@@ -13,4 +13,4 @@ export const exerciseMoves = {
   pending: ['learning'],
   learning: ['finish', 'pending'],
   finish: ['pending'],
-} as const satisfies Moves<ExerciseProgress>
+} as const satisfies StateMoves<ExerciseProgress>

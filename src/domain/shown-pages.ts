@@ -1,5 +1,5 @@
 /** The maximum number of pages that are shown without a gap. */
-const mostWithoutGap = 7
+const maxWithoutGap = 7
 
 /**
  * Returns the numbers of the pages of a list that get a link, from 1: the first, the last, the current one and its neighbors.
@@ -7,7 +7,7 @@ const mostWithoutGap = 7
  */
 export function shownPages(current: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
-  if (pages <= mostWithoutGap) return all
+  if (pages <= maxWithoutGap) return all
   const visible = all.filter((page) => page === 1 || page === pages || Math.abs(page - current) <= 1)
   return visible.flatMap((page, index) => {
     const missing = page - (visible[index - 1] ?? 0) - 1

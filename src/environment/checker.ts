@@ -10,7 +10,7 @@ export interface Checker {
   origin(): string
   /** Returns the public keys of the portal: from the server, or (not fresh) from the last visit online; undefined if there are none. */
   keySet(): Promise<{ keys: readonly PublicKey[]; isFresh: boolean } | undefined>
-  /** Whether a signature of some bytes is by an Ed25519 key. Throws if the browser can't verify it. */
+  /** Whether a signature of the given bytes is by an Ed25519 key. Throws if the browser can't verify it. */
   verify(
     key: PublicKey,
     signed: Uint8Array<ArrayBuffer>,

@@ -10,7 +10,7 @@ import { languageMark } from './small-translator.ts'
 
 type Texts = Record<string, unknown>
 
-/** The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which tell the available languages. */
+/** The folder of the compiled messages (src/renderer/words.mjs) and the names of its files, which contain the available languages. */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
 /** The message files as modules, which development and tests load. */

@@ -22,7 +22,7 @@ const textCache = new Map<string, string>()
 const maxCached = 1000
 
 /**
- * Returns a cached text: a session appears on its page, on the mobile twin and in lists, and formatting a range takes
+ * Returns a cached text: a session appears on its page, on the mobile variant and in lists, and formatting a range takes
  * longer than rendering a row.
  */
 function cached(key: string, format: () => string): string {

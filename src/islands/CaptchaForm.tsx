@@ -8,10 +8,10 @@ import { ConsentField } from '#src/ui/ConsentField.tsx'
 import { useFocusOnInvalid } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useFormTrouble } from './use-form-trouble.ts'
+import { useFormFailure } from './use-form-failure.ts'
 
 /** The state of a form that is not sent yet. */
-type UnsentState = { state: 'open'; trouble?: FormFailure } | { state: 'sending' }
+type UnsentState = { state: 'open'; failure?: FormFailure } | { state: 'sending' }
 
 /** The texts of a form for anonymous visitors. */
 export interface FormTexts {
@@ -52,13 +52,13 @@ export function CaptchaForm(props: CaptchaFormProps) {
   const { t } = useTranslation()
   const captcha = useStore($proof)
   const openPopup = useStore($popup)
-  const { trouble, missingConsent, checkConsent, errorOf, summary, onInput } = useFormTrouble(
-    sending.state === 'open' ? sending.trouble : undefined,
+  const { failure, missingConsent, checkConsent, errorOf, summary, onInput } = useFormFailure(
+    sending.state === 'open' ? sending.failure : undefined,
     { errorText: texts.wrong, optional },
   )
-  useFocusOnInvalid(form, trouble ?? missingConsent, openPopup !== null)
+  useFocusOnInvalid(form, failure ?? missingConsent, openPopup !== null)
   const busy = sending.state === 'sending'
-  const isRetry = trouble?.kind === 'unreachable'
+  const isRetry = failure?.kind === 'unreachable'
   return (
     <form
       ref={form}

@@ -5,7 +5,7 @@ interface SentNoteProps {
   children: ReactNode
 }
 
-/** Replaces a form after it was sent, and says what happens next. Its heading takes the focus, which was in the form. */
+/** Replaces a form after it was sent, and explains the next step. Its heading takes the focus, which was in the form. */
 export function SentNote({ title, children }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -27,7 +27,7 @@ document.addEventListener('click', ({ target }) => {
 showBackToTop()
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
-// Visitors are not asked for feedback as soon as they arrive.
+// The feedback dialog does not open as soon as a visitor arrives.
 setTimeout(
   () => void import('./after-interaction/feedback.ts').then(({ offerFeedback }) => offerFeedback()),
   feedbackDelay,

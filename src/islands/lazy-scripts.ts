@@ -14,7 +14,7 @@ addEventListener('click', ({ target }) => {
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
-  // The visit's mark is set immediately, so that a reader who leaves before the other scripts load is not asked again.
+  // The mark of the visit is set immediately, so that a reader who leaves before the other scripts load does not see the dialog again.
   document.getElementById('main')?.focus()
   try {
     sessionStorage.showCountryLanguageTips = 1

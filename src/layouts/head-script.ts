@@ -1,14 +1,14 @@
 import { schemeOf } from '../components/shell/scheme.ts'
-import { shouldSwitchVariant } from './view-choice.ts'
+import { shouldSwitch } from './view-choice.ts'
 
 /**
  * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header reserves
  * the account's space) and the colour scheme, hides the page while a signed address is verified, stores clicks from
- * before the islands' script is loaded, and redirects to the suitable twin, with the rest of the address. The page
+ * before the islands' script is loaded, and redirects to the suitable variant, with the rest of the address. The page
  * waits for it, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(
-  belongsOnTwin: (view: object) => boolean,
+  shouldSwitch: (view: object) => boolean,
   schemeOf: (chosen: string | undefined, systemIsDark: boolean) => string,
 ): void {
   const { dataset } = document.documentElement
@@ -37,7 +37,7 @@ function beforePaint(
     hopped,
     userAgent: navigator.userAgent,
   }
-  if (!dataset.twin || !belongsOnTwin(view)) return
+  if (!dataset.twin || !shouldSwitch(view)) return
   tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
@@ -46,7 +46,4 @@ function beforePaint(
 }
 
 /** The script as text, without indentation. */
-export const headScript: string = `(${beforePaint})(${shouldSwitchVariant},${schemeOf})`.replace(
-  /\n\s*/g,
-  '\n',
-)
+export const headScript: string = `(${beforePaint})(${shouldSwitch},${schemeOf})`.replace(/\n\s*/g, '\n')

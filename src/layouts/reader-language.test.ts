@@ -45,7 +45,7 @@ test.each([
 })
 
 test('the chosen language takes precedence over those of the device', () => {
-  const idOf = (wanted: string) => String(languages.find(({ code }) => code === wanted)?.id)
+  const idOf = (code: string) => String(languages.find((each) => each.code === code)?.id)
   expect(pathFor(['de'], idOf('en'))).toBeUndefined()
   expect(pathFor(['de'], idOf('pl'), 'eu')).toBe('/eu/pl/certificate/verify')
   expect(pathFor(['de'], idOf('ko'), 'eu')).toBe('/eu/de/certificate/verify')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headScript } from './head-script.ts'
-import { shouldSwitchVariant, type View } from './view-choice.ts'
+import { shouldSwitch, type View } from './view-choice.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 const view = (change: Partial<View>): View => ({
@@ -12,32 +12,32 @@ const view = (change: Partial<View>): View => ({
   ...change,
 })
 
-test('a narrow screen gets the mobile twin, a wide one the desktop page', () => {
-  expect(shouldSwitchVariant(view({ narrow: true }))).toBe(true)
-  expect(shouldSwitchVariant(view({ narrow: false }))).toBe(false)
-  expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: true }))).toBe(false)
-  expect(shouldSwitchVariant(view({ variant: 'mobile', narrow: false }))).toBe(true)
+test('a narrow screen gets the mobile variant, a wide one the desktop page', () => {
+  expect(shouldSwitch(view({ narrow: true }))).toBe(true)
+  expect(shouldSwitch(view({ narrow: false }))).toBe(false)
+  expect(shouldSwitch(view({ variant: 'mobile', narrow: true }))).toBe(false)
+  expect(shouldSwitch(view({ variant: 'mobile', narrow: false }))).toBe(true)
 })
 
 test('a pinned view wins over the width', () => {
-  expect(shouldSwitchVariant(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
-  expect(shouldSwitchVariant(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
-  expect(shouldSwitchVariant(view({ narrow: true, pinned: 'something else' }))).toBe(true)
+  expect(shouldSwitch(view({ narrow: true, pinned: 'desktop' }))).toBe(false)
+  expect(shouldSwitch(view({ narrow: false, pinned: 'mobile' }))).toBe(true)
+  expect(shouldSwitch(view({ narrow: true, pinned: 'something else' }))).toBe(true)
 })
 
 test('a reader is not redirected twice in a row', () => {
-  expect(shouldSwitchVariant(view({ narrow: true, hopped: true }))).toBe(false)
+  expect(shouldSwitch(view({ narrow: true, hopped: true }))).toBe(false)
 })
 
 test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])(
   '%s is not redirected',
   (userAgent) => {
-    expect(shouldSwitchVariant(view({ narrow: true, userAgent }))).toBe(false)
+    expect(shouldSwitch(view({ narrow: true, userAgent }))).toBe(false)
   },
 )
 
 test('a page speed check does not count as a crawler', () => {
-  expect(shouldSwitchVariant(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
+  expect(shouldSwitch(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)
 })
 
 test('the script in the head is at most 1.6 kB', () => {

@@ -47,7 +47,7 @@ export const apiOf = (site: Site, language: string, { languages }: Sites, access
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
 /**
- * Returns the places of a source's pages: the desktop page and its mobile twin.
+ * Returns the places of a source's pages: the desktop page and its mobile variant.
  * @example placesOf(source).map(routes.faq) // ['/eu/de/faq', '/mobile/eu/de/faq']
  */
 export const placesOf = ({ site, language }: ContentSource): Place[] =>

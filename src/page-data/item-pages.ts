@@ -53,7 +53,7 @@ export async function listItemPages(
 export const itemPaths = (source: ContentSource, family: PagedFamily, id: number): string[] =>
   placesOf(source).map((place) => itemPages[family].path(place, id))
 
-/** Builds all pages of some items of a family in one language. */
+/** Builds all pages of the given items of a family in one language. */
 export async function pagesOfItems(
   source: ContentSource,
   family: PagedFamily,

@@ -47,9 +47,9 @@ export interface SitePage<Data extends PageData = PageData> {
   data: Data
   /** The folders of the sites that show the page; undefined if all sites of the brand do. */
   sites?: readonly string[] | undefined
-  /** Whether the page is for all screen sizes; then it has no twin. */
+  /** Whether the page is for all screen sizes; then it has no other variant. */
   single?: true
-  /** The path of the twin, if it differs from the same page in the other variant. */
+  /** The path of the other variant, if it differs from the same page in the other variant. */
   twin?: string
   /** False for pages that search engines must not index. */
   indexed?: false

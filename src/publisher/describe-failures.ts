@@ -1,6 +1,6 @@
 import type { PageFailure } from '../domain/content-item/page-failure.ts'
 
-/** The most reasons that are listed; more of them usually have one cause, which the first reasons name. */
+/** The maximum number of reasons that are listed; more of them usually have one cause, which the first reasons name. */
 const maxLines = 20
 
 const subjectOf = ({ family, id, fixed }: PageFailure): string => (family ? `${family} ${id}` : (fixed ?? ''))

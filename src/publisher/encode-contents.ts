@@ -7,7 +7,7 @@ interface Place {
   size: number
 }
 
-/** The most bytes that UTF-8 needs for a UTF-16 unit of a JavaScript text. */
+/** The maximum number of bytes that UTF-8 needs for a UTF-16 unit of a JavaScript string. */
 const maxBytesPerUnit = 3
 
 let buffer = Buffer.allocUnsafeSlow(2 ** 20)

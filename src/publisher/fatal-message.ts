@@ -1,4 +1,4 @@
-/** The last message of a publisher process: why it can't go on. */
+/** The last message of a publisher process: the reason why it can't continue. */
 export interface FatalMessage {
   ending: string
 }

@@ -8,8 +8,8 @@ import type { Site } from '../sites/site.ts'
 import { mergeRows } from './changed-items.ts'
 import { createSource, type PublishContext } from './publish-context.ts'
 
-/** The most pages that an answer names. */
-const mostNamed = 20
+/** The maximum number of pages that an answer names. */
+const maxNamed = 20
 
 /** Returns the pages of items in all languages of a site. Pages that the site no longer shows are removed. */
 const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): ChangedPage[] =>
@@ -51,5 +51,5 @@ export async function listChangedPages(
     sources,
   )
   const all = [...own, ...fixed, ...related]
-  return { site: folder, pages: all.length, first: all.slice(0, mostNamed) }
+  return { site: folder, pages: all.length, first: all.slice(0, maxNamed) }
 }

@@ -84,8 +84,8 @@ export function responseCacheOf({ answers }: PublishContext, folder: string): Re
 }
 
 /**
- * At most 6 requests run at a time: the first are answered first, and readers between them. Of a hundred at once all
- * would be answered at the end.
+ * At most 6 requests run at a time: the first are answered first, and readers between them. A hundred concurrent
+ * requests would all be answered at the end.
  */
 const limitRequests = limitConcurrency(6)
 const limitedFetch: typeof fetch = (...args) => limitRequests(() => fetch(...args))

@@ -111,7 +111,7 @@ async function previewDocument(tenant: TenantName, path: string, token: string, 
   return rendered
 }
 
-/** Renders the page for a reader's query. It waits for no publish: one more page is rendered between two batches. */
+/** Renders the page for a reader's query. It does not wait for a running publish: the page is rendered between two batches. */
 async function answer(tenant: TenantName, path: string, query: string) {
   const found = await findQueryPage(path, query, tenant, context.sites, context.access)
   if (!found || 'movedTo' in found) return found

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteRelease } from './release.ts'
-import { keptFiles, type ReleasePlan } from './release-plan.ts'
+import { type ReleasePlan, unchangedFiles } from './release-plan.ts'
 
 const file = { type: 'text/html', digest: 'a' }
 // Only the name of the fixed page is read here.
@@ -17,10 +17,10 @@ const planned = (names: ReleasePlan['names']): ReleasePlan => ({
 })
 
 test('a fixed page that is made again is not kept, so a page that is no longer made disappears', () => {
-  expect(Object.keys(keptFiles(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
-  expect(Object.keys(keptFiles(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
+  expect(Object.keys(unchangedFiles(planned(['faq'])))).toEqual(['/', '/course/detail/1'])
+  expect(Object.keys(unchangedFiles(planned([])))).toEqual(['/', '/faq', '/course/detail/1'])
 })
 
 test('a site without a release keeps nothing', () => {
-  expect(keptFiles({ ...planned([]), kept: undefined })).toEqual({})
+  expect(unchangedFiles({ ...planned([]), kept: undefined })).toEqual({})
 })

@@ -13,7 +13,7 @@ import type { Files } from './render-batch.ts'
 import { digest } from './render-fixed-pages.ts'
 
 /**
- * Returns a digest of what all pages of a site share: after a change of renderer, name or language all pages are
+ * Returns a digest of the content that all pages of a site share: after a change of renderer, name or language all pages are
  * rendered again.
  */
 function frameOf(site: Site, { sites, origins, videoOrigin, renderer }: PublishContext): string {
@@ -39,7 +39,7 @@ export interface ReleasePlan {
   rows: Changes['rows']
 }
 
-/** Plans a release after the one before: what has changed since, and what that one could not make. */
+/** Plans a release after the previous one: pages that have changed since, and pages that the previous release could not render. */
 export async function planRelease(
   site: Site,
   context: PublishContext,
@@ -75,8 +75,8 @@ export async function planRelease(
   }
 }
 
-/** Returns the files that a new release keeps: all that are not rendered again. */
-export function keptFiles({ kept, names, rows, sources }: ReleasePlan): Files {
+/** Returns the files that a new release takes from the previous one: all that are not rendered again. */
+export function unchangedFiles({ kept, names, rows, sources }: ReleasePlan): Files {
   const renderedAgain = new Set(pathsOf(rows, sources))
   const files: Files = {}
   for (const [path, file] of Object.entries(kept?.files ?? {}))

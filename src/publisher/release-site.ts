@@ -10,7 +10,7 @@ import { crawlerFiles } from './crawler-files.ts'
 import type { Lease } from './lease.ts'
 import type { PublishContext } from './publish-context.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { keptFiles, planRelease, type ReleasePlan } from './release-plan.ts'
+import { planRelease, type ReleasePlan, unchangedFiles } from './release-plan.ts'
 import { countPages, type Files, type RenderBatch, type RenderedFiles } from './render-batch.ts'
 import type { RenderBatchPool } from './render-batch-pool.ts'
 import { renderFixedPages } from './render-fixed-pages.ts'
@@ -119,7 +119,7 @@ export async function releaseSite(
   const plan = await planRelease(site, context, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
-  const files = keptFiles(plan)
+  const files = unchangedFiles(plan)
   const keptCount = Object.keys(files).length
   const reportAndCheck: OnPage = (done, all) => {
     onPage(done, all)

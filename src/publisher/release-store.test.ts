@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leaseWith } from '#tests/fixtures/lease.ts'
+import { createTestLease } from '#tests/fixtures/lease.ts'
 import { releaseName, type SiteRelease, type StoredContent } from './release.ts'
 import { ReleaseStore } from './release-store.ts'
 
@@ -60,9 +60,9 @@ test('the last three releases are stored', async () => {
 
 test('a site shows a stored release again, and none that is not stored', async () => {
   for (const day of [1, 2, 3]) await store.switchTo(release(day))
-  expect(await store.rollBack('eu', release(1).release, leaseWith())).toBe(true)
+  expect(await store.rollBack('eu', release(1).release, createTestLease())).toBe(true)
   expect(await store.read('eu')).toEqual(release(1))
-  expect(await store.rollBack('eu', 'never', leaseWith())).toBe(false)
+  expect(await store.rollBack('eu', 'never', createTestLease())).toBe(false)
   expect(await store.read('eu')).toEqual(release(1))
 })
 
@@ -85,7 +85,7 @@ test('another site does not change', async () => {
 
 test('a site without a release has nothing to roll back to', async () => {
   expect(await store.releases('eu')).toEqual([])
-  expect(await store.rollBack('eu', release(1).release, leaseWith())).toBe(false)
+  expect(await store.rollBack('eu', release(1).release, createTestLease())).toBe(false)
   expect(await store.read('eu')).toBeUndefined()
 })
 
@@ -109,7 +109,7 @@ test('the current release is read once, until another publisher replaces it', as
   expect(await other.read('eu')).toBe(read)
   await store.switchTo(release(2))
   expect(await other.read('eu')).toEqual(release(2))
-  expect(await other.rollBack('eu', release(1).release, leaseWith())).toBe(true)
+  expect(await other.rollBack('eu', release(1).release, createTestLease())).toBe(true)
   expect(await store.read('eu')).toEqual(release(1))
 })
 

@@ -29,7 +29,7 @@ export interface SiteRelease {
   release: string
   /** The identity of the database with the content. Missing in releases of earlier versions. */
   database?: string
-  /** The digest of what all pages of the site share; after a change all pages are rendered again. */
+  /** The digest of the content that all pages of the site share; after a change all pages are rendered again. */
   frame: string
   /** The code that made the pages: older code does not replace them. Missing in releases of earlier versions. */
   code?: Code

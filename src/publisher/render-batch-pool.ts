@@ -16,7 +16,10 @@ const fewPages = 500
  */
 const pagesOfOneThread = 2500
 
-/** The memory of a thread in MB. It needs little at a time; without a limit it would collect garbage too late. */
+/**
+ * The memory of a thread in MB. A thread needs little memory; without a limit its garbage collection would start
+ * too late.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 /**
@@ -127,8 +130,8 @@ async function renderHere(context: PublishContext, queue: BatchQueue, atOnce: nu
 }
 
 /**
- * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot` tells
- * the answers apart.
+ * A batch for a thread, with the number of the publish: a new number clears the thread's response caches. `slot`
+ * identifies the responses.
  */
 export interface SentBatch {
   slot: number

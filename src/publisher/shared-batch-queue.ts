@@ -8,7 +8,7 @@ import { pageFingerprint } from './page-fingerprint.ts'
 import type { PublishContext } from './publish-context.ts'
 import type { RenderBatch, RenderedFiles } from './render-batch.ts'
 
-/** How often a publisher without a free batch asks for the results of the others, in milliseconds. */
+/** The interval at which a publisher without a free batch requests the results of other publishers, in milliseconds. */
 const pollInterval = 100
 
 interface SharedPublish {
@@ -60,7 +60,7 @@ export async function shareBatchQueue(
     },
     async complete({ number }, made) {
       collectOnce(number, made)
-      // The result is here; for the others it only says that the batch is done.
+      // This process has the result; for other publishers it only marks the batch as done.
       const rendered = JSON.stringify({ files: {}, failures: [] } satisfies RenderedFiles)
       const name = { site: siteFolder(site), fence, number, claimant }
       await answerOf(api.call(contract.completeBatch, { ...name, rendered }))

@@ -104,7 +104,7 @@ export class SharedReleaseStore extends ReleaseStore {
   }
 
   /**
-   * Stores the files of a release and then its name: servers follow at once. The server decides in one transaction
+   * Stores the files of a release and then its name: servers follow immediately. The server decides in one transaction
    * whether this publisher still has the lease, and whether the site is held.
    */
   override async show(release: SiteRelease, { fence }: Lease): Promise<SiteHold | null> {

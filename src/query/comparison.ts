@@ -1,12 +1,12 @@
 const name = 'ids'
 
 /** The maximum number of certifications in a comparison. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Returns the ids of the compared certifications in a URL (`?ids=2,3`), without duplicates and unknown ids, at most four. */
 export function parseCompared(url: URLSearchParams, allIds: readonly number[]): number[] {
   const ids = (url.get(name) ?? '').split(',').map(Number)
-  return [...new Set(ids)].filter((id) => allIds.includes(id)).slice(0, mostCompared)
+  return [...new Set(ids)].filter((id) => allIds.includes(id)).slice(0, maxCompared)
 }
 
 /** Returns the query for compared certifications, with its '?'; empty for none. */

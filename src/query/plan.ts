@@ -1,5 +1,5 @@
 import { isDay } from '../domain/plan/day.ts'
-import { mostHours, standardHours } from '../domain/plan/pace.ts'
+import { maxHours, standardHours } from '../domain/plan/pace.ts'
 
 /** The input of a plan: the goal's id, the hours per week, and the first day, YYYY-MM-DD, if it is not today. */
 export interface PlanQuery {
@@ -10,7 +10,7 @@ export interface PlanQuery {
 
 /** Whether a text is a valid number of hours per week: a whole number from 1 to 40. */
 export const isWeeklyHours = (text: string): boolean =>
-  /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostHours
+  /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxHours
 
 /** Returns the input of a plan from a URL, or from a form with the same names. Invalid values are ignored. */
 export function parsePlan(url: URLSearchParams): PlanQuery {

@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { createSyncRenderer } from './sync-runtime/pages.ts'
 
 const app = createApp()
-const page = import.meta.env.AT_ONCE ? await createSyncRenderer(app.manifest) : () => undefined
+const page = import.meta.env.SYNC_RENDERING ? await createSyncRenderer(app.manifest) : () => undefined
 
 /** Renders a path with Astro's own engine: feeds, and everything with an unknown version of Astro. */
 async function renderWithAstro(path: string, locals: App.Locals): Promise<string> {

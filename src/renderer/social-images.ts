@@ -8,7 +8,7 @@ import { socialImage, socialSize } from '../seo/social-image.ts'
 import { type Brand, drawSvg, type Palette, readPalettes } from '../styles/palette.ts'
 
 const { width, height } = socialSize
-/** The height in pixels of the band with the brand's mark; the 16:9 cover stands above it. */
+/** The height in pixels of the band with the brand's mark; the 16:9 cover is above it. */
 const band = 90
 
 const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')

@@ -75,18 +75,18 @@ export function FieldError({ name, error, alert }: FieldErrorProps) {
   )
 }
 
-/** Moves the focus to the first invalid field each time `trouble` changes; not while a dialog is open. */
+/** Moves the focus to the first invalid field each time `failure` changes; not while a dialog is open. */
 export function useFocusOnInvalid(
   form: RefObject<HTMLFormElement | null>,
-  trouble: unknown,
+  failure: unknown,
   dialogOpen: boolean,
 ): void {
   useEffect(() => {
-    if (!trouble || dialogOpen) return undefined
+    if (!failure || dialogOpen) return undefined
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     focus()
     // A dialog that has just closed returns the focus to its former element; the field takes it after that.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
-  }, [form, trouble, dialogOpen])
+  }, [form, failure, dialogOpen])
 }

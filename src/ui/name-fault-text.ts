@@ -1,6 +1,6 @@
 import type { NameFault } from '#src/domain/learner/name.ts'
 
-/** Returns the reason why a text is no valid name, with the forbidden character. Uses the messages `form`. */
+/** Returns the reason why a text is not a valid name, with the forbidden character. Uses the messages `form`. */
 export const nameFaultText = (
   t: (key: string, values?: Record<string, unknown>) => string,
   { reason, sign = '' }: NameFault,

@@ -12,14 +12,14 @@ const file = {
   ],
 } as const
 
-test('a file is read as it was written, with markup and letters of all languages', async () => {
+test('a file that is written and read again is unchanged, with markup and letters of all languages', async () => {
   const xml = await writeTranslationFile(file)
   expect(xml).toContain('version="2.0"')
   expect(xml).toContain('srcLang="en" trgLang="pl"')
   expect(await readTranslationFile(xml)).toEqual(file)
 })
 
-test('other files are no translation', async () => {
+test('other files are refused', async () => {
   for (const text of ['', 'name;text', '<xliff', '<html></html>', '{"a":1}'])
     expect(await readTranslationFile(text)).toBeUndefined()
 })

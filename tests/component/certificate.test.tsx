@@ -9,9 +9,9 @@ import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { day, registered } from '../fixtures/server/training.ts'
+import { day, registerInCertification } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 /** Opens the page of a certificate that ends so many days from now. */
 async function open(daysLeft = 700, more: Partial<typeof certificate.$inferInsert> = {}) {
-  await registered(page.portal, page.learnerId, associate, 'approved')
+  await registerInCertification(page.portal, page.learnerId, associate, 'approved')
   const issuedAt = new Date(page.clock.now() - validity + daysLeft * day)
-  const number = await certify(page.portal, page.learnerId, associate, { issuedAt, ...more })
+  const number = await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt, ...more })
   page.at(`/eu/certificate?number=${number.toLowerCase()}`)
   return showPage()
 }
@@ -205,7 +205,7 @@ test.each([
 )
 
 test('a renewed certificate is not about to expire, and links to its successor', async () => {
-  const newer = await certify(page.portal, page.learnerId, associate, { number: 'NEWER-1' })
+  const newer = await issueTestCertificate(page.portal, page.learnerId, associate, { number: 'NEWER-1' })
   const [row] = await page.portal.db.select().from(certificate).where(eq(certificate.number, newer))
   await open(30, { renewedBy: row?.id as number })
   expect(screen.queryByText('About to expire')).toBeNull()

@@ -12,12 +12,12 @@ import {
 import { enrolByCode } from '#src/contract/learning/invitation.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
-import { complete, coursesOf, enrol, readyFor, take } from '../fixtures/server/exam.ts'
-import { letterFor } from '../fixtures/server/letter.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
+import { complete, completeAllCourses, coursesOf, enrol, take } from '../fixtures/server/exam.ts'
+import { createInvitationCode } from '../fixtures/server/letter.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { registered } from '../fixtures/server/training.ts'
+import { registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** Video security: the associate of 2026 and of 2025, the professional for a fee, the expert by code. */
@@ -101,14 +101,16 @@ test('without a required code nothing is sent, and the field shows an error', as
 })
 
 test('a code is accepted with spaces around it', async () => {
-  await certify(page.portal, page.learnerId, professional)
-  await sendCode(` ${await letterFor(page.portal, { kind: 'certification', targetId: expert })} `)
+  await issueTestCertificate(page.portal, page.learnerId, professional)
+  await sendCode(` ${await createInvitationCode(page.portal, { kind: 'certification', targetId: expert })} `)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
 test('the reason why a code is rejected is shown next to its field, with its values', async () => {
-  await sendCode(await letterFor(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }))
+  await sendCode(
+    await createInvitationCode(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }),
+  )
   expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
@@ -125,7 +127,7 @@ test('a missing prerequisite closes the dialog and is shown with its version and
 })
 
 test('a certification with a fee leads to the payment page', async () => {
-  await certify(page.portal, page.learnerId, associate)
+  await issueTestCertificate(page.portal, page.learnerId, associate)
   const user = await showEnrolment(professional)
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
@@ -144,7 +146,7 @@ test('missing prerequisites of a certification with a fee are shown before the p
 })
 
 test('after two failures a learner enrols again after a confirmation', async () => {
-  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
   for (const right of [39, 10]) await take(page.portal, page.elsewhere, theory, right)
   const user = await showEnrolment()
   await user.click(button('Enroll again'))
@@ -154,7 +156,7 @@ test('after two failures a learner enrols again after a confirmation', async () 
 })
 
 test('after passing, a learner applies after a confirmation, and then only sees the status', async () => {
-  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
   await take(page.portal, page.elsewhere, theory, 40)
   const user = await showEnrolment()
   await user.click(button('Apply for the certificate'))
@@ -165,7 +167,7 @@ test('after passing, a learner applies after a confirmation, and then only sees 
 })
 
 test('a closed registration offers nothing', async () => {
-  await registered(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'closed' })
+  await registerInCertification(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'closed' })
   await showEnrolment()
   expect(screen.getByText('This registration is closed.')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

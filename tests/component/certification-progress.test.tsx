@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { certify } from '../fixtures/server/certificate.ts'
-import { readyFor } from '../fixtures/server/exam.ts'
-import { registered } from '../fixtures/server/training.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
+import { completeAllCourses } from '../fixtures/server/exam.ts'
+import { registerInCertification } from '../fixtures/server/training.ts'
 import { show } from './show.tsx'
 
 /** Video security associate. */
@@ -20,7 +20,7 @@ const steps = () =>
   screen.getAllByRole('listitem').map((step) => [step.className, step.getAttribute('aria-current')])
 
 test('completed steps are ticked, and the current step is marked', async () => {
-  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
   await showProgress()
   expect(steps()).toEqual([
     ['done', null],
@@ -32,14 +32,16 @@ test('completed steps are ticked, and the current step is marked', async () => {
 })
 
 test('with the certificate all four steps are completed', async () => {
-  await registered(page.portal, page.learnerId, associate, 'approved')
-  await certify(page.portal, page.learnerId, associate)
+  await registerInCertification(page.portal, page.learnerId, associate, 'approved')
+  await issueTestCertificate(page.portal, page.learnerId, associate)
   await showProgress()
   expect(steps()).toEqual(Array.from({ length: 4 }, () => ['done', null]))
 })
 
 test('a failed registration is marked and shown', async () => {
-  await registered(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'registrationFailed' })
+  await registerInCertification(page.portal, page.learnerId, associate, 'enrol', {
+    childStatus: 'registrationFailed',
+  })
   await showProgress()
   expect(steps()[0]).toEqual(['warn', 'step'])
   expect(screen.getByText(/not approved/)).toBeDefined()

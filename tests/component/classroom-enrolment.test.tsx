@@ -9,11 +9,17 @@ import { needsPayment } from '#src/contract/money/order.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { letterFor } from '../fixtures/server/letter.ts'
+import { createInvitationCode } from '../fixtures/server/letter.ts'
 import { forgetOrders, noticeOf, notify, ordered } from '../fixtures/server/paying.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { day, hour, newLearner, registered, setClassroomStart } from '../fixtures/server/training.ts'
+import {
+  day,
+  hour,
+  newLearner,
+  registerInCertification,
+  setClassroomStart,
+} from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /**
@@ -38,7 +44,7 @@ beforeEach(async () => {
   for (const id of [warsaw, online])
     await setClassroomStart(page.portal, id, 10 * day, { ...free, capacity: 12 })
   await setClassroomStart(page.portal, workshop, 10 * day, { ...free, capacity: 2 })
-  await registered(page.portal, page.learnerId, associate)
+  await registerInCertification(page.portal, page.learnerId, associate)
 })
 
 const showEnrolment = async (id = warsaw) => {
@@ -61,7 +67,7 @@ const seat = async (status: ClassroomEnrolment) => {
 }
 const somebodyEnrols = async () => {
   const { api, learnerId } = await newLearner(page.portal, place.siteId)
-  await registered(page.portal, learnerId, associate)
+  await registerInCertification(page.portal, learnerId, associate)
   unwrap(await api.call(enrolInClassroom, { classroomId: warsaw, emailNotification: 'subscribed' }))
 }
 const button = (name: string) => screen.getByRole('button', { name })
@@ -155,7 +161,7 @@ test('when canceling became too late meanwhile, the seat stays and the popup sho
 
 test('food is requested only onsite and where the site orders it', async () => {
   page = await openPageSignedIn(feeding)
-  await registered(page.portal, page.learnerId, associate)
+  await registerInCertification(page.portal, page.learnerId, associate)
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await redraw()
@@ -210,7 +216,7 @@ const withLetter = async (code: string, isStranger = false) => {
 
 test('an invitation replaces the fee; the reason for a rejected code is beside the field', async () => {
   await setClassroomStart(page.portal, warsaw, 10 * day, { fee })
-  const code = await letterFor(page.portal, { kind: 'classroom', targetId: warsaw })
+  const code = await createInvitationCode(page.portal, { kind: 'classroom', targetId: warsaw })
   await withLetter(code)
   expect(screen.getByText('You have a seat.')).toBeDefined()
   page = await openPageSignedIn()
@@ -326,7 +332,7 @@ test('a refused order shows what is missing; an unreachable server shows an erro
   page.line.lose(needsPayment)
   expect(await enrolOnce()).toEqual([null, [associate], ['enrolment:unreachable']])
   expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
-  await registered(page.portal, page.learnerId, associate)
+  await registerInCertification(page.portal, page.learnerId, associate)
   await setClassroomStart(page.portal, warsaw, -hour)
   expect((await enrolOnce({ kind: 'free' }))[0]).toBeNull()
   expect(page.line.times(enrolInClassroom)).toBe(1)

@@ -6,10 +6,10 @@ import { learner } from '#server/db/schema/learner.ts'
 import { findCompany } from '#src/contract/catalogue/company.ts'
 import { getChallenge } from '#src/contract/protocol/proof.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { newLearner } from '../fixtures/server/training.ts'
-import { proven } from './proven.ts'
+import { awaitProof } from './await-proof.ts'
 import { redraw, show } from './show.tsx'
 
 /** Three certificates are of this company; one of the three holders agreed to be named. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const publicName of [true, false, false]) {
     const { learnerId } = await newLearner(portal)
     await portal.db.update(learner).set({ vatNumber: known }).where(eq(learner.id, learnerId))
-    await certify(portal, learnerId, 2, { publicName, issuedAt })
+    await issueTestCertificate(portal, learnerId, 2, { publicName, issuedAt })
   }
 })
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function fillIn(vatNumber = known) {
   const user = await show(await island(), {})
   if (vatNumber) await user.type(screen.getByLabelText('VAT number'), vatNumber)
-  await proven()
+  await awaitProof()
   return user
 }
 async function ask(vatNumber?: string) {
@@ -67,11 +67,11 @@ test('each query needs its own proof; a used proof shows an error and leaves the
   await redraw()
   expect(screen.getByRole('alert').textContent).toContain('check against robots failed')
   expect(screen.getByLabelText<HTMLInputElement>('VAT number').value).toBe(known)
-  await proven()
+  await awaitProof()
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   await redraw()
   expect(screen.getByText(/3 valid certificates/)).toBeDefined()
-  await proven()
+  await awaitProof()
   expect(page.line.times(getChallenge)).toBe(3)
 })
 
@@ -92,7 +92,7 @@ test('a proof that can’t be computed shows an error, and is retried', async ()
   expect(screen.getByText(/The check against robots could not be done/)).toBeDefined()
   page.line.up = true
   await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
-  await proven()
+  await awaitProof()
   expect(screen.queryByText(/could not be done/)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { askForHelp } from '#src/contract/messaging/contact.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { proven } from './proven.ts'
+import { awaitProof } from './await-proof.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -25,7 +25,7 @@ const send = () => screen.getByRole('button', { name: 'Send the message' })
 test('a message is sent, and its number is shown', async () => {
   const user = await draw()
   await fillIn(user)
-  await proven()
+  await awaitProof()
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'We have received your message' })).toBeDefined()
   expect(screen.getByText(/reply to ada@example.org/)).toBeDefined()
@@ -81,7 +81,7 @@ test('the entries survive a reload, and are deleted once they were sent', async 
   expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('exam')
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   expect(message()).toBe('Until when can I begin?')
-  await proven()
+  await awaitProof()
   await again.click(send())
   await redraw()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'We have received your message' }))
@@ -91,7 +91,7 @@ test('the entries survive a reload, and are deleted once they were sent', async 
 test('a double click sends once', async () => {
   const user = await draw()
   await fillIn(user)
-  await proven()
+  await awaitProof()
   const answer = page.line.hold(askForHelp)
   await user.dblClick(send())
   expect(screen.getByRole('button', { name: 'The message is being sent' }).getAttribute('aria-busy')).toBe(
@@ -105,7 +105,7 @@ test('a double click sends once', async () => {
 test('offline and with a used proof an error is shown, and the message stays', async () => {
   const user = await draw()
   await fillIn(user)
-  await proven()
+  await awaitProof()
   page.line.lose(askForHelp)
   await user.click(send())
   await redraw()
@@ -119,7 +119,7 @@ test('offline and with a used proof an error is shown, and the message stays', a
     expect.stringContaining('check against robots failed'),
     'Until when can I begin?',
   ])
-  await proven()
+  await awaitProof()
   await user.click(send())
   await redraw()
   expect(screen.getByRole('heading', { name: 'We have received your message' })).toBeDefined()

@@ -4,8 +4,8 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { enrolByCode } from '#src/contract/learning/invitation.ts'
 import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { learn, take } from '../fixtures/server/exam.ts'
-import { letterFor } from '../fixtures/server/letter.ts'
+import { markAsLearned, take } from '../fixtures/server/exam.ts'
+import { createInvitationCode } from '../fixtures/server/letter.ts'
 import { redraw, show } from './show.tsx'
 
 /** Demonstration courses: the second needs a reviewer's approval, and the last is a video. */
@@ -80,7 +80,7 @@ test('a learner who has started continues at the last position', async () => {
 })
 
 test('a learner who has watched everything continues with the quiz of the page, until it is passed', async () => {
-  await learn(page.portal, page.learnerId, [open])
+  await markAsLearned(page.portal, page.learnerId, [open])
   const user = await showEnrolment()
   const quiz = Object.assign(document.createElement('button'), { onclick: vi.fn() })
   quiz.dataset.act = 'start-quiz'
@@ -134,7 +134,7 @@ const withCode = async (code: string) => {
 }
 
 test('an invitation code enrols immediately, without approval', async () => {
-  await withCode(` ${await letterFor(page.portal, { kind: 'course', targetId: reviewed })} `)
+  await withCode(` ${await createInvitationCode(page.portal, { kind: 'course', targetId: reviewed })} `)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
@@ -145,7 +145,9 @@ test('an empty code is not sent, and the reason for a rejected code is beside it
   expect(page.line.times(enrolByCode)).toBe(0)
   cleanup()
   page.clock.advance(1000)
-  await withCode(await letterFor(page.portal, { kind: 'course', targetId: reviewed, site: 'mena' }))
+  await withCode(
+    await createInvitationCode(page.portal, { kind: 'course', targetId: reviewed, site: 'mena' }),
+  )
   expect(screen.getByRole('alert').textContent).toContain('only valid on the site MENA')
 })
 

@@ -7,8 +7,8 @@ import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { getExamTerms } from '#src/contract/learning/exam-terms.ts'
 import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
 import { getServerTime } from '#src/contract/protocol/server-time.ts'
-import { settle } from '../fixtures/page.ts'
-import { learn } from '../fixtures/server/exam.ts'
+import { awaitResponses } from '../fixtures/page.ts'
+import { markAsLearned } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 import {
@@ -96,7 +96,7 @@ test.each([
     const { db } = page.portal
     if (kind === 'quiz') {
       await db.update(course).set({ quiz: 101 }).where(eq(course.id, 1))
-      await learn(page.portal, page.learnerId, [1])
+      await markAsLearned(page.portal, page.learnerId, [1])
     } else await db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
     page.at(`/eu/exam?relationId=1&relationType=${code}`)
     const user = await showRoom()
@@ -150,7 +150,7 @@ test('the delay is the median of three, and slow from a second and a half', asyn
     const answers = [page.line.hold(getServerTime)]
     const testing = testDevice(page.learnerId)
     for (const delay of delays) {
-      await settle()
+      await awaitResponses()
       page.clock.advance(delay)
       if (answers.length < delays.length) answers.push(page.line.hold(getServerTime))
       answers.at(delay === delays.at(-1) ? -1 : -2)?.()

@@ -6,7 +6,7 @@ import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { TestDevice } from '../fixtures/device.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { readyFor } from '../fixtures/server/exam.ts'
+import { completeAllCourses } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
@@ -69,10 +69,10 @@ export async function showRoom(language = 'en') {
   await redraw()
   return user
 }
-export const ready = () => readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+export const ready = () => completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
 
 /** Clicks the button that starts or resumes an exam, and waits for the paper. */
-export async function enter(user: Awaited<ReturnType<typeof showRoom>>, name: string): Promise<void> {
+export async function enterExam(user: Awaited<ReturnType<typeof showRoom>>, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }))
   page.clock.advance(100)
   await redraw()
@@ -81,23 +81,23 @@ export async function enter(user: Awaited<ReturnType<typeof showRoom>>, name: st
 /** Starts the theory exam in the stores alone, without rendering its page. */
 export async function begin() {
   await ready()
-  const { enter, openExam } = await import('#src/stores/exam/entry.ts')
+  const { enterAttempt, openExam } = await import('#src/stores/exam/entry.ts')
   await openExam(theory)
-  const entering = enter(theory, 'Exam')
+  const entering = enterAttempt(theory, 'Exam')
   page.clock.advance(100)
   await entering
 }
 
 /** Opens the paper of the theory exam. */
-export async function sit() {
+export async function openTheoryPaper() {
   await ready()
   const user = await showRoom()
-  await enter(user, 'Start the exam')
+  await enterExam(user, 'Start the exam')
   return user
 }
 
 /** Submits the exam with unanswered questions, and waits for the result. */
-export async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise<void> {
+export async function submitOpen(user: Awaited<ReturnType<typeof openTheoryPaper>>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Submit exam' }))
   await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
   await redraw()

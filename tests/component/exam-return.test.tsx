@@ -9,13 +9,13 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 import {
   attemptId,
   device,
-  enter,
+  enterExam,
   givenOf,
   openExamPage,
+  openTheoryPaper,
   page,
   reloadExamPage,
   showRoom,
-  sit,
   submitOpen,
   theory,
 } from './exam-page.ts'
@@ -24,7 +24,7 @@ import { redraw } from './show.tsx'
 beforeEach(openExamPage)
 
 test('offline, answers wait on the device, and are deleted there once they are acknowledged', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   const id = await attemptId()
   page.line.up = false
   await user.keyboard('a')
@@ -40,7 +40,7 @@ test('offline, answers wait on the device, and are deleted there once they are a
 })
 
 test('a browser without storage shows that the page must stay open', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   device.keeps = false
   page.line.up = false
   await user.keyboard('a')
@@ -49,7 +49,7 @@ test('a browser without storage shows that the page must stay open', async () =>
 })
 
 test('another tab takes the seat immediately, and the seat can be taken back', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   const { attemptId: id, seat } = unwrap(await page.elsewhere.call(getExamPaper, theory))
   const { act } = await import('@testing-library/react')
   act(() => device.hear({ attemptId: id, seat }))
@@ -65,7 +65,7 @@ test('another tab takes the seat immediately, and the seat can be taken back', a
 })
 
 test('another device takes the seat with the next save', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   unwrap(await page.elsewhere.call(getExamPaper, theory))
   await user.keyboard('a')
   await redraw()
@@ -73,7 +73,7 @@ test('another device takes the seat with the next save', async () => {
 })
 
 test('a save that is answered after the exam was submitted does not change the result', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   const release = page.line.hold(saveExamDraft)
   await user.keyboard('a')
   await redraw()
@@ -84,7 +84,7 @@ test('a save that is answered after the exam was submitted does not change the r
 })
 
 test('a slow write that ends after the submission is deleted', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   const { promise, resolve } = Promise.withResolvers<void>()
   device.slowness = promise
   await user.keyboard('a')
@@ -95,7 +95,7 @@ test('a slow write that ends after the submission is deleted', async () => {
 })
 
 test('when the session ends, the page and the answers stay', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))
   await user.keyboard('a')
   await redraw()
@@ -109,7 +109,7 @@ test('when the session ends, the page and the answers stay', async () => {
 })
 
 test('offline, a reload continues with the stored paper', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('a')
   await redraw()
   await reloadExamPage()
@@ -123,7 +123,7 @@ test('offline, a reload continues with the stored paper', async () => {
 })
 
 test('another learner on this device sees nothing of the exam, whose answers wait', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   page.line.up = false
   await user.keyboard('a')
   await redraw()
@@ -136,7 +136,7 @@ test('another learner on this device sees nothing of the exam, whose answers wai
 })
 
 test('after a reload without a connection, answers that this device stored need no open page', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   page.line.up = false
   await user.keyboard('a')
   await redraw()
@@ -149,7 +149,7 @@ test('after a reload without a connection, answers that this device stored need 
 })
 
 test('a reload returns to the open question', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   await reloadExamPage()
   await showRoom()
@@ -158,12 +158,12 @@ test('a reload returns to the open question', async () => {
 })
 
 test('another exam begins with its first question', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   await submitOpen(user)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await redraw()
-  await enter(user, 'Start the exam')
+  await enterExam(user, 'Start the exam')
   expect(screen.getByText('Question 1 of 50')).toBeDefined()
 })
 
@@ -174,17 +174,17 @@ test('the message about the ended session mentions the clock only in timed exams
     await redraw()
     return screen.getByRole('dialog', { name: 'Your session has ended' }).textContent
   }
-  await sit()
+  await openTheoryPaper()
   expect(await endSession()).toContain('The clock keeps running.')
   await openExamPage()
   await page.portal.db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
   page.at('/eu/exam?relationId=1&relationType=2')
-  await enter(await showRoom(), 'Start the quiz')
+  await enterExam(await showRoom(), 'Start the quiz')
   expect(await endSession()).not.toContain('clock')
 })
 
 test('at the end of the time, a returning connection enables submitting', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   page.clock.advance(3_599_000)
   await redraw()
   page.line.up = false
@@ -202,7 +202,7 @@ test('at the end of the time, a returning connection enables submitting', async 
 })
 
 test('at the end of the time, a missing connection is shown immediately', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   page.line.up = false
   await user.keyboard('a')
   await redraw()
@@ -212,7 +212,7 @@ test('at the end of the time, a missing connection is shown immediately', async 
 })
 
 test('the bar on a phone shows the number of answered questions', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('{ArrowRight}{ArrowRight}a')
   await redraw()
   expect(screen.getByRole('button', { name: 'Answer sheet: 1 of 50 answered' })).toBeDefined()

@@ -7,7 +7,7 @@ import { focusEvent } from '#server/db/schema/focus-event.ts'
 import { questionText } from '#server/db/schema/pool.ts'
 import { recordFocus } from '#src/contract/learning/attempt.ts'
 import { submitExam } from '#src/contract/learning/exam.ts'
-import { settle } from '../fixtures/page.ts'
+import { awaitResponses } from '../fixtures/page.ts'
 import { take } from '../fixtures/server/exam.ts'
 import {
   attemptId,
@@ -15,10 +15,10 @@ import {
   device,
   givenOf,
   openExamPage,
+  openTheoryPaper,
   page,
   ready,
   showRoom,
-  sit,
   theory,
 } from './exam-page.ts'
 import { redraw, show } from './show.tsx'
@@ -26,7 +26,7 @@ import { redraw, show } from './show.tsx'
 beforeEach(openExamPage)
 
 test('keys choose, mark and move; the answer sheet follows, and each answer is saved', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('b')
   await user.keyboard('f')
   await redraw()
@@ -40,7 +40,7 @@ test('keys choose, mark and move; the answer sheet follows, and each answer is s
 })
 
 test('the keys can be turned off', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.click(screen.getByLabelText('Use these keys'))
   await user.keyboard('b')
   await redraw()
@@ -48,7 +48,7 @@ test('the keys can be turned off', async () => {
 })
 
 test('the time is announced at ten, five and one minutes; then one OK submits', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   for (const [seconds, said] of [
     [3000, '10 minutes left'],
     [300, '5 minutes left'],
@@ -70,7 +70,7 @@ test('the time is announced at ten, five and one minutes; then one OK submits', 
 })
 
 test('unanswered and marked questions are listed before submitting', async () => {
-  const user = await sit()
+  const user = await openTheoryPaper()
   await user.keyboard('af')
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Submit exam' }))
@@ -83,7 +83,7 @@ test('unanswered and marked questions are listed before submitting', async () =>
 })
 
 test('window events are recorded and block nothing', async () => {
-  await sit()
+  await openTheoryPaper()
   for (const word of ['blur', 'focus'] as const) for (const heed of device.windows) heed(word)
   page.clock.advance(10_000)
   await redraw()
@@ -205,11 +205,11 @@ test('window events that could not be sent go with the next report, fifty at a t
   for (const up of [false, true, true, true]) {
     page.line.up = up
     page.clock.advance(10_000)
-    await settle()
+    await awaitResponses()
   }
   expect(sizes()).toEqual([50, 10])
   happens('hidden')
-  await settle()
+  await awaitResponses()
   expect(sizes()).toEqual([50, 10, 1])
 })
 
@@ -217,18 +217,18 @@ test('an exam is submitted once; a failure is shown until the connection returns
   await begin()
   const { submit } = await import('#src/stores/exam/submission.ts')
   const { sendNow } = await import('#src/stores/exam/answer-saving.ts')
-  const { $stage, $trouble } = await import('#src/stores/exam/exam-stage.ts')
+  const { $stage, $examFailure } = await import('#src/stores/exam/exam-stage.ts')
   const { $sessionEnded } = await import('#src/stores/exam/attempt-seat.ts')
   page.line.up = false
   await submit(theory)
-  expect($trouble.get()).toBe('submit')
+  expect($examFailure.get()).toBe('submit')
   page.line.up = true
   await sendNow()
-  expect([$trouble.get(), $sessionEnded.get()]).toEqual([null, false])
+  expect([$examFailure.get(), $sessionEnded.get()]).toEqual([null, false])
   const { Cookie = '' } = page.headers
   delete page.headers.Cookie
   await submit(theory)
-  expect([$trouble.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
+  expect([$examFailure.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
   page.headers.Cookie = Cookie
   const before = page.line.times(submitExam)
   await Promise.all([submit(theory), submit(theory)])

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { feedback } from '#server/db/schema/feedback.ts'
-import { openPage, type Page, settle } from '../fixtures/page.ts'
+import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 
 /** The prompt of the demonstration on the sites of the main brand. */
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function offer(): Promise<void> {
   const { offerFeedback } = await import('#src/islands/after-interaction/feedback.ts')
   await offerFeedback()
-  await settle()
+  await awaitResponses()
 }
 const popup = () => screen.queryByRole('dialog', { name: title })
 const icon = () => screen.queryByRole('button', { name: 'Give feedback' })

@@ -10,7 +10,7 @@ interface Cue {
 }
 
 /** Every element is on the screen immediately. */
-export function seeEverything(): void {
+export function stubVisibility(): void {
   class Seeing {
     private readonly tell: IntersectionObserverCallback
     constructor(tell: IntersectionObserverCallback) {
@@ -26,7 +26,7 @@ export function seeEverything(): void {
 }
 
 /** Every caption file has these cues; undefined for files that can't be loaded. */
-export function understandCaptions(cues: readonly Cue[] | undefined): void {
+export function stubCaptions(cues: readonly Cue[] | undefined): void {
   replaceUntilEnd(HTMLTrackElement.prototype, {
     get track() {
       const load = () => this.dispatchEvent(new Event(cues ? 'load' : 'error'))

@@ -7,14 +7,14 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import type { Api } from '#src/api/create-api.ts'
 import { acceptInvitation, getInvitation } from '#src/contract/learning/invitation.ts'
 import { enrolIn } from '../fixtures/learning.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
-import { letterFor } from '../fixtures/server/letter.ts'
+import { createInvitationCode } from '../fixtures/server/letter.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { onlyOn } from '../fixtures/server/seeded.ts'
-import { day, newLearner, registered, setExamStart } from '../fixtures/server/training.ts'
+import { withItemOnSites } from '../fixtures/server/seeded.ts'
+import { day, newLearner, registerInCertification, setExamStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** Video security associate; the general certification with its practical exam; a course. */
@@ -26,8 +26,8 @@ beforeEach(async () => {
   page.at('/eu/invitation')
 })
 
-const letter = (wish: Partial<Parameters<typeof letterFor>[1]> = {}) =>
-  letterFor(page.portal, { kind: 'certification', targetId: associate, ...wish })
+const letter = (wish: Partial<Parameters<typeof createInvitationCode>[1]> = {}) =>
+  createInvitationCode(page.portal, { kind: 'certification', targetId: associate, ...wish })
 const showInvitation = async (search = '', ofExam = false) => {
   page.at(page.url.pathname + search)
   return show(await import('#src/islands/invitation/island.tsx'), { place, exam: ofExam })
@@ -103,7 +103,7 @@ const reasons: Record<
   ],
   'the certificate is held': [
     { targetId: general },
-    () => registered(page.portal, page.learnerId, general, 'approved'),
+    () => registerInCertification(page.portal, page.learnerId, general, 'approved'),
     /only be invited to the practical exam/,
   ],
   'the reader has enrolled without it': [
@@ -137,7 +137,7 @@ test.each(Object.entries(reasons))(
 test('an item that only other sites show is reported as one of another region', async () => {
   const written = await letter({ kind: 'course', targetId: course })
   const user = await showInvitation(`?invitationCode=${written}`)
-  await onlyOn(page.portal, 'course', course, ['mena'], async () => {
+  await withItemOnSites(page.portal, 'course', course, ['mena'], async () => {
     await user.click(button('Accept the invitation'))
     await redraw()
   })
@@ -161,12 +161,12 @@ test('an invitation to a practical exam enrols in its date; a full date shows th
   await setExamStart(page.portal, exam, 10 * day, { capacity: 1 })
   const of = { kind: 'practicalExam', targetId: exam } as const
   const [first, second] = [await letter(of), await letter(of)]
-  await registered(page.portal, page.learnerId, general, 'practicalExam')
+  await registerInCertification(page.portal, page.learnerId, general, 'practicalExam')
   page.at('/eu/invitation/practical-exam')
   await accept(first, true)
   expect(next()).toBe(`/eu/practical-exam/detail/${exam}`)
   page = await openPageSignedIn()
-  await registered(page.portal, page.learnerId, general, 'practicalExam')
+  await registerInCertification(page.portal, page.learnerId, general, 'practicalExam')
   page.at('/eu/invitation/practical-exam')
   await accept(second, true)
   expect(screen.getByRole('alert').textContent).toMatch(/exam is full/)
@@ -193,7 +193,7 @@ test('an invitation is accepted once, and only when the required information is 
     [true, 'accepted', 1],
   ] as const) {
     const accepting = accept(false)
-    await settle()
+    await awaitResponses()
     endGathering(saved)
     await accepting
     page.clock.advance(1000)
@@ -206,7 +206,7 @@ test('a late answer to an older code is dropped', async () => {
   const [written, wrong] = [await letter(), 'AAAA-AAAA-AAAA-AAAA']
   const late = page.line.hold(getInvitation)
   const older = loadInvitation('/eu/invitation', written)
-  await settle()
+  await awaitResponses()
   await loadInvitation('/eu/invitation', wrong)
   late()
   await older

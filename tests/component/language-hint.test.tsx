@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getCountryLanguages } from '#src/contract/catalogue/language.ts'
 import { chooseLanguage, getSession } from '#src/contract/identity/session.ts'
-import { openPage, openPageSignedIn, type Page, settleAll } from '../fixtures/page.ts'
+import { awaitAllResponses, openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
@@ -30,7 +30,7 @@ function drawPage(): void {
 async function hint(): Promise<HTMLAnchorElement | null> {
   const { showHint } = await import('#src/islands/language/language-hint.ts')
   await showHint()
-  await settleAll()
+  await awaitAllResponses()
   return screen.queryByRole<HTMLAnchorElement>('link')
 }
 
@@ -99,7 +99,7 @@ test('a language that a learner chooses from the links of the page is saved', as
   link.dataset.language = '4'
   document.body.append(link)
   link.click()
-  await settleAll()
+  await awaitAllResponses()
   expect(unwrap(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
 })
 

@@ -4,7 +4,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { onlyOn } from '../fixtures/server/seeded.ts'
+import { withItemOnSites } from '../fixtures/server/seeded.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -122,7 +122,7 @@ test.each([
       await waitFor(() => expect(page.left).toEqual([address]))
     }
     if (elsewhere.length === 0) return choose()
-    await onlyOn(page.portal, 'certification', elsewhere[0], ['eu'], choose)
+    await withItemOnSites(page.portal, 'certification', elsewhere[0], ['eu'], choose)
   },
 )
 

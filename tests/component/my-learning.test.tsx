@@ -17,10 +17,10 @@ import { place, placeInArabic } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
-import { confirmed, payByCard, send } from '../fixtures/server/refunding.ts'
+import { payByCard, prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { day, hour, registered, setClassroomStart } from '../fixtures/server/training.ts'
+import { day, hour, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** A course of the certification 2 that ends with a quiz. */
@@ -65,7 +65,9 @@ test('a started certification is shown with its steps, and links to its page', a
 })
 
 test('an open exam comes first, with its date and attempts', async () => {
-  await registered(page.portal, page.learnerId, 2, 'exam', { creditsAt: new Date(page.portal.clock.now) })
+  await registerInCertification(page.portal, page.learnerId, 2, 'exam', {
+    creditsAt: new Date(page.portal.clock.now),
+  })
   await open()
   const row = (await screen.findAllByRole('link', { name: /^Start theory exam: Video/ }))[0]
   expect(row?.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0')
@@ -158,7 +160,7 @@ test('within 24 hours a seat can be neither canceled nor moved, and the reason i
 test('a seat is moved to another date, after its overlaps were shown', async () => {
   await setClassroomStart(page.portal, online, 10 * day, { capacity: 9 })
   await setClassroomStart(page.portal, again, 20 * day, { capacity: 9 })
-  await registered(page.portal, page.learnerId, 1)
+  await registerInCertification(page.portal, page.learnerId, 1)
   const { enrolInClassroom } = await import('#src/contract/learning/classroom-enrolment.ts')
   unwrap(
     await page.elsewhere.call(enrolInClassroom, { classroomId: online, emailNotification: 'subscribed' }),
@@ -290,7 +292,7 @@ test('a refunded order has its invoice and its credit note, shows the refunded a
   })
   const placed = await ordered(page.elsewhere, 'workshop', workshop)
   await payByCard(page.portal, placed)
-  await confirmed(page.portal, { seqNo: placed.seqNo as string })
+  await prepareAndConfirmRefund(page.portal, { seqNo: placed.seqNo as string })
   await send(page.portal)
   const user = await open('?tab=1&subTab=2')
   const row = (await screen.findByText('Refunded: \u2068€296.31\u2069')).closest('li') as HTMLElement

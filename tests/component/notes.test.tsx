@@ -4,7 +4,7 @@ import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learni
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { seeEverything } from './film.ts'
+import { stubVisibility } from './film.ts'
 import { redraw, show } from './show.tsx'
 
 const [course, chapter] = [1, 101]
@@ -13,7 +13,7 @@ const seek = vi.fn()
 
 beforeEach(async () => {
   seek.mockClear()
-  seeEverything()
+  stubVisibility()
   page = await openPageSignedIn()
   await enrolIn(page, course)
 })
@@ -24,7 +24,7 @@ async function showNotes(playing = true) {
   await import('#src/islands/notes/Notes.tsx')
   const user = await show(island, { courseId: course, chapters, language })
   if (playing) {
-    const { play } = await import('#src/stores/course/playback.ts')
+    const { playChapter: play } = await import('#src/stores/course/playback.ts')
     const { $film, $second } = await import('#src/stores/course/film.ts')
     $film.set({ second: () => 21.7, seek })
     await act(async () => {

@@ -5,9 +5,9 @@ import { getClassroomsOfCertification } from '#src/contract/catalogue/classroom.
 import { getPracticalExamsOfCertification } from '#src/contract/catalogue/practical-exam.ts'
 import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
-import { openPage, type Page, settle } from '../fixtures/page.ts'
+import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { day } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
@@ -121,7 +121,7 @@ test('changed fields are merged with the address', async () => {
 
 test('valid certifications of the reader are left out; a goal that is held needs nothing more', async () => {
   await page.signIn()
-  await certify(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })
+  await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })
   page.at(`/eu/certification/plan?goal=${professional}&hours=3`)
   const user = await showPlan()
   expect(page.line.times(getMyCertificates)).toBe(1)
@@ -168,13 +168,13 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
 test('only valid certificates are held, and they stay held when they can’t be loaded again', async () => {
   await page.signIn()
   const longAgo = new Date(page.clock.now() - 3 * 365 * day)
-  await certify(page.portal, page.learnerId, associate)
-  await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
+  await issueTestCertificate(page.portal, page.learnerId, associate)
+  await issueTestCertificate(page.portal, page.learnerId, professional, { issuedAt: longAgo })
   const { $heldIds, openPlan } = await import('#src/stores/plan/plan.ts')
   for (const up of [true, false]) {
     page.line.up = up
     openPlan(undefined)
-    await settle()
+    await awaitResponses()
     expect([...$heldIds.get()]).toEqual([associate])
   }
 })

@@ -11,7 +11,7 @@ import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { day, newLearner, registered, setExamStart, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, registerInCertification, setExamStart, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The general certification, and its practical exam in Europe. */
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await page.portal.db.delete(practicalExamEnrolment)
   await restoreAfterTest(page.portal, practicalExam, [exam])
   await setExamStart(page.portal, exam, 10 * day, { capacity: 8, fee: null })
-  await registered(page.portal, page.learnerId, general, 'practicalExam')
+  await registerInCertification(page.portal, page.learnerId, general, 'practicalExam')
 })
 
 const dateOf = async () => unwrap(await page.elsewhere.call(getPracticalExam, { id: exam }))
@@ -113,7 +113,7 @@ test.each([
 test('a full date offers nothing but other dates', async () => {
   await setExamStart(page.portal, exam, 10 * day, { capacity: 1 })
   const other = await newLearner(page.portal, 21)
-  await registered(page.portal, other.learnerId, general, 'practicalExam')
+  await registerInCertification(page.portal, other.learnerId, general, 'practicalExam')
   await enrol(other.api)
   await showEnrolment()
   expect(screen.queryByRole('button')).toBeNull()

@@ -8,7 +8,7 @@ import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practica
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { registered } from '../fixtures/server/training.ts'
+import { registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The general certification, its practical exam in Europe, and a certification whose task needs no record. */
@@ -26,7 +26,7 @@ const showTask = async () => show(await import('#src/islands/practical-exam-task
 const standing = async (status: PracticalExamEnrolment) => {
   const at = new Date(page.clock.now())
   const { learnerId } = page
-  await registered(page.portal, learnerId, general, 'practicalExam')
+  await registerInCertification(page.portal, learnerId, general, 'practicalExam')
   const row = { learnerId, practicalExamId: exam, status, createdAt: at, changedAt: at }
   await page.portal.db.insert(practicalExamEnrolment).values(row)
 }
@@ -69,7 +69,7 @@ test('after a pass the button is disabled', async () => {
 })
 
 test('a task that needs no record shows without a form', async () => {
-  await registered(page.portal, page.learnerId, recordless, 'practicalExam')
+  await registerInCertification(page.portal, page.learnerId, recordless, 'practicalExam')
   page.at(`/eu/practical-exam-task/${recordless}`)
   await showTask()
   expect(lines()).toEqual(await taskOf(recordless))

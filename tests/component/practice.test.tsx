@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as practice from '#src/contract/learning/practice.ts'
 import { TestDevice } from '../fixtures/device.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { isRightOption, publishBank } from '../fixtures/server/practice-bank.ts'
@@ -277,23 +277,23 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$isMockUnsent.get()]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)
-    await settle()
+    await awaitResponses()
   }
   mock.chooseInMock('Z')
-  await settle()
+  await awaitResponses()
   expect(saved()).toEqual([0, true, false])
   const first = page.line.hold(practice.saveMock)
   mock.chooseInMock('A')
-  await settle()
+  await awaitResponses()
   mock.markInMock()
-  await settle()
+  await awaitResponses()
   expect(saved()).toEqual([1, false, false])
   first()
-  await settle()
+  await awaitResponses()
   expect(saved()).toEqual([2, true, false])
   page.line.up = false
   mock.markInMock()
-  await settle()
+  await awaitResponses()
   expect(saved()).toEqual([2, false, true])
   page.line.up = true
   await after(4999)
@@ -306,6 +306,6 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   )
   await after(2 * 60 * 60_000)
   mock.markInMock()
-  await settle()
+  await awaitResponses()
   expect($practiceStage.get()).toBe('result')
 })

@@ -7,7 +7,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { redraw, show } from './show.tsx'
@@ -217,7 +217,7 @@ test('after signing out in another tab the profile is hidden, and its entries wa
 })
 
 test('a requested name is shown, can be changed, and is withdrawn', async () => {
-  await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
+  await issueTestCertificate(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
   const user = await open()
   const rename = async (name: string) => {
     await user.clear(screen.getByLabelText('Last name'))

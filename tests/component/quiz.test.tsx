@@ -7,7 +7,7 @@ import { getExamPaper } from '#src/contract/learning/exam.ts'
 import type { QuizKind } from '#src/domain/exam/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { learn, take } from '../fixtures/server/exam.ts'
+import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
@@ -34,7 +34,7 @@ const of = (exam: QuizKind = 'quiz', targetId = courseId) => ({ targetId, exam }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('a quiz opens for an enrolled learner', async () => {
-  await learn(page.portal, page.learnerId, [courseId])
+  await markAsLearned(page.portal, page.learnerId, [courseId])
   const user = await showQuiz()
   await user.click(button('Start the quiz'))
   await redraw()
@@ -71,7 +71,7 @@ test('after the quiz the score shows, and it can be taken again', async () => {
 })
 
 test('a quiz that could not be loaded shows an error, and can be retried', async () => {
-  await learn(page.portal, page.learnerId, [courseId])
+  await markAsLearned(page.portal, page.learnerId, [courseId])
   await take(page.portal, page.elsewhere, of(), 4)
   const user = await showQuiz()
   expect(screen.getByText('Passed with 80 of 100')).toBeDefined()

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
-import { openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
-import { learn, take } from '../fixtures/server/exam.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { inIsland, redraw, show } from './show.tsx'
 
@@ -12,7 +12,7 @@ let page: Page
 let receipt: string
 beforeEach(async () => {
   page = await openPageSignedIn()
-  await learn(page.portal, page.learnerId, [course])
+  await markAsLearned(page.portal, page.learnerId, [course])
   const { attemptId } = await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: course }, 5)
   receipt = unwrap(await page.elsewhere.call(getReceipt, { attemptId: attemptId as number })).receipt
 })
@@ -101,7 +101,7 @@ test('a late answer to an older receipt is dropped', async () => {
   const store = await import('#src/stores/payment/receipt.ts')
   const late = page.line.hold(checkReceipt)
   const older = store.check(receipt)
-  await settle()
+  await awaitResponses()
   await store.check(receipt.slice(0, -8))
   late()
   await older

@@ -7,7 +7,7 @@ import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { newLearner, registered } from '../fixtures/server/training.ts'
+import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The classroom of the video security associate has 18 seats, the practical exam has 8 places. */
@@ -29,7 +29,7 @@ const examAsPublished = async () => {
 }
 const somebodyEnrols = async () => {
   const { api, learnerId } = await newLearner(page.portal, place.siteId)
-  await registered(page.portal, learnerId, associate)
+  await registerInCertification(page.portal, learnerId, associate)
   unwrap(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
 }
 const answered = async () => {

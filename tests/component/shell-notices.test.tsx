@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getDueNotices } from '#src/contract/messaging/notice.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -33,21 +33,21 @@ const titlesRead = async (user: Awaited<ReturnType<typeof show>>) => {
 /** A certificate that is about to expire, and whose congratulation was read long ago. */
 const expiring = (certificationId: number) => {
   const now = page.clock.now()
-  return certify(page.portal, page.learnerId, certificationId, {
+  return issueTestCertificate(page.portal, page.learnerId, certificationId, {
     issuedAt: new Date(now - 720 * day),
     congratulatedAt: new Date(now - 719 * day),
   })
 }
 
 test('notices open one at a time: the change of address, the migration, then certificates', async () => {
-  await certify(page.portal, page.learnerId, 2)
+  await issueTestCertificate(page.portal, page.learnerId, 2)
   await expiring(6)
   const user = await show(await island(), { place })
   expect(await titlesRead(user)).toEqual([address, migration, congratulation, reminder])
 })
 
 test('a notice that was read does not return', async () => {
-  await certify(page.portal, page.learnerId, 2)
+  await issueTestCertificate(page.portal, page.learnerId, 2)
   await titlesRead(await show(await island(), { place }))
   const { loadDueNotices } = await import('#src/stores/notice/due-notices.ts')
   await act(loadDueNotices)
@@ -55,8 +55,8 @@ test('a notice that was read does not return', async () => {
 })
 
 test('two notices of one type are read one after the other, before those of later types', async () => {
-  await certify(page.portal, page.learnerId, 2)
-  await certify(page.portal, page.learnerId, 7)
+  await issueTestCertificate(page.portal, page.learnerId, 2)
+  await issueTestCertificate(page.portal, page.learnerId, 7)
   await expiring(5)
   await expiring(6)
   const user = await show(await island(), { place })
@@ -68,7 +68,7 @@ test('two notices of one type are read one after the other, before those of late
 })
 
 test('a certificate notice shows its number, and links to My Learning', async () => {
-  const number = await certify(page.portal, page.learnerId, 2)
+  const number = await issueTestCertificate(page.portal, page.learnerId, 2)
   const user = await show(await island(), { place })
   for (const _ of [address, migration]) {
     await user.click(read())

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 import { createTranslator } from '#src/i18n/translator.ts'
-import { settleAll } from '../fixtures/page.ts'
+import { awaitAllResponses } from '../fixtures/page.ts'
 
 type Island<Props> = { default: ComponentType<Props>; areas: readonly string[] }
 
@@ -55,4 +55,4 @@ function patientUser(): ReturnType<typeof userEvent.setup> {
 export const inIsland = () => within(document.getElementById('island') as HTMLElement)
 
 /** Waits until answers have arrived and the page is rendered again. */
-export const redraw = (): Promise<void> => settleAll((wait) => act(wait))
+export const redraw = (): Promise<void> => awaitAllResponses((wait) => act(wait))

@@ -5,7 +5,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { getDistributors } from '#src/contract/catalogue/distributor.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await page.portal.db.update(learner).set({ countryCode: 'PL' }).where(own)
 })
 
-const certified = () => certify(page.portal, page.learnerId, associate)
+const certified = () => issueTestCertificate(page.portal, page.learnerId, associate)
 const heading = (name: string) => screen.queryByRole('heading', { name })
 
 test('a certified learner sees the distributors of their country, and chooses another', async () => {
@@ -70,7 +70,7 @@ test.each(['no', 'an expired'])(
   'with %s certificate the learner sees a message, and no distributors are requested',
   async (held) => {
     const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
-    if (held !== 'no') await certify(page.portal, page.learnerId, associate, { issuedAt })
+    if (held !== 'no') await issueTestCertificate(page.portal, page.learnerId, associate, { issuedAt })
     await show(await island(), { place, path: '/eu/smart-try' })
     expect(screen.getByText(/You have no valid certificate yet/)).toBeDefined()
     expect(page.line.times(getDistributors)).toBe(0)

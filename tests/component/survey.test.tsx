@@ -5,7 +5,7 @@ import { surveyQuestion } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { getSurvey, saveSurvey } from '#src/contract/catalogue/survey.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
-import { learn, take } from '../fixtures/server/exam.ts'
+import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { redraw, show } from './show.tsx'
 
 const course = 1
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const finish = async () => {
-  await learn(page.portal, page.learnerId, [course])
+  await markAsLearned(page.portal, page.learnerId, [course])
   await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: course }, 5)
 }
 const open = async () => {
@@ -107,7 +107,7 @@ test('a second learner in the same tab is not shown the answers of the first', a
 
 test('answers about one course do not appear in the survey about another', async () => {
   await finish()
-  await learn(page.portal, page.learnerId, [2])
+  await markAsLearned(page.portal, page.learnerId, [2])
   await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: 2 }, 5)
   const about = async (targetId: number) => {
     await act(async () => void (await store.openSurvey({ surveyId: 1, training: 'course', targetId })))
@@ -140,7 +140,7 @@ test('answers that an edited survey no longer accepts are refused, and the surve
   await user.click(button('Submit'))
   await redraw()
   await required(false)
-  expect(store.$survey.get()).toMatchObject({ state: 'detail', trouble: 'refused' })
+  expect(store.$survey.get()).toMatchObject({ state: 'detail', failure: 'refused' })
 })
 
 test('answers that were sent are no longer stored in the tab', async () => {

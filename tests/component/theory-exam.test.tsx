@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { enrol, readyFor, take } from '../fixtures/server/exam.ts'
+import { completeAllCourses, enrol, take } from '../fixtures/server/exam.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const showExam = async () =>
   show(await import('#src/islands/theory-exam/island.tsx'), { id: associate, kind: 'hsc' as const, place })
-const ready = () => readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+const ready = () => completeAllCourses(page.portal, page.learnerId, page.elsewhere, associate)
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start the theory exam' })
 
 test('while learning the exam is closed, and the reason is shown', async () => {

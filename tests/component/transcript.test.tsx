@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { replaceUntilEnd } from './browser-part.ts'
-import { seeEverything, understandCaptions } from './film.ts'
+import { stubCaptions, stubVisibility } from './film.ts'
 import { redraw, show } from './show.tsx'
 
 const [course, chapter] = [1, 101]
@@ -18,7 +18,7 @@ const seek = vi.fn()
 
 beforeEach(async () => {
   seek.mockClear()
-  seeEverything()
+  stubVisibility()
   page = await openPageSignedIn()
   await enrolIn(page, course)
   film = await import('#src/stores/course/film.ts')
@@ -29,7 +29,7 @@ async function showTranscript(language = 'en') {
   const island = await import('#src/islands/transcript/island.tsx')
   await import('#src/islands/transcript/Transcript.tsx')
   const user = await show(island, {}, language)
-  const { play } = await import('#src/stores/course/playback.ts')
+  const { playChapter: play } = await import('#src/stores/course/playback.ts')
   await act(() => play(course, chapter))
   await redraw()
   return user
@@ -38,7 +38,7 @@ const lines = () => within(screen.getByRole('list')).getAllByRole('button')
 const current = () => lines().findIndex((line) => line.getAttribute('aria-current') === 'true')
 
 test('every line has its time and seeks to its second', async () => {
-  understandCaptions(cues)
+  stubCaptions(cues)
   const user = await showTranscript()
   expect(lines().map(({ textContent }) => textContent)).toEqual([
     '00:00Start with the plan, not with the camera.',
@@ -53,7 +53,7 @@ test('every line has its time and seeks to its second', async () => {
 })
 
 test('the current line is marked, and scrolled into view within its box only', async () => {
-  understandCaptions(cues)
+  stubCaptions(cues)
   await showTranscript()
   const box = screen.getByRole('list')
   const into = vi.fn()
@@ -71,7 +71,7 @@ test.each([
   ['finger', fireEvent.touchMove],
   ['keyboard', fireEvent.keyDown],
 ])('for five seconds after the reader scrolls by %s the box does not scroll', async (_, scroll) => {
-  understandCaptions(cues)
+  stubCaptions(cues)
   await showTranscript()
   const box = screen.getByRole('list')
   for (const [at, line] of lines().entries())
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('after a click on a line the box follows again', async () => {
-  understandCaptions(cues)
+  stubCaptions(cues)
   const user = await showTranscript()
   const box = screen.getByRole('list')
   Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 300 })
@@ -99,7 +99,7 @@ test('after a click on a line the box follows again', async () => {
 })
 
 test('the transcript has the language and direction of the captions, and changes with them', async () => {
-  understandCaptions(cues)
+  stubCaptions(cues)
   const user = await showTranscript('ar')
   expect(screen.getByRole('list').getAttribute('dir')).toBe('rtl')
   const choice = screen.getByRole('combobox')
@@ -112,10 +112,10 @@ test('the transcript has the language and direction of the captions, and changes
 })
 
 test('a transcript that could not be loaded shows an error, and is loaded again', async () => {
-  understandCaptions(undefined)
+  stubCaptions(undefined)
   const user = await showTranscript()
   expect(screen.getByRole('alert').textContent).toContain('The transcript could not be loaded.')
-  understandCaptions(cues)
+  stubCaptions(cues)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
   expect(lines()).toHaveLength(3)

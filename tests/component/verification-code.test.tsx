@@ -8,7 +8,7 @@ import type { Checker } from '#src/environment/checker.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { origin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { newLearner } from '../fixtures/server/training.ts'
@@ -27,7 +27,9 @@ beforeEach(async () => {
   page = await openPage()
   keys = 'fresh'
   const { learnerId } = await newLearner(page.portal)
-  number = await certify(page.portal, learnerId, 2, { issuedAt: new Date('2025-05-01T00:00:00Z') })
+  number = await issueTestCertificate(page.portal, learnerId, 2, {
+    issuedAt: new Date('2025-05-01T00:00:00Z'),
+  })
   const [nbf, exp] = [Date.parse('2025-05-01') / 1000, Date.parse('2027-05-01') / 1000]
   form = { jti: number, sub: 'Sample Learner', crt: 'Video security associate', nbf, exp }
   const { setChecker } = await import('#src/environment/checker.ts')

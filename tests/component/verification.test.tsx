@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { verifyCertificate } from '#src/contract/learning/certificate.ts'
 import type { Checker } from '#src/environment/checker.ts'
-import { openPage, type Page, settle } from '../fixtures/page.ts'
+import { awaitResponses, openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   page = await openPage()
   page.at(root)
   const { learnerId } = await newLearner(page.portal)
-  number = await certify(page.portal, learnerId, 2, {
+  number = await issueTestCertificate(page.portal, learnerId, 2, {
     issuedAt: new Date('2025-05-01T00:00:00Z'),
   })
 })
@@ -39,7 +39,7 @@ test('a number in the path is verified when the page opens', async () => {
 test('an expired certificate is shown as expired', async () => {
   const { learnerId } = await newLearner(page.portal)
   const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
-  page.at(`${root}/${await certify(page.portal, learnerId, 2, { issuedAt })}`)
+  page.at(`${root}/${await issueTestCertificate(page.portal, learnerId, 2, { issuedAt })}`)
   await show(await island(), { place })
   expect(screen.getByText('Expired')).toBeDefined()
   expect(screen.queryByText('Valid')).toBeNull()
@@ -108,7 +108,7 @@ test('late results for an older number are dropped: the server’s answer, and t
   expect($shortFormVerdict.get()).toBeNull()
   const late = page.line.hold(verifyCertificate)
   const older = loadVerification(number)
-  await settle()
+  await awaitResponses()
   await loadVerification('SL-8')
   late()
   await older
@@ -129,19 +129,19 @@ test('a late answer for a number that the reader left is dropped, and a found ce
   const { $verification, openVerification } = await store()
   const late = page.line.hold(verifyCertificate)
   const stop = openVerification(place)
-  await settle()
+  await awaitResponses()
   page.at(root)
   page.returns.fire()
   late()
-  await settle()
+  await awaitResponses()
   expect($verification.get()).toEqual({ state: 'none' })
   page.at(`${root}/${number}`)
   page.returns.fire()
-  await settle()
+  await awaitResponses()
   page.comesOnline.fire()
   stop()
   page.returns.fire()
-  await settle()
+  await awaitResponses()
   expect([$verification.get().state, page.line.times(verifyCertificate)]).toEqual(['found', 2])
 })
 

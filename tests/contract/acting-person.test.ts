@@ -5,7 +5,7 @@ import { getDueTransfers } from '#src/contract/money/payment-review.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const hour = 60 * 60 * 1000
@@ -25,13 +25,13 @@ describe.each(databases)('a command in the name of a person, on $name,', ({ open
 
   test('may do what the person’s roles allow, and nothing more', async () => {
     const reviewer = named('Reviewer@demo.test')
-    listed(await reviewer.call(getWaitingRegistrations, {}))
+    rowsOrThrow(await reviewer.call(getWaitingRegistrations, {}))
     refusedWith(await reviewer.call(getDueTransfers, {}), 403)
   })
 
   test('is logged under that name', async () => {
     unwrap(await named('reviewer@demo.test').call(endSessionsOf, leaver))
-    const rows = listed(await named('reviewer@demo.test').call(getAudit, {}))
+    const rows = rowsOrThrow(await named('reviewer@demo.test').call(getAudit, {}))
     expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test (by token)')
   })
 

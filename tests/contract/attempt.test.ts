@@ -9,7 +9,7 @@ import type { FocusEvent } from '#src/domain/exam/focus.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { hour, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { hour, newLearner, registerInCertification, staff } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
@@ -23,7 +23,7 @@ describe.each(databases)('the record of window events in an exam, on $name', ({ 
   /** A learner with an open attempt. */
   async function examinee() {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, theory.targetId, 'exam')
+    await registerInCertification(portal, client.learnerId, theory.targetId, 'exam')
     const paper = unwrap(await client.api.call(getExamPaper, theory))
     return { ...client, attemptId: paper.attemptId }
   }

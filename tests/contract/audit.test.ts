@@ -8,7 +8,7 @@ import * as webhooks from '#src/contract/messaging/webhook.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/editing.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const subjects = [
@@ -31,7 +31,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
   afterAll(() => portal.close())
 
   const read = async (api: Api) =>
-    listed(await api.call(getAudit, {}))
+    rowsOrThrow(await api.call(getAudit, {}))
       .filter(({ act }) => act === 'replay')
       .map(({ subject }) => subject)
       .toReversed()
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
 
   test('shows no other part even if its subject is named', async () => {
     const reviewer = await staff(portal, 'reviewer')
-    expect(listed(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
+    expect(rowsOrThrow(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
   })
 
   test('shows the own part by a subject whose kind has more than one word', async () => {
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
     }
     await writeAudit(portal.db, act)
     const reviewer = await staff(portal, 'reviewer')
-    expect(listed(await reviewer.call(getAudit, { subject: act.subject }))).toMatchObject([
+    expect(rowsOrThrow(await reviewer.call(getAudit, { subject: act.subject }))).toMatchObject([
       { actor: 'ana', act: 'approve', subject: act.subject },
     ])
   })

@@ -2,16 +2,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getBanners } from '#src/contract/catalogue/banner.ts'
 import type { BannerPage } from '#src/domain/banner/banner.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import {
+  itemsOfBrand,
+  places,
+  withItemOnSites,
+  withItemWithdrawn,
+  wordsIn,
+} from '../fixtures/server/seeded.ts'
 
 const home: BannerPage = { place: 'home', kind: null }
 
 const seeded = (tenant: TenantName, pages: BannerPage[], language: string) =>
-  shownBy(tenant, demonstrated('banner'))
+  itemsOfBrand(tenant, demonstrationItems('banner'))
     .filter(({ document }) =>
       pages.some((page) => page.place === document.place && page.kind === document.kind),
     )
@@ -86,9 +92,9 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a withdrawn banner vanishes, and one of another site is not shown', async () => {
     const ids = async () => unwrap(await portal.api().call(getBanners, { pages: [home] })).map(({ id }) => id)
-    await withdrawn(portal, 'banner', 1, async () => expect(await ids()).not.toContain(1))
-    await onlyOn(portal, 'banner', 1, ['eu'], async () => expect(await ids()).not.toContain(1))
-    await onlyOn(portal, 'banner', 1, ['en'], async () => expect(await ids()).toContain(1))
+    await withItemWithdrawn(portal, 'banner', 1, async () => expect(await ids()).not.toContain(1))
+    await withItemOnSites(portal, 'banner', 1, ['eu'], async () => expect(await ids()).not.toContain(1))
+    await withItemOnSites(portal, 'banner', 1, ['en'], async () => expect(await ids()).toContain(1))
     expect(await ids()).toContain(1)
   })
 

@@ -9,12 +9,12 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import * as feed from '#src/contract/messaging/calendar.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { orderRow } from '../fixtures/mail-writing.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, registered } from '../fixtures/server/training.ts'
+import { day, registerInCertification } from '../fixtures/server/training.ts'
 
 const german = '?siteId=21&languageId=4'
 
@@ -102,8 +102,8 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
 
     test('has exams to begin, certificates that end and payments that are due', async () => {
       const { learnerId, cookie } = await signIn(portal, 'deadlines@demo.test')
-      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
-      await certify(portal, learnerId, 7)
+      await registerInCertification(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
+      await issueTestCertificate(portal, learnerId, 7)
       const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '')
       expect(text).toMatch(/^SUMMARY:Letzter Zeitpunkt für die Theorieprüfung: .+\r$/m)
@@ -114,7 +114,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
 
     test('shows a deadline as the half hour before it, with a link', async () => {
       const { learnerId, cookie } = await signIn(portal, 'half-hour@demo.test')
-      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
+      await registerInCertification(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
       const lapsesAt = new Date(portal.clock.now + 7 * day)
       const { id: _, ...values } = orderRow({ learnerId, lapsesAt, targetId: 17 })
       await portal.db
@@ -170,7 +170,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     test('has the last instant of an exam until it has passed', async () => {
       const { learnerId, cookie } = await signIn(portal, 'window@demo.test')
       const from = portal.clock.now
-      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(from) })
+      await registerInCertification(portal, learnerId, 2, 'exam', { creditsAt: new Date(from) })
       const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const closes = from + 30 * day
       expect(await deadlinesAt(closes - 1, path ?? '')).toEqual(['exam'])
@@ -183,8 +183,8 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       ['approved', []],
     ] as const)('of a certificate whose renewal is %s it has the deadlines %j', async (state, deadlines) => {
       const { learnerId, cookie } = await signIn(portal, `renewed-${state}@demo.test`)
-      await registered(portal, learnerId, 7, 'approved')
-      await certify(portal, learnerId, 7)
+      await registerInCertification(portal, learnerId, 7, 'approved')
+      await issueTestCertificate(portal, learnerId, 7)
       const [held] = await portal.db.select().from(certificate).where(eq(certificate.learnerId, learnerId))
       const [of] = await portal.db
         .select()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { commands } from '#scripts/operator/commands.ts'
 import { parseCommandLine } from '#scripts/operator/options.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { fee, ill, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
+import { fee, illnessReason, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder } from '../fixtures/server/refunding.ts'
@@ -32,7 +32,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
 
   test('the preview comes first and changes nothing; --yes cancels, and finance is named', async () => {
     const [first, second] = [await paidOrder(portal, workshop), await paidOrder(portal, workshop)]
-    const line = ['classroom', String(workshop), '--reason', ill, '--move-to', String(otherDate)]
+    const line = ['classroom', String(workshop), '--reason', illnessReason, '--move-to', String(otherDate)]
     const shown = await types(...line)
     expect(shown).toMatch(/^To be canceled:\nclassroom 17, One gate, two people, four hours, 2026-01-25T12/)
     expect(shown).toContain('other date: 14, One gate, two people, four hours, 2026-02-04T12')
@@ -56,13 +56,15 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
 
   test('wrong arguments are reported before anything is done', async () => {
     expect(await types('classroom', '17')).toContain('Name the session and the reason')
-    expect(await types('course', '17', '--reason', ill)).toContain('It is one of: classroom, practicalExam')
-    expect(await types('classroom', '17', '--reason', ill, '--move-to', 'x')).toContain(
+    expect(await types('course', '17', '--reason', illnessReason)).toContain(
+      'It is one of: classroom, practicalExam',
+    )
+    expect(await types('classroom', '17', '--reason', illnessReason, '--move-to', 'x')).toContain(
       '--move-to is a whole',
     )
-    expect(await types('classroom', '17', '--reason', ill, '--move-to', '17')).toContain(
+    expect(await types('classroom', '17', '--reason', illnessReason, '--move-to', '17')).toContain(
       'a coming date of the same training',
     )
-    expect(await types('practicalExam', '1', '--reason', ill)).toContain('nobody is enrolled')
+    expect(await types('practicalExam', '1', '--reason', illnessReason)).toContain('nobody is enrolled')
   })
 })

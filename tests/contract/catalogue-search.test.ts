@@ -12,7 +12,7 @@ import { evaluationOf } from '#server/services/catalogue/survey/evaluation-of.ts
 import { findSurvey, pendingSurveys } from '#server/services/catalogue/survey/find-survey.ts'
 import { finishedTrainings } from '#server/services/catalogue/survey/finished-trainings.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
@@ -28,7 +28,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
   })
   afterAll(() => portal.close())
 
-  /** Registers a learner in courses and certifications, each so many days ago. */
+  /** Registers a learner in courses and certifications, each a given number of days ago. */
   async function learnerIn(
     name: string,
     courses: Record<number, number>,
@@ -58,7 +58,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
       ...['certification 6', 'certification 1', 'certification 2'],
       ...['course 4', 'course 1', 'course 2'],
     ])
-    const name = demonstrated('certification').find(({ id }) => id === 6)?.document.texts.en.name
+    const name = demonstrationItems('certification').find(({ id }) => id === 6)?.document.texts.en.name
     expect(found[0]).toEqual({ type: 'certification', id: 6, name, language: 'en' })
   })
 
@@ -68,7 +68,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     expect(finished.map(({ training, targetId }) => `${training} ${targetId}`)).toEqual([
       ...['course 3', 'certification 2', 'course 1'],
     ])
-    const names = [demonstrated('course'), demonstrated('certification')].map(
+    const names = [demonstrationItems('course'), demonstrationItems('certification')].map(
       (all, index) => all.find(({ id }) => id === (index === 0 ? 3 : 2))?.document.texts.en.name,
     )
     expect(finished.slice(0, 2).map(({ targetName, finishedAt }) => [targetName, finishedAt])).toEqual(
@@ -100,10 +100,10 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
   const hit = (type: FoundType, id: number) => ({ type, id, words: 1, score: 1 })
 
   test('a result of each type has the title and summary of its item', async () => {
-    const course = demonstrated('course').find(({ id }) => id === 1)?.document.texts.en
-    const news = demonstrated('news')[0]
-    const faq = demonstrated('faq')[0]
-    const trainer = demonstrated('trainer')[0]
+    const course = demonstrationItems('course').find(({ id }) => id === 1)?.document.texts.en
+    const news = demonstrationItems('news')[0]
+    const faq = demonstrationItems('faq')[0]
+    const trainer = demonstrationItems('trainer')[0]
     const hits = [
       ...[hit('course', 1), hit('video', 1), hit('news', news?.id as number), hit('faq', faq?.id as number)],
       ...[hit('trainer', trainer?.id as number), hit('page', 0), hit('page', 999)],
@@ -130,7 +130,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
 
   test('results are filtered by trade, level and language, where they have them', async () => {
     const valuesOf = await loadHitFilterValues(portal.db)
-    const course = demonstrated('course').find(({ document }) => document.subtype === 'professional')
+    const course = demonstrationItems('course').find(({ document }) => document.subtype === 'professional')
     const sorted = {
       subject: [course?.document.subject],
       level: ['professional'],
@@ -139,26 +139,26 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
     expect(valuesOf(hit('course', course?.id as number))).toEqual(sorted)
     expect(valuesOf(hit('video', course?.id as number))).toEqual(sorted)
     const of = (type: FoundType, id: number) => valuesOf(hit(type, id))
-    const certification = demonstrated('certification').find(({ id }) => id === 3)?.document
+    const certification = demonstrationItems('certification').find(({ id }) => id === 3)?.document
     const values = { subject: [certification?.subject], level: [certification?.level], language: [] }
     expect(of('certification', 3)).toEqual(values)
     expect(of('certification', 1)).toMatchObject({ level: [] })
     const certified = (id: number | null) =>
-      demonstrated('certification').find((each) => each.id === id)?.document
-    const exam = demonstrated('practicalExam')[0]
+      demonstrationItems('certification').find((each) => each.id === id)?.document
+    const exam = demonstrationItems('practicalExam')[0]
     const examined = certified(exam?.document.certification ?? null)
     expect(of('practicalExam', exam?.id as number)).toEqual({
       ...{ subject: [examined?.subject], language: [] },
       level: [examined?.level].filter(Boolean),
     })
-    const training = demonstrated('classroom').find(
+    const training = demonstrationItems('classroom').find(
       ({ document }) => certified(document.certification)?.level,
     )
     expect(of('classroom', training?.id as number)).toEqual({
       ...{ subject: [training?.document.subject], language: training?.document.taughtIn },
       level: [certified(training?.document.certification ?? null)?.level],
     })
-    const trainer = demonstrated('trainer')[0]
+    const trainer = demonstrationItems('trainer')[0]
     expect(of('trainer', trainer?.id as number)).toEqual({
       ...{ subject: trainer?.document.subjects, level: [], language: trainer?.document.languages },
     })
@@ -166,7 +166,7 @@ describe.each(databases)('the search of the catalogue, on $name', ({ open }) => 
       ['topic', 'topic'],
       ['news', 'news'],
     ] as const) {
-      const [first] = demonstrated(family)
+      const [first] = demonstrationItems(family)
       expect(of(type, first?.id as number)).toEqual({
         subject: [first?.document.subject],
         level: [],

@@ -27,7 +27,7 @@ import { findSurvey } from '#server/services/catalogue/survey/find-survey.ts'
 import { saveSurvey } from '#server/services/catalogue/survey/save-survey.ts'
 import { findTrainers } from '#server/services/catalogue/trainer/find-trainers.ts'
 import { findTrainerNames } from '#server/services/catalogue/trainer/trainer-names.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -75,7 +75,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
   })
 
   test('a course names the three that follow it by code, in a ring, in the language of the reader', async () => {
-    const own = demonstrated('course')
+    const own = demonstrationItems('course')
     const ringOf = (id: number) => {
       const { certificationType, contentType, audience } = own.find((each) => each.id === id)?.document ?? {}
       const ring = own

@@ -11,7 +11,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import * as contract from '#src/contract/learning/certificate-document.ts'
 import { shortFormType } from '#src/domain/certificate/short-form.ts'
 import { keySetPath } from '#src/hosting/live-path.ts'
-import { codeIn } from '../fixtures/qr-code.ts'
+import { readQrCode } from '../fixtures/qr-code.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -76,7 +76,7 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
   test('its code leads to the verification, and contains no more than the paper, signed by a published key', async () => {
     const { api, id, cookie } = await holder({ firstName: 'Łukasz', lastName: 'Żółtowski' })
     const { link } = unwrap(await api.call(contract.getCertificateLink, { id, picture: true }))
-    const { at, signed } = await codeIn(await (await read(link, cookie)).text())
+    const { at, signed } = await readQrCode(await (await read(link, cookie)).text())
     expect(at).toMatch(/^http:\/\/[^/]+\/certificate\/verify\/VSA-2026-TEST\d+$/)
     expect(at.length + 1 + signed.length).toBeLessThanOrEqual(450)
     const keys = createLocalJWKSet((await (await portal.request(keySetPath)).json()) as JSONWebKeySet)

@@ -12,7 +12,7 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 /** Video security associate, and the general certification. */
@@ -54,7 +54,9 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     api.call(contract.applyForCertificate, { certificationId })
 
   const waiting = async (email: string) =>
-    listed(await (await reviewer()).call(contract.getApplications, {})).find((each) => each.email === email)
+    rowsOrThrow(await (await reviewer()).call(contract.getApplications, {})).find(
+      (each) => each.email === email,
+    )
 
   /** Applies, approves the application, and returns the certificate's number. */
   async function certify(api: ReturnType<Portal['api']>, certificationId = associate): Promise<string> {
@@ -128,7 +130,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const results = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const email = `certificate-${learners}@demo.test`
-    const all = listed(await (await reviewer()).call(contract.getApplications, {}))
+    const all = rowsOrThrow(await (await reviewer()).call(contract.getApplications, {}))
     expect(all.filter((each) => each.email === email)).toHaveLength(1)
   })
 
@@ -141,7 +143,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
     const desk = await reviewer()
     unwrap(await desk.call(contract.decideApplication, { id, approve }))
-    const log = listed(await desk.call(getAudit, { subject: `certificate application ${id}` }))
+    const log = rowsOrThrow(await desk.call(getAudit, { subject: `certificate application ${id}` }))
     expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act }])
   })
 

@@ -3,11 +3,11 @@ import { chapterWatching } from '#server/db/schema/watching.ts'
 import { findCourses, getCourse } from '#src/contract/catalogue/course.ts'
 import { getCertificationCourses } from '#src/contract/learning/certification-course.ts'
 import { enrolInCourse, getMyCourses } from '#src/contract/learning/enrolment.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const untouched = {
@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ['English where nothing is translated', places.korean],
   ])('each certification has its courses in its order, in %s', async (_, place) => {
     const all = await cards(place)
-    for (const { id, document } of shownBy('main', demonstrated('certification'))) {
+    for (const { id, document } of itemsOfBrand('main', demonstrationItems('certification'))) {
       const found = unwrap(
         await portal.api(null, place).call(getCertificationCourses, { certificationId: id }),
       )
@@ -61,7 +61,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('a learner sees their progress, and my courses can be filtered by certification', async () => {
     const { cookie, learnerId } = await signIn(portal, 'far@demo.test')
     const api = portal.api(cookie)
-    const other = demonstrated('certification').find(({ document }) => !document.courses.includes(2))
+    const other = demonstrationItems('certification').find(({ document }) => !document.courses.includes(2))
       ?.id as number
     await api.call(enrolInCourse, { id: 2, emailNotification: 'subscribed' })
     await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
@@ -90,7 +90,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(unwrap(await api.call(getMyCourses, { certificationId: 1 }))).toEqual([mine])
     expect(unwrap(await api.call(getMyCourses, { certificationId: other }))).toEqual(
       all.filter(({ course }) =>
-        demonstrated('certification')
+        demonstrationItems('certification')
           .find(({ id }) => id === other)
           ?.document.courses.includes(course.id),
       ),
@@ -109,8 +109,8 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the sister brand has only its own certifications and courses', async () => {
     const sister = portal.api(null, places.sister)
     const own = new Set((await cards(places.sister)).map(({ id }) => id))
-    const shown = new Set(shownBy('sister', demonstrated('certification')).map(({ id }) => id))
-    for (const { id } of demonstrated('certification')) {
+    const shown = new Set(itemsOfBrand('sister', demonstrationItems('certification')).map(({ id }) => id))
+    for (const { id } of demonstrationItems('certification')) {
       const answered = await sister.call(getCertificationCourses, { certificationId: id })
       if (!shown.has(id)) refusedWith(answered, 404)
       else for (const { course } of unwrap(answered)) expect(own).toContain(course.id)
@@ -119,11 +119,11 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a withdrawn course vanishes, a withdrawn certification is not found', async () => {
-    await withdrawn(portal, 'course', 2, async () => {
+    await withItemWithdrawn(portal, 'course', 2, async () => {
       const found = unwrap(await portal.api().call(getCertificationCourses, { certificationId: 1 }))
       expect(found.map(({ course }) => course.id)).not.toContain(2)
     })
-    await withdrawn(portal, 'certification', 1, async () =>
+    await withItemWithdrawn(portal, 'certification', 1, async () =>
       refusedWith(await portal.api().call(getCertificationCourses, { certificationId: 1 }), 404),
     )
   })

@@ -21,7 +21,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { day, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { day, newLearner, registerInCertification, staff } from '../fixtures/server/training.ts'
 
 /** Video security associate, and a certification without learners in these tests. */
 const associate = 2
@@ -108,14 +108,14 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     async (progress) => {
       const client = await newLearner(portal)
       const creditsAt = new Date(portal.clock.now - 31 * day)
-      await registered(portal, client.learnerId, associate, progress, { creditsAt })
+      await registerInCertification(portal, client.learnerId, associate, progress, { creditsAt })
       refusedWith(await again(client), 10024)
     },
   )
 
   test('an exam whose credits have no date is open', async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate, 'exam', { creditsAt: null })
+    await registerInCertification(portal, client.learnerId, associate, 'exam', { creditsAt: null })
     refusedWith(await again(client), 10024)
   })
 
@@ -127,7 +127,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
 
   test('enrolling again sends a mail', async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate, 'enrol')
+    await registerInCertification(portal, client.learnerId, associate, 'enrol')
     unwrap(await again(client))
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
     expect(mails).toMatchObject([
@@ -214,7 +214,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
 
   test('with a certificate its learning records can’t be deleted', async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate, 'approved')
+    await registerInCertification(portal, client.learnerId, associate, 'approved')
     refusedWith(await clear(client), 403)
     expect(await roundsOf(client)).toEqual([[1, 'approved']])
   })
@@ -234,7 +234,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     )
     const stored = await portal.db.delete(certificationCourse).where(own).returning()
     const visitor = await newLearner(portal)
-    await registered(portal, visitor.learnerId, intrusion)
+    await registerInCertification(portal, visitor.learnerId, intrusion)
     unwrap(await clear(visitor, intrusion))
     expect(await roundsOf(visitor)).toEqual([[1, 'enrol']])
     await portal.db.insert(certificationCourse).values(stored)

@@ -11,7 +11,7 @@ import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
 /** Video security associate of 2025, and the release of 2026 that replaces it. */
@@ -77,7 +77,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(await announcementOf(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
     expect(await announcementOf(await learnerOf(newer), newer)).toMatchObject({ update: null })
     refusedWith(await seen(await newLearner(portal)), 404)
-    await withdrawn(portal, 'certification', newer, async () =>
+    await withItemWithdrawn(portal, 'certification', newer, async () =>
       expect(await announcementOf(client, older)).toMatchObject({ update: null }),
     )
   })

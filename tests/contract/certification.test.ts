@@ -5,7 +5,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import * as contract from '#src/contract/catalogue/certification.ts'
 import { getPublishedCertifications } from '#src/contract/publishing/published.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -18,7 +18,7 @@ const sister = { origin: sisterOrigin, siteId: 19 }
 
 /** The demonstration's data of a certification. */
 const seeded = (id: number, language = 'en') => {
-  const document = demonstrated('certification').find((item) => item.id === id)?.document
+  const document = demonstrationItems('certification').find((item) => item.id === id)?.document
   const words = document?.texts[language]
   if (!document || !words) throw new Error(`No certification ${id} in ${language}`)
   return { document, words }

@@ -6,7 +6,7 @@ import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
@@ -112,7 +112,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     expect(unwrap(await detail(code))).toMatchObject({ id: workshop, seatsLeft: 1, state: 'running' })
     expect(unwrap(await detail(ticket))).toMatchObject({ id: workshop })
     refusedWith(await detail('17.abc'), 400)
-    await withdrawn(portal, 'classroom', workshop, async () => {
+    await withItemWithdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await detail(code), 404)
     })
   })

@@ -12,8 +12,8 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
-import { day, newLearner, registered, setClassroomStart } from '../fixtures/server/training.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
+import { day, newLearner, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 
 /** Two classrooms of the video security associate: onsite in Warsaw, and online. */
 const associate = 2
@@ -58,7 +58,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
 
   async function trainee(site?: number) {
     const client = await newLearner(portal, site)
-    await registered(portal, client.learnerId, associate)
+    await registerInCertification(portal, client.learnerId, associate)
     return client
   }
 
@@ -272,10 +272,12 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
       context: { prerequisiteCertificationList: [{ certificationReleaseId: associate }] },
     })
     const lapsed = await one()
-    await registered(portal, lapsed.learnerId, associate, 'enrol')
+    await registerInCertification(portal, lapsed.learnerId, associate, 'enrol')
     refusedWith(await enrol(lapsed), 10026)
     const waiting = await one()
-    await registered(portal, waiting.learnerId, associate, 'learning', { childStatus: 'underReview' })
+    await registerInCertification(portal, waiting.learnerId, associate, 'learning', {
+      childStatus: 'underReview',
+    })
     refusedWith(await enrol(waiting), 10026)
   })
 
@@ -342,7 +344,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     refusedWith(await attend(client, online), 404)
     refusedWith(await leave(client, workshop), 404)
     refusedWith(await leave(client, 9999), 404)
-    await withdrawn(portal, 'classroom', online, async () => {
+    await withItemWithdrawn(portal, 'classroom', online, async () => {
       refusedWith(await enrol(client), 404)
     })
     expect(await statusOf(client, online)).toBeUndefined()
@@ -356,7 +358,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   test('a seat can be canceled also when the classroom is no longer shown', async () => {
     const client = await trainee()
     unwrap(await enrol(client))
-    await withdrawn(portal, 'classroom', online, async () => {
+    await withItemWithdrawn(portal, 'classroom', online, async () => {
       expect(unwrap(await cancel(client))).toBe(true)
     })
   })

@@ -10,8 +10,14 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { onlyOn } from '../fixtures/server/seeded.ts'
-import { day, newLearner, registered, setClassroomStart, staff } from '../fixtures/server/training.ts'
+import { withItemOnSites } from '../fixtures/server/seeded.ts'
+import {
+  day,
+  newLearner,
+  registerInCertification,
+  setClassroomStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 /** A classroom of the video security associate with a fee, and another; one of the professional; a workshop. */
 const associate = 2
@@ -52,7 +58,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
     api.call(enrolInClassroom, { classroomId, emailNotification: 'subscribed', code })
   const trainee = async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate)
+    await registerInCertification(portal, client.learnerId, associate)
     return client
   }
   const seatOf = async ({ learnerId }: Client, classroomId = warsaw) => {
@@ -160,7 +166,7 @@ describe.each(databases)('invitations to classrooms, on $name', ({ open }) => {
   test('refer to another region where only other sites show the classroom', async () => {
     const client = await trainee()
     const code = await letter()
-    await onlyOn(portal, 'classroom', warsaw, ['eu'], async () =>
+    await withItemOnSites(portal, 'classroom', warsaw, ['eu'], async () =>
       refusedWith(await enrol(client, code), 10019),
     )
   })

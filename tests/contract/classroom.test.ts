@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#src/contract/catalogue/classroom.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -10,7 +10,7 @@ const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 const europe = 1
 const middleEast = 2
-const seeded = new Map(demonstrated('classroom').map((item) => [item.id, item.document]))
+const seeded = new Map(demonstrationItems('classroom').map((item) => [item.id, item.document]))
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal

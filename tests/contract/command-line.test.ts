@@ -6,7 +6,7 @@ import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contr
 import * as refunds from '#src/contract/money/refund.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const verifier = 'a-verifier-that-only-the-command-has-1234567'
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     expect(email).toBe('finance@demo.test')
     const api = portal.api(`session=${token}`)
     expect(unwrap(await api.call(getSession, {}))).toMatchObject({ email })
-    expect(listed(await api.call(getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(getDueTransfers, {}))).toEqual([])
     refusedWith(await api.call(confirmTransfer, transfer), 404)
   })
 
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
         await api.call(refunds.markRefundReturned, { id: 1, note: 'Late' }),
       ])
         expect(result).toMatchObject({ failure: { code: 403, context: { reason: 'ownSession' } } })
-      expect(listed(await api.call(getDueTransfers, {}))).toEqual([])
+      expect(rowsOrThrow(await api.call(getDueTransfers, {}))).toEqual([])
     }
   })
 

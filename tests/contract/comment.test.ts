@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getComments } from '#src/contract/catalogue/comment.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, demonstrated('comment'))
+  itemsOfBrand(tenant, demonstrationItems('comment'))
     .sort((a, b) => a.document.position - b.document.position)
     .map(({ id, document: { country, certification = null, course = null, texts } }) => ({
       ...{ id, country, certificationId: certification, courseId: course },
@@ -43,7 +43,7 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a withdrawn comment vanishes', async () => {
-    await withdrawn(portal, 'comment', 2, async () => {
+    await withItemWithdrawn(portal, 'comment', 2, async () => {
       const ids = unwrap(await portal.api().call(getComments, {})).map(({ id }) => id)
       expect(ids).not.toContain(2)
     })

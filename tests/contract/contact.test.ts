@@ -15,7 +15,7 @@ import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, staff } from '../fixtures/server/training.ts'
 
@@ -111,7 +111,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
       refusedWith(await other.call(settleContact, { id }), 403)
     }
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = listed(await reviewer.call(getContactRequests, {}))
+    const waiting = rowsOrThrow(await reviewer.call(getContactRequests, {}))
     expect(waiting.find((each) => each.id === id)).toMatchObject({ ...formOf('ada@example.org') })
     unwrap(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
     const [mail] = await box.to('ada@example.org')
@@ -120,7 +120,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     expect(mail?.html).toContain('Bis zum &lt;Ende&gt;.')
     refusedWith(await reviewer.call(settleContact, { id }), 10002)
     refusedWith(await reviewer.call(settleContact, { id: 999_999 }), 404)
-    const left = listed(await reviewer.call(getContactRequests, {}))
+    const left = rowsOrThrow(await reviewer.call(getContactRequests, {}))
     expect(left.map((each) => each.id)).not.toContain(id)
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })

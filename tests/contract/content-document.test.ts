@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/publishing/content-document.ts'
 import { checkContent, getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -71,7 +71,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   })
 
   test('the uses of an item are the published items that refer to it', async () => {
-    const certifications = demonstrated('certification').filter(({ document }) =>
+    const certifications = demonstrationItems('certification').filter(({ document }) =>
       document.courses.includes(1),
     )
     const { items, total } = unwrap(await editor.call(contract.findUses, course))

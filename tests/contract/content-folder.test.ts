@@ -8,10 +8,10 @@ import { itemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
 import { exportItems, getAudit, getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { filesIn, newFolder } from '../fixtures/content-files.ts'
-import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
+import { demonstrationItems, seededDay } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
@@ -32,7 +32,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
 
   test('an export keeps the folders that items have, and leaves and names what is not published', async () => {
     const folder = newFolder()
-    const [news] = demonstrated('news')
+    const [news] = demonstrationItems('news')
     if (!news) throw new Error('No news')
     writeItem(folder, news, join(folder, 'news/1-of-old'))
     writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
@@ -79,7 +79,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
         edition: 1,
         saved: { editor: 'ada@demo.test' },
       })
-    const audit = listed(await editor(portal).call(getAudit, { subject: '1 items' }))
+    const audit = rowsOrThrow(await editor(portal).call(getAudit, { subject: '1 items' }))
     expect(audit.map(({ act }) => act)).toEqual(['import'])
   })
 

@@ -22,7 +22,7 @@ import {
   day,
   hour,
   newLearner,
-  registered,
+  registerInCertification,
   setClassroomStart,
   setExamStart,
   staff,
@@ -66,7 +66,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   /** A learner at the exam, with this registration; returns the enrolment. */
   async function examinee(progress: CertificationProgress = 'practicalExam', email?: string) {
     const { learnerId } = email ? await signIn(portal, email) : await newLearner(portal)
-    await registered(portal, learnerId, access, progress)
+    await registerInCertification(portal, learnerId, access, progress)
     const row = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
     const [kept] = await portal.db
       .insert(practicalExamEnrolment)
@@ -135,7 +135,7 @@ describe.each(databases)('corrections, on $name', ({ open }) => {
   /** A learner with a seat; returns the enrolment. */
   async function createSeat(status: ClassroomEnrolment, classroomId = online) {
     const { learnerId } = await newLearner(portal)
-    await registered(portal, learnerId, general, 'learning')
+    await registerInCertification(portal, learnerId, general, 'learning')
     const row = { learnerId, classroomId, status, emailNotification: 'subscribed' } as const
     const [kept] = await portal.db
       .insert(classroomEnrolment)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCountries, getProvinces } from '#src/contract/catalogue/country.ts'
 import { getVisitorCountry } from '#src/contract/catalogue/visitor-country.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const header = 'x-country'
@@ -86,11 +86,13 @@ describe.each(databases)('countries on $name', ({ open }) => {
     const provinces = unwrap(await portal.api().call(getProvinces, { country: 'FR' }))
     expect(provinces.length).toBeGreaterThan(10)
     expect(new Set(provinces.map(({ cities }) => cities.length))).toEqual(new Set([0]))
-    const { id } = demonstrated('province').find(({ document }) => document.code === 'DE-HB') as {
+    const { id } = demonstrationItems('province').find(({ document }) => document.code === 'DE-HB') as {
       id: number
     }
     const inGerman = { siteId: 21, languageId: 4 }
-    await withdrawn(portal, 'province', id, async () => expect(await citiesOf('DE-HB', inGerman)).toEqual([]))
+    await withItemWithdrawn(portal, 'province', id, async () =>
+      expect(await citiesOf('DE-HB', inGerman)).toEqual([]),
+    )
     expect(await citiesOf('DE-HB', inGerman)).toHaveLength(2)
   })
 

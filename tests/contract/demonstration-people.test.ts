@@ -17,7 +17,7 @@ import { getDueTransfers } from '#src/contract/money/payment-review.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, unwrap } from '../fixtures/server/result.ts'
+import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const eu = { siteId: 21 }
@@ -66,7 +66,7 @@ test('Emil has learned everything and may take the exam', async () => {
 test('Amina is half way, and waits for a reviewer', async () => {
   const courses = unwrap(await (await as('halfway')).call(getMyCourses, {}))
   expect(courses.length).toBeGreaterThan(5)
-  const waiting = listed(await operator().call(getWaitingRegistrations, {}))
+  const waiting = rowsOrThrow(await operator().call(getWaitingRegistrations, {}))
   expect(waiting.length).toBeGreaterThan(0)
 })
 
@@ -80,7 +80,7 @@ test('Olga has orders in several states, some of which wait for finance', async 
     'cancelled',
     'created',
   ])
-  expect(listed(await operator().call(getDueTransfers, {})).length).toBeGreaterThan(0)
+  expect(rowsOrThrow(await operator().call(getDueTransfers, {})).length).toBeGreaterThan(0)
 })
 
 test('Petra has passed the theory and paid for the practical exam', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dictionaryItem } from '#server/db/schema/dictionary.ts'
 import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/catalogue/dictionary.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -9,7 +9,7 @@ import { contentChanged } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const seeded = (type: string, language: string) =>
-  (demonstrated('dictionary').find(({ document }) => document.type === type)?.document.items ?? []).map(
+  (demonstrationItems('dictionary').find(({ document }) => document.type === type)?.document.items ?? []).map(
     ({ value, texts }) => ({ type, value, label: (texts[language] ?? texts.en).label }),
   )
 
@@ -47,7 +47,8 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
     const learnWays = { type: 'learn_ways' }
     const all = unwrap(await portal.api(null, british).call(getDictionary, learnWays))
     expect(all).toEqual(seeded('learn_ways', 'en'))
-    const id = demonstrated('dictionary').find(({ document }) => document.type === 'learn_ways')?.id as number
+    const id = demonstrationItems('dictionary').find(({ document }) => document.type === 'learn_ways')
+      ?.id as number
     const label = 'Online film course'
     const row = { id, position: 0, language: 'en-GB', value: 'online-video', label }
     await portal.db.insert(dictionaryItem).values(row)

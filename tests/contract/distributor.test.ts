@@ -3,23 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { getDistributors } from '#src/contract/catalogue/distributor.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, demonstrated('distributor')).map(({ id, document: { countries, url, email, texts } }) => ({
-    id,
-    countries,
-    url,
-    email,
-    ...wordsIn(texts, language),
-  }))
+  itemsOfBrand(tenant, demonstrationItems('distributor')).map(
+    ({ id, document: { countries, url, email, texts } }) => ({
+      id,
+      countries,
+      url,
+      email,
+      ...wordsIn(texts, language),
+    }),
+  )
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -58,7 +60,9 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the distributors of a country are those that deliver to it', async () => {
-    for (const country of new Set(demonstrated('distributor').flatMap(({ document }) => document.countries)))
+    for (const country of new Set(
+      demonstrationItems('distributor').flatMap(({ document }) => document.countries),
+    ))
       expect(unwrap(await portal.api(cookie).call(getDistributors, { country }))).toEqual(
         seeded('main', 'en').filter(({ countries }) => countries.includes(country)),
       )
@@ -80,7 +84,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const own = unwrap(await portal.api(sister.cookie, places.sister).call(getDistributors, {}))
     expect(own).toEqual(seeded('sister', 'en'))
     expect(own.length).toBeLessThan(seeded('main', 'en').length)
-    await withdrawn(portal, 'distributor', 1, async () => {
+    await withItemWithdrawn(portal, 'distributor', 1, async () => {
       const ids = unwrap(await portal.api(cookie).call(getDistributors, {})).map(({ id }) => id)
       expect(ids).not.toContain(1)
     })

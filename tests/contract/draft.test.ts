@@ -15,7 +15,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const family = 'course'
@@ -188,7 +188,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     await work()
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const jobs = async () =>
-      listed(await token.call(getJobs, {})).filter(({ name }) => name.startsWith('schedule:'))
+      rowsOrThrow(await token.call(getJobs, {})).filter(({ name }) => name.startsWith('schedule:'))
     const given = {
       name: 'schedule:course:21',
       state: 'failed',
@@ -229,7 +229,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     portal.clock.now += 10 * 60_000
     await save(ada)
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const audit = listed(await token.call(editing.getAudit, { subject: 'course 22' }))
+    const audit = rowsOrThrow(await token.call(editing.getAudit, { subject: 'course 22' }))
     expect(audit.map(({ actor, detail }) => [actor, detail.saves ?? 1])).toEqual([
       ['ada@demo.test', 1],
       ['ada@demo.test', 1],
@@ -257,7 +257,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       },
     )
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const [last] = listed(await token.call(editing.getAudit, { subject: 'course 18' }))
+    const [last] = rowsOrThrow(await token.call(editing.getAudit, { subject: 'course 18' }))
     expect(last).toMatchObject({
       act: 'discard',
       actor: 'ada@demo.test',

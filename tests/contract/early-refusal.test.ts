@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { readyFor } from '../fixtures/server/exam.ts'
+import { completeAllCourses } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('a server whose saves do not complete, on $name', ({ op
   test('refuses further saves immediately, and stores those that it admitted', async () => {
     const { learnerId, cookie } = await signIn(portal, 'early@demo.test')
     const api = portal.api(cookie)
-    await readyFor(portal, learnerId, api, exam.targetId)
+    await completeAllCourses(portal, learnerId, api, exam.targetId)
     const { attemptId, questions } = unwrap(await api.call(getExamPaper, exam))
     const positions = questions.map(({ position }) => position)
     const refused: number[] = []

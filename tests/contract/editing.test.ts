@@ -9,7 +9,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -229,7 +229,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     unwrap(await draft(12, await named(12, 'A name in the log')))
     unwrap(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
-    const rows = listed(await api().call(editing.getAudit, { subject: 'course 12' }))
+    const rows = rowsOrThrow(await api().call(editing.getAudit, { subject: 'course 12' }))
     expect(rows.map(({ actor, act }) => [actor, act])).toContainEqual(['editor@demo.test', 'publish'])
   })
 

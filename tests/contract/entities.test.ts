@@ -30,7 +30,7 @@ import { noticeOf, notify, ordered, payingSite, quoteOf, wishOf } from '../fixtu
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, registered, setClassroomStart } from '../fixtures/server/training.ts'
+import { day, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
 
 const associate = 2
 const older = 10
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open
         ...{ learnerId: signed.learnerId, courseId, status: 'audited', process: 'learned' },
         ...{ emailNotification: 'subscribed', createdAt: at, changedAt: at },
       })
-    await registered(portal, signed.learnerId, associate, 'exam')
+    await registerInCertification(portal, signed.learnerId, associate, 'exam')
     unwrap(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
   })
   afterAll(() => portal.close())

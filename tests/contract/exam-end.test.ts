@@ -8,10 +8,10 @@ import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
+import { answersTo, type Exam, markAsLearned, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { newLearner, registered } from '../fixtures/server/training.ts'
+import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 
 const hour = 60 * 60 * 1000
 /** A certification with a theory exam only, and one with a practical exam after it. */
@@ -29,7 +29,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
   /** A learner who may take the exam of a certification. */
   async function examinee(certificationId = associate) {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, certificationId, 'exam')
+    await registerInCertification(portal, client.learnerId, certificationId, 'exam')
     return client
   }
   const take = (api: Api, rightOnes: number, of: Exam = theory) => takeOn(portal, api, of, rightOnes)
@@ -60,7 +60,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
 
   test('completes no course that has the number of the certification', async () => {
     const { api, learnerId } = await examinee()
-    await learn(portal, learnerId, [associate])
+    await markAsLearned(portal, learnerId, [associate])
     expect(await take(api, 40)).toMatchObject({ state: 'passed' })
     const [row] = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
     expect(row?.process).toBe('learned')
@@ -77,7 +77,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
 
   test('is final: after a pass there is no other attempt, whatever the status of the registration', async () => {
     const { api, learnerId } = await examinee()
-    expect(await result(api)).toMatchObject({ attempts: 0, mostAttempts: 2, mayEnter: true, seen: false })
+    expect(await result(api)).toMatchObject({ attempts: 0, maxAttempts: 2, mayEnter: true, seen: false })
     await take(api, 40)
     await moveTo(learnerId, 'exam')
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
@@ -150,7 +150,7 @@ describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
   test('moves only the registration that it belongs to, and only from the exam', async () => {
     const { api, learnerId } = await examinee()
     const { attemptId } = await paper(api)
-    await registered(portal, learnerId, associate, 'exam', { round: 2 })
+    await registerInCertification(portal, learnerId, associate, 'exam', { round: 2 })
     unwrap(
       await api.call(exam.submitExam, {
         ...theory,

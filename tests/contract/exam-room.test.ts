@@ -17,7 +17,7 @@ import { allCalls } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 import { receiptType } from '#src/domain/exam/receipt.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { answersTo, readyFor, take } from '../fixtures/server/exam.ts'
+import { answersTo, completeAllCourses, take } from '../fixtures/server/exam.ts'
 import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -43,7 +43,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const email = `room-${learners}@demo.test`
     const { learnerId, cookie } = await signIn(portal, email)
     const api = portal.api(cookie)
-    await readyFor(portal, learnerId, api, associate)
+    await completeAllCourses(portal, learnerId, api, associate)
     return { learnerId, email, api, cookie }
   }
 

@@ -7,10 +7,10 @@ import * as exam from '#src/contract/learning/exam.ts'
 import { getPastAttempts } from '#src/contract/learning/exam-terms.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Exam, take } from '../fixtures/server/exam.ts'
-import { heldUp } from '../fixtures/server/lock-race.ts'
+import { runWhileLocked } from '../fixtures/server/lock-race.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { newLearner, registered } from '../fixtures/server/training.ts'
+import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
 /** The version of the year before, which draws on the same pool of questions. */
@@ -28,7 +28,9 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
   async function examinee() {
     const learner = await newLearner(portal)
     for (const { targetId } of [theory, older])
-      await registered(portal, learner.learnerId, targetId, 'exam', { creditsAt: new Date(portal.clock.now) })
+      await registerInCertification(portal, learner.learnerId, targetId, 'exam', {
+        creditsAt: new Date(portal.clock.now),
+      })
     return learner
   }
   const begin = async (api: Api, of: Exam) => unwrap(await api.call(exam.getExamPaper, of))
@@ -104,7 +106,7 @@ describe.each(databases)('secrets of an exam, on $name', ({ open }) => {
     await fail(api, theory)
     const [first] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
     const { id: _, ...row } = first as typeof attempt.$inferSelect
-    const begun = await heldUp(
+    const begun = await runWhileLocked(
       portal.db,
       {
         lock: (tx) => tx.execute(sql`lock table question in access exclusive mode`),

@@ -14,10 +14,10 @@ import {
 } from '#src/contract/learning/certification-enrolment.ts'
 import { changeNotification, getUnfinished } from '#src/contract/learning/enrolment.ts'
 import * as exam from '#src/contract/learning/exam.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import * as answers from '../fixtures/server/exam.ts'
-import { complete, coursesOf, learn } from '../fixtures/server/exam.ts'
+import { complete, coursesOf, markAsLearned } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -101,14 +101,16 @@ describe.each(databases)('exams, on $name', ({ open }) => {
         prerequisiteCertificationList: [{ certificationReleaseId: associate, versionLabel: '2026' }],
       },
     })
-    await certify(portal, learnerId, associate)
+    await issueTestCertificate(portal, learnerId, associate)
     // The professional level has to be paid first.
     refusedWith(await enrol(api, professional), 403)
   })
 
   test('the certificate of the level before counts until it expires', async () => {
     const { api, learnerId } = await newLearner()
-    await certify(portal, learnerId, associate, { issuedAt: new Date(portal.clock.now - 730 * day) })
+    await issueTestCertificate(portal, learnerId, associate, {
+      issuedAt: new Date(portal.clock.now - 730 * day),
+    })
     const mine = eq(certificate.learnerId, learnerId)
     const expireAt = (at: number) =>
       portal.db
@@ -119,7 +121,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await enrol(api, professional), 403)
     await expireAt(portal.clock.now)
     refusedWith(await enrol(api, professional), 10026)
-    await certify(portal, learnerId, associate, { number: `RENEWED-${learnerId}` })
+    await issueTestCertificate(portal, learnerId, associate, { number: `RENEWED-${learnerId}` })
     refusedWith(await enrol(api, professional), 403)
   })
 
@@ -339,7 +341,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const { api, learnerId } = await newLearner()
     refusedWith(await api.call(exam.getExamPaper, of), 30002)
     await completeAll(learnerId)
-    await learn(portal, learnerId, [25])
+    await markAsLearned(portal, learnerId, [25])
     // Course 25 alone brings two of ten credits: without its quiz there are eight.
     await portal.db
       .update(enrolment)
@@ -353,7 +355,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       score: 60,
       state: 'passed',
       mayEnter: true,
-      mostAttempts: null,
+      maxAttempts: null,
     })
     expect(unwrap(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'finish' })
     expect(await progressOf(learnerId)).toEqual([[1, 'exam']])

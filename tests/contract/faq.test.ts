@@ -4,7 +4,7 @@ import { faqText } from '#server/db/schema/faq.ts'
 import { updatePlaceholders } from '#server/seed/update-placeholders.ts'
 import { getFaq } from '#src/contract/catalogue/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -12,7 +12,7 @@ import { askWire } from '../fixtures/server/wire-request.ts'
 
 const { options: sections } = faqSection
 const idsOf = (tenant: 'main' | 'sister') =>
-  demonstrated('faq')
+  demonstrationItems('faq')
     .filter(({ document }) => document.audience.tenants.includes(tenant))
     .toSorted(
       (one, other) =>
@@ -35,7 +35,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
     const entries = data as { id: number }[]
     expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
-    const first = demonstrated('faq').find(({ id }) => id === entries[0]?.id)
+    const first = demonstrationItems('faq').find(({ id }) => id === entries[0]?.id)
     expect(entries[0]).toEqual({
       id: first?.id,
       section: 'learning',
@@ -45,7 +45,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   })
 
   test('is in Arabic for Arabic, and in English with that language stated where it is not translated', async () => {
-    const first = demonstrated('faq')[0]?.document.texts
+    const first = demonstrationItems('faq')[0]?.document.texts
     await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
     expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
     expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentItem } from '#server/db/schema/content.ts'
 import { feedback } from '#server/db/schema/feedback.ts'
 import { getFeedbackPrompt } from '#src/contract/catalogue/feedback.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
-const [main, sister] = demonstrated('feedback').map(({ document }) => document)
+const [main, sister] = demonstrationItems('feedback').map(({ document }) => document)
 
 describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
   let portal: Portal

@@ -26,14 +26,26 @@ import * as refunds from '#src/contract/money/refund.ts'
 import { cancelExamSession, cancelTrainingSession } from '#src/contract/publishing/cancellation.ts'
 import { takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { confirmed, goodwill, payByTransfer, prepare, send } from '../fixtures/server/refunding.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import {
+  goodwillReason,
+  payByTransfer,
+  prepare,
+  prepareAndConfirmRefund,
+  send,
+} from '../fixtures/server/refunding.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, registered, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 /** The operator calls that decide nothing about a person, by reason. */
 const concernNobody = {
@@ -161,7 +173,7 @@ async function paidByOneself({ portal, email }: Oneself) {
 /** A refund by transfer that is to be sent to a person of finance. */
 async function owedToOneself(self: Oneself) {
   const { own, seqNo } = await paidByOneself(self)
-  const { refunds: prepared } = await confirmed(self.portal, { seqNo })
+  const { refunds: prepared } = await prepareAndConfirmRefund(self.portal, { seqNo })
   await send(self.portal)
   return { own, id: prepared[0]?.id as number }
 }
@@ -171,18 +183,18 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
     unwrap(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
-    const [row] = listed(await api.call(review.getWaitingRegistrations, {}))
+    const [row] = rowsOrThrow(await api.call(review.getWaitingRegistrations, {}))
     return api.call(review.decideRegistration, { kind: 'registration', id: row?.id as number, approve: true })
   },
   async decideApplication({ portal, learnerId, api }) {
-    await registered(portal, learnerId, associate, 'apply')
+    await registerInCertification(portal, learnerId, associate, 'apply')
     unwrap(
       await api.call(certificate.applyForCertificate, {
         certificationId: associate,
         showCompany: false,
       } as never),
     )
-    const [row] = listed(await api.call(certificate.getApplications, {}))
+    const [row] = rowsOrThrow(await api.call(certificate.getApplications, {}))
     return api.call(certificate.decideApplication, { id: row?.id as number, approve: true })
   },
   async revokeCertificate({ portal, learnerId, api }) {
@@ -214,7 +226,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     return api.call(names.decideName, { id: row?.id as number, approve: true })
   },
   async reissueCertificate({ portal, learnerId, api }) {
-    const number = await certify(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
+    const number = await issueTestCertificate(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
     return api.call(names.reissueCertificate, { number })
   },
   async gradePracticalExam({ portal, learnerId, email, api }) {
@@ -240,7 +252,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     return api.call(correctPracticalExam, { id: row?.id as number, score: 100, reason: 'Mine' })
   },
   async takeOutQuestion({ portal, learnerId, api }) {
-    await registered(portal, learnerId, associate, 'exam')
+    await registerInCertification(portal, learnerId, associate, 'exam')
     const { questions } = unwrap(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
     return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
   },
@@ -332,7 +344,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   },
   prepareRefund: async (self) => {
     const { own, seqNo } = await paidByOneself(self)
-    return own.call(refunds.prepareRefund, { seqNo, ...goodwill })
+    return own.call(refunds.prepareRefund, { seqNo, ...goodwillReason })
   },
   async confirmRefund(self) {
     const { own, seqNo } = await paidByOneself(self)
@@ -390,7 +402,7 @@ describe.each(databases)('a person of the staff, on $name,', ({ open }) => {
       { ...by, firstName: 'Two', lastName: 'Accounts' },
       portal.clock.now,
     )
-    const number = await certify(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
+    const number = await issueTestCertificate(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
     const result = await api.call(names.reissueCertificate, { number })
     expect(result).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
   })

@@ -6,7 +6,7 @@ import { getAudit } from '#src/contract/publishing/editing.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
@@ -107,7 +107,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
         refusedWith(await portal.api(null, { headers }).call(getAudit, {}), 403)
       }
     const headers = { Authorization: `Bearer ${operatorToken}` }
-    listed(await portal.api(null, { headers }).call(getAudit, {}))
+    rowsOrThrow(await portal.api(null, { headers }).call(getAudit, {}))
   })
 
   test('no answer allows another origin to read it', async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHomeImages } from '#src/contract/catalogue/home-image.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const order = ['learnWay', 'region']
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, demonstrated('homeImage'))
+  itemsOfBrand(tenant, demonstrationItems('homeImage'))
     .sort(
       (a, b) =>
         order.indexOf(a.document.use) - order.indexOf(b.document.use) ||
@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the sister brand shows its own, and a withdrawn picture vanishes', async () => {
     const sister = portal.api(null, places.sister)
     expect(unwrap(await sister.call(getHomeImages, {}))).toEqual(seeded('sister', 'en'))
-    await withdrawn(portal, 'homeImage', 1, async () => {
+    await withItemWithdrawn(portal, 'homeImage', 1, async () => {
       const ids = unwrap(await portal.api().call(getHomeImages, {})).map(({ id }) => id)
       expect(ids).not.toContain(1)
     })

@@ -4,7 +4,7 @@ import { changesAnything } from '#src/contract/protocol/call.ts'
 import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
 import { success } from '#src/contract/protocol/envelope.ts'
 import { allCalls } from '#src/contract/registry.ts'
-import { type Asked, type Fields, newClient, send } from '../fixtures/every-call/valid-request.ts'
+import { type ClientRequest, type Fields, newClient, send } from '../fixtures/every-call/valid-request.ts'
 import { validRequests } from '../fixtures/every-call/valid-requests.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -114,7 +114,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
   })
 
   /** Sends a request and returns its code if it is documented, else the reason. */
-  async function codeFrom(call: string, asked: Asked): Promise<number | string> {
+  async function codeFrom(call: string, asked: ClientRequest): Promise<number | string> {
     const { status, envelope } = await send(portal, call, asked)
     const code = envelope.code as number
     if (code === codeByReason.tooFrequent) await portal.db.delete(limit)
@@ -122,7 +122,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     const known = documented(call).includes(code) || elsewhere
     return known && status === statusOf(code) ? code : `${status} ${code}`
   }
-  const validOf = async (call: string): Promise<Asked> =>
+  const validOf = async (call: string): Promise<ClientRequest> =>
     (await validRequests.find(([each]) => each === call)?.[1].asked?.(portal)) ?? {}
   const calls = validRequests.map(([call]) => call)
   const learners = calls.filter((call) => callOf(call).who === 'learner')
@@ -135,7 +135,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
       ]),
     )
 
-  async function wrongFields(call: string, valid: Asked): Promise<string[]> {
+  async function wrongFields(call: string, valid: ClientRequest): Promise<string[]> {
     const wrong: string[] = []
     for (const [what, fields] of mutants(valid.fields ?? {})) {
       const code = await codeFrom(call, { ...valid, fields })
@@ -144,7 +144,7 @@ describe.each(databases)('a malformed request, on $name', ({ open }) => {
     return wrong
   }
 
-  async function wrongBodies(call: string, { cookie = '' }: Asked): Promise<string[]> {
+  async function wrongBodies(call: string, { cookie = '' }: ClientRequest): Promise<string[]> {
     const wrong: string[] = []
     const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json', Cookie: cookie }
     for (const body of call.startsWith('POST') ? bodies : []) {

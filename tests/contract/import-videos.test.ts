@@ -6,7 +6,7 @@ import { describeVideos, importVideos } from '#scripts/operator/import-videos.ts
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { oneDatabase } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed } from '../fixtures/server/result.ts'
+import { rowsOrThrow } from '../fixtures/server/result.ts'
 
 let portal: Portal
 let folder: string
@@ -44,7 +44,7 @@ test('captions beside a stored video are imported from SRT too; what is refused 
     expect.stringMatching(/Invalid fields: language/),
     expect.stringMatching(/language: is xx, which no site has: name one of en, /),
   ])
-  const videos = listed(await editor.call(findVideos, { query: 'site-walk' }))
+  const videos = rowsOrThrow(await editor.call(findVideos, { query: 'site-walk' }))
   expect(videos).toEqual([expect.objectContaining({ captions: ['ar', 'de', 'en', 'fr', 'vi'] })])
   const again = await importVideos(editor, folder, {})
   expect([again?.videos, again?.captions, again?.refused.length]).toEqual([[], [], 3])

@@ -17,10 +17,10 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { onlyOn } from '../fixtures/server/seeded.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
+import { withItemOnSites } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, registered, setExamStart, staff } from '../fixtures/server/training.ts'
+import { day, registerInCertification, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** The general certification; the expert's, by code and for a fee, after the professional's; a course; a practical exam. */
 const general = 1
@@ -205,7 +205,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('an item of other sites only is refused as of another region, and the invitation stays unused', async () => {
     const client = await newLearner()
     const code = await letter()
-    await onlyOn(portal, 'course', lesson, ['eu'], async () => {
+    await withItemOnSites(portal, 'course', lesson, ['eu'], async () => {
       refusedWith(await use(client, code), 10019)
     })
     unwrap(await use(client, code))
@@ -220,14 +220,14 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     unwrap(await use(other, await letter()))
     refusedWith(await use(other, await letter()), 10024)
     const third = await newLearner()
-    await registered(portal, third.learnerId, general, 'learning')
+    await registerInCertification(portal, third.learnerId, general, 'learning')
     refusedWith(await use(third, await letter({ kind: 'certification', targetId: general })), 10017)
   })
 
   test('an approved learner can only be invited to the practical exam', async () => {
     await setExamStart(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const client = await newLearner()
-    await registered(portal, client.learnerId, general, 'approved')
+    await registerInCertification(portal, client.learnerId, general, 'approved')
     refusedWith(await use(client, await letter({ kind: 'certification', targetId: general })), 10012)
     const code = await letter({ kind: 'practicalExam', targetId: exam })
     unwrap(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
@@ -238,10 +238,10 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const code = await letter({ kind: 'practicalExam', targetId: exam })
     const request = { code, practicalExamId: exam }
     const early = await newLearner()
-    await registered(portal, early.learnerId, general, 'learning')
+    await registerInCertification(portal, early.learnerId, general, 'learning')
     refusedWith(await early.api.call(contract.enrolInExamByCode, request), 403)
     const client = await newLearner()
-    await registered(portal, client.learnerId, general, 'practicalExam')
+    await registerInCertification(portal, client.learnerId, general, 'practicalExam')
     refusedWith(await client.api.call(enrolInPracticalExam, { practicalExamId: exam, regionId: 999 }), 10019)
     refusedWith(await client.api.call(contract.enrolInExamByCode, { ...request, practicalExamId: 2 }), 10005)
     const found = unwrap(await client.api.call(contract.enrolInExamByCode, request))
@@ -252,7 +252,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('a full practical exam stays full, and the invitation unused', async () => {
     await setExamStart(portal, exam, 10 * day, { capacity: 0, fee: null })
     const client = await newLearner()
-    await registered(portal, client.learnerId, general, 'practicalExam')
+    await registerInCertification(portal, client.learnerId, general, 'practicalExam')
     const code = await letter({ kind: 'practicalExam', targetId: exam })
     refusedWith(await use(client, code), 10008)
     await setExamStart(portal, exam, 10 * day, { capacity: 8, fee: null })
@@ -316,14 +316,16 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   test('the certification of an invitation is returned only where it is shown', async () => {
     const anybody = portal.api()
     const examCode = await letter({ kind: 'practicalExam', targetId: exam })
-    await onlyOn(portal, 'practicalExam', exam, ['eu'], async () => {
+    await withItemOnSites(portal, 'practicalExam', exam, ['eu'], async () => {
       refusedWith(await anybody.call(contract.getInvitedCertification, { code: examCode }), 404)
     })
     const found = async (targetId: number) =>
       anybody.call(contract.getInvitedCertification, { code: await letter({ kind: 'classroom', targetId }) })
     expect(unwrap(await found(online)).id).toBe(general)
     refusedWith(await found(workshop), 10005)
-    await onlyOn(portal, 'classroom', online, ['eu'], async () => refusedWith(await found(online), 404))
+    await withItemOnSites(portal, 'classroom', online, ['eu'], async () =>
+      refusedWith(await found(online), 404),
+    )
   })
 
   test('a canceled session accepts no invitation', async () => {
@@ -390,7 +392,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
     const code = await letter()
     const toNobody = and(eq(mail.kind, 'invitation'), isNull(mail.email))
     expect(await portal.db.select().from(mail).where(toNobody)).toEqual([])
-    const log = JSON.stringify(listed(await (await staff(portal, 'reviewer')).call(getAudit, {})))
+    const log = JSON.stringify(rowsOrThrow(await (await staff(portal, 'reviewer')).call(getAudit, {})))
     expect(log).toContain('"act":"invite"')
     expect(log).not.toContain(code)
   })

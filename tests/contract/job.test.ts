@@ -11,7 +11,7 @@ import { bothDatabases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   })
 
   const api = () => portal.api(null, { headers })
-  const list = async () => listed(await api().call(getJobs, {}))
+  const list = async () => rowsOrThrow(await api().call(getJobs, {}))
   const clock = () => portal.clock.now
   const work = (outcome: () => Promise<string | undefined>) => doJob(portal.db, [site], outcome, clock)
   const fails = () => work(async () => 'The disk is full')

@@ -4,14 +4,16 @@ import { purgePreviews } from '#server/services/publishing/preview/store-preview
 import { getNews } from '#src/contract/catalogue/news.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { findChangedPages, previewDocument } from '#src/contract/publishing/preview.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
-const news = demonstrated('news')[0] as NonNullable<ReturnType<typeof demonstrated<'news'>>[number]>
+const news = demonstrationItems('news')[0] as NonNullable<
+  ReturnType<typeof demonstrationItems<'news'>>[number]
+>
 const item = { family: 'news', id: news.id } as const
 const place = { site: 'eu', language: 'de', variant: 'desktop' } as const
 const texts = (title: string) => ({ texts: { en: { ...news.document.texts.en, title } } })
@@ -115,7 +117,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
   })
 
   test('an item without its own page is shown on another', async () => {
-    const [banner] = demonstrated('banner').filter(({ document }) => document.place === 'home')
+    const [banner] = demonstrationItems('banner').filter(({ document }) => document.place === 'home')
     const shown = { family: 'banner', id: banner?.id } as const
     const preview = unwrap(await link(banner?.document ?? {}, shown))
     expect(preview).toMatchObject({ page: null, shownOn: '/eu/de' })
@@ -124,8 +126,8 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
 
   test('the changes of a draft are found for its sites, without publishing it', async () => {
     const editor = await staff(portal, 'editor')
-    const course = demonstrated('course').find(({ id }) => id === 1) as NonNullable<
-      ReturnType<typeof demonstrated<'course'>>[number]
+    const course = demonstrationItems('course').find(({ id }) => id === 1) as NonNullable<
+      ReturnType<typeof demonstrationItems<'course'>>[number]
     >
     const name = { family: 'course', id: course.id } as const
     expect(unwrap(await editor.call(findChangedPages, name))).toEqual({ sites: [] })
@@ -158,7 +160,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     expect(contextOf(await link({}, { language: 'xx' }))).toMatchObject({ fields: ['language'] })
     expect(contextOf(await link({ title: 7 }))).toMatchObject({ issues: [{ path: 'title' }] })
     refusedWith(await link({}, { id: 99_999 }), 404)
-    refusedWith(await link({}, { family: 'pool', id: demonstrated('pool')[0]?.id }), 404)
+    refusedWith(await link({}, { family: 'pool', id: demonstrationItems('pool')[0]?.id }), 404)
   })
 
   test('an item is published while its previews are rendered and the pages that change are counted', async () => {

@@ -18,7 +18,7 @@ import { getMail, getMails } from '#src/contract/messaging/mail.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, staff } from '../fixtures/server/training.ts'
 
 const minute = 60_000
@@ -262,7 +262,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })
     await send(storedMails(storage))
     const reviewer = await staff(portal, 'reviewer')
-    const [second, first] = listed(await reviewer.call(getMails, {}))
+    const [second, first] = rowsOrThrow(await reviewer.call(getMails, {}))
     expect(first).toMatchObject({
       kind: 'enrolled',
       state: 'sent',
@@ -284,6 +284,6 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     const later = await staff(portal, 'reviewer')
     refusedWith(await later.call(getMail, { id: second?.id as number }), 404)
     unwrap(await later.call(getMail, { id: first?.id as number }))
-    expect(listed(await later.call(getMails, {}))[0]).toMatchObject({ email: null })
+    expect(rowsOrThrow(await later.call(getMails, {}))[0]).toMatchObject({ email: null })
   })
 })

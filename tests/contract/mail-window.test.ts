@@ -12,12 +12,18 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { type NewMail, queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { orderRow } from '../fixtures/mail-writing.ts'
-import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
+import { certifiedLearner, storeRenewal } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { createExamPlace, createSeat } from '../fixtures/server/seat.ts'
-import { day, newLearner, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
+import {
+  day,
+  newLearner,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+} from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
@@ -99,7 +105,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
   ] as const)('a warning of a certificate whose renewal is %s is sent: %s', async (state, sent) => {
     const certified = await certifiedLearner(portal, associate)
     const { learnerId, id: certificateId } = certified
-    await renewing(portal, certified, state)
+    await storeRenewal(portal, certified, state)
     await queue({ kind: 'certificateExpiring', learnerId, data: { certificateId } })
     expect(await outcome()).toEqual(sentOrDropped(sent))
   })
@@ -137,7 +143,7 @@ describe.each(databases)('mails with an expiry, on $name', ({ open }) => {
     'the window of an exam is told of to a learner who stands at %s: %s',
     async (progress, sent) => {
       const { learnerId } = await newLearner(portal)
-      await registered(portal, learnerId, associate, progress)
+      await registerInCertification(portal, learnerId, associate, progress)
       const subject = { kind: 'certification' as const, id: associate }
       await queue({ kind: 'examWindow', learnerId, data: { subject, until: until() } })
       expect(await outcome()).toEqual(sentOrDropped(sent))

@@ -37,10 +37,17 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { confirmed, payByCard, send } from '../fixtures/server/refunding.ts'
-import { listed, unwrap } from '../fixtures/server/result.ts'
+import { payByCard, prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
+import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, hour, registered, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  hour,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 /** A course that needs approval, one that is open, a workshop, a practical exam of the general certification. */
 const analytics = 8
@@ -108,7 +115,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   const course = (api: Api, id: number) => api.call(enrolInCourse, { id, emailNotification: 'subscribed' })
   const decide = async (kind: 'registration' | 'classroom', approve: boolean) => {
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = listed(await reviewer.call(getWaitingRegistrations, {}))
+    const waiting = rowsOrThrow(await reviewer.call(getWaitingRegistrations, {}))
     const id = waiting.filter((each) => each.kind === kind).at(-1)?.id as number
     unwrap(await reviewer.call(decideRegistration, { kind, id, approve }))
   }
@@ -380,7 +387,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await box.deliver()
     const seqNo = order.seqNo as string
     const request = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
-    await confirmed(portal, request)
+    await prepareAndConfirmRefund(portal, request)
     await send(portal)
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
@@ -439,7 +446,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test('the result of an exam is mailed, failed and passed', async () => {
     const client = await reader()
-    await registered(portal, client.learnerId, associate, 'exam')
+    await registerInCertification(portal, client.learnerId, associate, 'exam')
     for (const [right, words] of [
       [10, /^Ihr Prüfungsergebnis: /],
       [50, /^Sie haben bestanden: /],
@@ -456,7 +463,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test('the end of an exam window is mailed seven days and one day before, once each', async () => {
     const client = await reader()
-    await registered(portal, client.learnerId, associate, 'exam')
+    await registerInCertification(portal, client.learnerId, associate, 'exam')
     await portal.db
       .update(certificationEnrolment)
       .set({ creditsAt: new Date(begun) })
@@ -493,11 +500,11 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   })
 
   async function certified(client: Reader, approve: boolean) {
-    await registered(portal, client.learnerId, associate, 'apply')
+    await registerInCertification(portal, client.learnerId, associate, 'apply')
     const request = { certificationId: associate }
     unwrap(await client.api.call(certificateCalls.applyForCertificate, request))
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = listed(await reviewer.call(certificateCalls.getApplications, {}))
+    const waiting = rowsOrThrow(await reviewer.call(certificateCalls.getApplications, {}))
     const id = waiting.find(({ email }) => email === client.email)?.id as number
     const reason = approve ? {} : { reason: 'The name is not complete.' }
     unwrap(await reviewer.call(certificateCalls.decideApplication, { id, approve, ...reason }))
@@ -567,7 +574,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test('a place in a practical exam is mailed with its date, reminded of, and mailed when it is canceled', async () => {
     const client = await reader()
-    await registered(portal, client.learnerId, general, 'practicalExam')
+    await registerInCertification(portal, client.learnerId, general, 'practicalExam')
     const { regions } = unwrap(await client.api.call(getPracticalExam, { id: practicalDate }))
     const place = { practicalExamId: practicalDate, regionId: regions[0]?.id as number }
     unwrap(await client.api.call(practical.enrolInPracticalExam, place))

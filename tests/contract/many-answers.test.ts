@@ -5,7 +5,7 @@ import { mockQuestion } from '#server/db/schema/practice.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import * as practice from '#src/contract/learning/practice.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { readyFor } from '../fixtures/server/exam.ts'
+import { completeAllCourses } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -32,7 +32,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
   }
   const theoryPaper = async () => {
     const { learnerId, api } = await newLearner()
-    await readyFor(portal, learnerId, api, theory.targetId)
+    await completeAllCourses(portal, learnerId, api, theory.targetId)
     return { api, ...unwrap(await api.call(exam.getExamPaper, theory)) }
   }
   const rowsOf = (attemptId: number) =>
@@ -46,7 +46,7 @@ describe.each(databases)('many answers at once, on $name', ({ open }) => {
     const { api, attemptId } = await theoryPaper()
     unwrap(await api.call(exam.saveExamDraft, { attemptId, answers: answered(50) }))
     expect((await rowsOf(attemptId)).every(({ given, order }) => given[0] === order[0])).toBe(true)
-    // Rows that one statement wrote have the same number of the command within its transaction.
+    // All rows of one statement have the same `cmin`, the number of the statement within its transaction.
     const statements = await portal.db
       .select({ statement: sql<string>`cmin::text` })
       .from(attemptQuestion)

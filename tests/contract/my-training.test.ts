@@ -14,7 +14,7 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
+import { day, registerInCertification, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 /** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
@@ -45,8 +45,8 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
     cookie = signed.cookie
     api = portal.api(cookie, { siteId: 21 })
     const other = await signIn(portal, 'other-training@demo.test')
-    await registered(portal, learnerId, associate, 'exam')
-    await registered(portal, learnerId, access, 'practicalExam')
+    await registerInCertification(portal, learnerId, associate, 'exam')
+    await registerInCertification(portal, learnerId, access, 'practicalExam')
     await setClassroomStart(portal, warsaw, -20 * day)
     await setClassroomStart(portal, online, -10 * day)
     await setClassroomStart(portal, workshop, 20 * day)

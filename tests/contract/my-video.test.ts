@@ -6,7 +6,7 @@ import { getMyVideos } from '#src/contract/learning/my-video.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { places, withdrawn } from '../fixtures/server/seeded.ts'
+import { places, withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
@@ -92,7 +92,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect((await mine(me, {}, place)).rows[0]?.course).toEqual(there)
     }
     expect((await mine(other)).total).toBe(0)
-    await withdrawn(portal, 'course', video?.id as number, async () =>
+    await withItemWithdrawn(portal, 'course', video?.id as number, async () =>
       expect(await mine(me)).toEqual({ rows: [], total: 0 }),
     )
   })

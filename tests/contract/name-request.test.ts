@@ -19,14 +19,14 @@ import * as certificates from '#src/contract/learning/certificate.ts'
 import { getCertificateLink } from '#src/contract/learning/certificate-document.ts'
 import { checkReceipt, getReceipt } from '#src/contract/money/receipt.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
-import { codeIn } from '../fixtures/qr-code.ts'
-import { certify } from '../fixtures/server/certificate.ts'
+import { readQrCode } from '../fixtures/qr-code.ts'
+import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
-import { registered, staff } from '../fixtures/server/training.ts'
+import { registerInCertification, staff } from '../fixtures/server/training.ts'
 
 const associate = 2
 const ivan = { firstName: 'Ivan', lastName: 'Buyer' }
@@ -55,7 +55,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   async function holder() {
     const own = await person()
     const number = `NAME-${own.learnerId}`
-    await certify(portal, own.learnerId, associate, { number, holderName: 'Sample Learner' })
+    await issueTestCertificate(portal, own.learnerId, associate, { number, holderName: 'Sample Learner' })
     const [held] = await portal.db.select().from(certificate).where(eq(certificate.number, number))
     return { ...own, number, id: held?.id as number }
   }
@@ -63,7 +63,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   const verified = async (number: string) =>
     unwrap(await portal.api().call(certificates.verifyCertificate, { number }))
   const waitingOf = async (email: string) =>
-    listed(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
+    rowsOrThrow(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
       (each) => each.email === email,
     )
   async function decide(email: string, decision: { approve: boolean; reason?: string; reissue?: boolean }) {
@@ -132,7 +132,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
 
   test('a receipt is enough, and has the name at the time of the exam', async () => {
     const { api, learnerId } = await person()
-    await registered(portal, learnerId, associate, 'exam')
+    await registerInCertification(portal, learnerId, associate, 'exam')
     await take(portal, api, theory, 0)
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
     expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   test('a first name needs no approval where there was none, and earlier receipts are unchanged', async () => {
     const { api, learnerId, email } = await person()
     await portal.db.update(learner).set({ firstName: '', lastName: '' }).where(eq(learner.id, learnerId))
-    await registered(portal, learnerId, associate, 'exam')
+    await registerInCertification(portal, learnerId, associate, 'exam')
     await take(portal, api, theory, 0)
     const [ended] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
     expect(unwrap(await api.call(changeProfile, ivan))).toMatchObject(ivan)
@@ -221,7 +221,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
       { holder: 'Sample Learner' },
     ])
     const { link } = unwrap(await own.api.call(getCertificateLink, { id: own.id, picture: true }))
-    const { signed } = await codeIn(await read(link, own.cookie))
+    const { signed } = await readQrCode(await read(link, own.cookie))
     expect(decodeJwt(signed).sub).toBe('Sample Learner')
     const badge = unwrap(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }))
     const claims = openBadge.parse(decodeJwt(await read(badge.link, own.cookie)))
@@ -310,7 +310,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
 
   test('deleting the account erases the names on certificates and receipts, and the request', async () => {
     const own = await holder()
-    await registered(portal, own.learnerId, associate, 'exam')
+    await registerInCertification(portal, own.learnerId, associate, 'exam')
     await take(portal, own.api, theory, 0)
     await own.api.call(changeProfile, ivan)
     unwrap(await own.api.call(deleteAccount, { confirmation: own.email }))

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNews, getNews } from '#src/contract/catalogue/news.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { listedIn, onlyOn, places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
+import {
+  itemsOfBrand,
+  places,
+  textsInLanguage,
+  withItemOnSites,
+  withItemWithdrawn,
+} from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
 
@@ -17,7 +23,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const seeded = (tenant: TenantName, language: string) =>
-    shownBy(tenant, demonstrated('news'))
+    itemsOfBrand(tenant, demonstrationItems('news'))
       .sort((a, b) => b.document.date.localeCompare(a.document.date) || b.id - a.id)
       .map(({ id, document: { date, subject, texts } }) => ({
         id,
@@ -25,7 +31,7 @@ describe.each(databases)('on $name', ({ open }) => {
         pictures: [],
         date,
         subject,
-        ...listedIn(texts, language),
+        ...textsInLanguage(texts, language),
       }))
   const withoutBody = (items: ReturnType<typeof seeded>) =>
     items.map(({ body, bodyLanguage, pictures, ...summary }) => summary)
@@ -78,11 +84,11 @@ describe.each(databases)('on $name', ({ open }) => {
   test('a withdrawn item vanishes, and one of another site is not found', async () => {
     const id = seeded('main', 'en')[0]?.id as number
     const ids = async () => unwrap(await portal.api().call(findNews, everything)).rows.map((row) => row.id)
-    await withdrawn(portal, 'news', id, async () => {
+    await withItemWithdrawn(portal, 'news', id, async () => {
       expect(await ids()).not.toContain(id)
       refusedWith(await portal.api().call(getNews, { id }), 404)
     })
-    await onlyOn(portal, 'news', id, ['eu'], async () => {
+    await withItemOnSites(portal, 'news', id, ['eu'], async () => {
       expect(await ids()).not.toContain(id)
       refusedWith(await portal.api().call(getNews, { id }), 404)
       expect(unwrap(await portal.api(null, places.german).call(getNews, { id })).id).toBe(id)

@@ -9,7 +9,7 @@ import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { clearLearning, enrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/learning/note.ts'
-import { longestNote, mostNotes } from '#src/domain/note/note.ts'
+import { longestNote, maxNotes } from '#src/domain/note/note.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -107,11 +107,11 @@ describe.each(databases)('notes on films, on $name,', ({ open }) => {
     const { id } = await write(api)
     const [row] = await portal.db.select().from(note).where(eq(note.id, id))
     const { id: _, ...values } = row as typeof note.$inferSelect
-    const more = Array.from({ length: mostNotes - 1 }, () => ({ ...values, key: randomUUID() }))
+    const more = Array.from({ length: maxNotes - 1 }, () => ({ ...values, key: randomUUID() }))
     await portal.db.insert(note).values(more)
     refusedWith(await api.call(addNote, writing({ chapterId: second })), 400)
     unwrap(await api.call(changeNote, { id, text: 'Still mine' }))
-    expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(mostNotes)
+    expect(await portal.db.$count(note, eq(note.learnerId, learnerId))).toBe(maxNotes)
   })
 
   test('they are part of the personal data, and are deleted with the account', async () => {

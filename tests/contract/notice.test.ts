@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
 import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/messaging/notice.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -9,7 +9,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const eu = { siteId: 21, languageId: 1 }
-const textsOf = (id: number) => demonstrated('notice').find((item) => item.id === id)?.document.texts
+const textsOf = (id: number) => demonstrationItems('notice').find((item) => item.id === id)?.document.texts
 
 describe.each(databases)('notices on $name', ({ open }) => {
   let portal: Portal

@@ -4,19 +4,19 @@ import { readDocument } from '#server/services/publishing/content-item/read-docu
 import * as editing from '#src/contract/publishing/editing.ts'
 import { type Family, family as families } from '#src/domain/content-item/families.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { oddTexts, refusedTexts } from '../fixtures/odd-texts.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { at, textFields, withText } from '../fixtures/text-fields.ts'
+import { textFields, valueAtPath, withText } from '../fixtures/text-fields.ts'
 
 const odd = Object.values(oddTexts).flat()
 const refused = Object.entries(refusedTexts)
 
 /** A document of the demonstration with English texts and one question only, since the others are alike. */
 function documentOf(family: Family): object {
-  const [item] = demonstrated(family)
+  const [item] = demonstrationItems(family)
   return JSON.parse(JSON.stringify(item?.document), (key, value) => {
     if (key === 'texts') return { en: value.en }
     return key === 'questions' ? value.slice(0, 1) : value
@@ -51,7 +51,7 @@ describe.each(families.options)('each text of a %s', (family) => {
   test('that people read is stored unchanged, however odd', () => {
     const read = fields.filter((path) => path.includes('texts'))
     for (const path of read)
-      for (const text of odd) expect(at(readWith(family, path, text).document, path)).toBe(text)
+      for (const text of odd) expect(valueAtPath(readWith(family, path, text).document, path)).toBe(text)
   })
 
   test('that programs read is stored, or refused by field', () => {
@@ -59,7 +59,7 @@ describe.each(families.options)('each text of a %s', (family) => {
     for (const path of others)
       for (const text of odd) {
         const { issues, document } = readWith(family, path, text)
-        if (document) expect(at(document, path)).toBe(text)
+        if (document) expect(valueAtPath(document, path)).toBe(text)
         else expect(pathsOf(issues)).toEqual([path.join('.')])
       }
   })

@@ -31,12 +31,12 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {
   day,
   newLearner,
-  registered,
+  registerInCertification,
   setClassroomStart,
   setExamStart,
   staff,
@@ -90,12 +90,12 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   const payer = () => newLearner(portal, payingSite)
   const trainee = async () => {
     const client = await payer()
-    await registered(portal, client.learnerId, associate)
+    await registerInCertification(portal, client.learnerId, associate)
     return client
   }
   const candidate = async () => {
     const client = await payer()
-    await registered(portal, client.learnerId, general, 'practicalExam')
+    await registerInCertification(portal, client.learnerId, general, 'practicalExam')
     return client
   }
   const lapse = (after: number) => {
@@ -404,7 +404,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = await payer()
     const target = { kind: 'certification', id: associate } as const
     expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(true)
-    await registered(portal, client.learnerId, associate, progress)
+    await registerInCertification(portal, client.learnerId, associate, progress)
     expect(unwrap(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
   })
 
@@ -672,7 +672,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await ordered(one.api, 'practicalExam', exam)
     refusedWith(await order(two.api, 'practicalExam', exam), 10008)
     const holder = await payer()
-    await registered(portal, holder.learnerId, associate)
+    await registerInCertification(portal, holder.learnerId, associate)
     refusedWith(await order(holder.api, 'certification', associate), 10024)
     await setClassroomStart(portal, workshop, 0)
     refusedWith(await order((await payer()).api, 'workshop', workshop), 10013)
@@ -701,7 +701,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('items that are free, not shown, or on a site without sales can’t be ordered', async () => {
     const client = await payer()
     const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
-    await withdrawn(portal, 'classroom', workshop, async () => {
+    await withItemWithdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await client.api.call(contract.placeOrder, request), 404)
       refusedWith(await client.api.call(contract.getOrder, workshopQuery), 404)
       refusedWith(await client.api.call(contract.needsPayment, workshopQuery), 404)

@@ -7,11 +7,11 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { getOverview } from '#src/contract/learning/overview.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { learn } from '../fixtures/server/exam.ts'
+import { markAsLearned } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, newLearner, registered } from '../fixtures/server/training.ts'
+import { day, newLearner, registerInCertification } from '../fixtures/server/training.ts'
 
 const associate = 2
 /** A course with several chapters. */
@@ -46,8 +46,11 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
   test('a certification has its credits by group, its window and the attempts that are left', async () => {
     const client = await newLearner(portal)
     const now = portal.clock.now
-    await registered(portal, client.learnerId, associate, 'enrol', { round: 1 })
-    await registered(portal, client.learnerId, associate, 'exam', { round: 2, creditsAt: new Date(now) })
+    await registerInCertification(portal, client.learnerId, associate, 'enrol', { round: 1 })
+    await registerInCertification(portal, client.learnerId, associate, 'exam', {
+      round: 2,
+      creditsAt: new Date(now),
+    })
     const attemptRow = {
       learnerId: client.learnerId,
       exam: 'theory',
@@ -78,9 +81,9 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
 
   test('credits are counted by group: offered and earned', async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate)
+    await registerInCertification(portal, client.learnerId, associate)
     const [compulsory, elective] = [28, 29]
-    await learn(portal, client.learnerId, [compulsory, elective])
+    await markAsLearned(portal, client.learnerId, [compulsory, elective])
     expect((await seen(client)).certifications[0]?.credits).toMatchObject({
       ...{ earned: 3, classroom: 0 },
       compulsory: { earned: 2, offered: 8 },
@@ -90,7 +93,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
 
   test('while learning, open and failed quizzes come first, then compulsory courses', async () => {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, associate)
+    await registerInCertification(portal, client.learnerId, associate)
     const open = async () => (await seen(client)).certifications[0]?.openCourses ?? []
     const compulsory = await open()
     expect(compulsory.length).toBeGreaterThan(2)
@@ -131,7 +134,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
   test('rounds, attempts and courses of other learners are not included', async () => {
     const [client, other] = [await newLearner(portal), await newLearner(portal)]
     const creditsAt = new Date(portal.clock.now)
-    await registered(portal, client.learnerId, associate, 'exam', { creditsAt })
+    await registerInCertification(portal, client.learnerId, associate, 'exam', { creditsAt })
     const attemptRow = {
       exam: 'theory',
       targetId: associate,
@@ -146,7 +149,7 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     await enrolIn({ elsewhere: client.api, portal }, lesson)
     await watch({ elsewhere: client.api, portal }, lesson, 0, 15)
     expect(await seen(other)).toEqual({ resume: null, certifications: [] })
-    await registered(portal, other.learnerId, associate, 'exam', { creditsAt })
+    await registerInCertification(portal, other.learnerId, associate, 'exam', { creditsAt })
     expect((await seen(other)).certifications[0]?.exam).toMatchObject({ attemptsLeft: 2, lastScore: null })
   })
 })

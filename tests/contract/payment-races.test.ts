@@ -18,15 +18,15 @@ import * as contract from '#src/contract/money/order.ts'
 import { confirmTransfer } from '#src/contract/money/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
+import { awaitLockWaiters, runWhileLocked } from '../fixtures/server/lock-race.ts'
 import {
-  forged,
+  forgedSignature,
   forgetOrders,
   noticeOf,
   notify,
   ordered,
   payingSite,
-  type Quoted,
+  type QuotedOrder,
   quoteOf,
   wishOf,
 } from '../fixtures/server/paying.ts'
@@ -118,7 +118,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
       const lies = placed.flatMap((each) =>
         [noticeOf(each), noticeOf(each, { kind: 'failed' })].map((notice) => ({
           notice,
-          forgery: forged(portal),
+          forgery: forgedSignature(portal),
         })),
       )
       const all = shuffled([...notices, ...lies], seed)
@@ -174,13 +174,13 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const first = await staff(portal, 'finance')
     for (const each of placed) unwrap(await confirm(first, each))
     const others = [await staff(portal, 'finance', 'accounts'), await staff(portal, 'finance', 'treasury')]
-    const [wrong, right] = placed as [Quoted, Quoted]
+    const [wrong, right] = placed as [QuotedOrder, QuotedOrder]
     refusedWith(await confirm(others[0] as Api, wrong), 400)
     const lock = async (tx: Db) => {
       for (const { learnerId } of clients) await lockLearner(tx, learnerId)
     }
     const both = () => Promise.all(others.map((api) => confirm(api, right)))
-    const results = await heldUp(portal.db, { lock, waiting: 2 }, both)
+    const results = await runWhileLocked(portal.db, { lock, waiting: 2 }, both)
     const [booked] = results.filter(({ ok }) => ok)
     expect(booked && unwrap(booked)).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
     const [other] = results.filter(({ ok }) => !ok)
@@ -203,10 +203,10 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const both = async () => {
       const booking = say(second, total)
       // The second person has loaded the prepared transfer before the first corrects it.
-      await untilWaiting(portal.db, 1)
+      await awaitLockWaiters(portal.db, 1)
       return Promise.all([booking, say(first, total - 1)])
     }
-    const [booked, corrected] = await heldUp(portal.db, { lock, waiting: 2 }, both)
+    const [booked, corrected] = await runWhileLocked(portal.db, { lock, waiting: 2 }, both)
     expect(unwrap(booked)).toMatchObject({ state: 'paid', prepared: false })
     refusedWith(corrected, 10002)
     const audited = portal.db.select({ act: auditEntry.act }).from(auditEntry)
@@ -223,7 +223,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
     const leave = () => api.call(deleteAccount, { confirmation: 'paying-and-leaving@demo.test' })
     const lock = (tx: Db) => lockLearner(tx, learnerId)
     const meanwhile = (tx: Db) => tx.update(orders).set({ state: 'paid' })
-    unwrap(await heldUp(portal.db, { lock, meanwhile }, leave))
+    unwrap(await runWhileLocked(portal.db, { lock, meanwhile }, leave))
     expect(await allOrders()).toMatchObject([{ state: 'paid', buyer: { email: 'ada@example.org' } }])
   })
 
@@ -246,7 +246,9 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
         lock: (tx: Db) => lock(tx, learnerId),
         meanwhile: (tx: Db) => tx.update(orders).set({ changedAt: new Date(portal.clock.now) }),
       }
-      expect(await heldUp(portal.db, other, () => expireOverdue(portal.db, () => portal.clock.now))).toBe(1)
+      expect(
+        await runWhileLocked(portal.db, other, () => expireOverdue(portal.db, () => portal.clock.now)),
+      ).toBe(1)
       expect((await allOrders()).map(({ state }) => state)).toEqual(['timedOut'])
     },
   )
@@ -266,7 +268,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
       const status = async () => (await portal.db.select().from(classroomEnrolment))[0]?.status
       const lock = (tx: Db) => lockLearner(tx, learnerId)
       const free = (meanwhile: (tx: Db) => Promise<unknown>) =>
-        heldUp(portal.db, { lock, meanwhile }, () => expireOverdue(portal.db, () => portal.clock.now))
+        runWhileLocked(portal.db, { lock, meanwhile }, () => expireOverdue(portal.db, () => portal.clock.now))
       return { free, status }
     }
 

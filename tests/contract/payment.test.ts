@@ -18,7 +18,7 @@ import type { RequestOf } from '#src/contract/protocol/call.ts'
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
-  forged,
+  forgedSignature,
   forgetOrders,
   noticeOf,
   notify,
@@ -30,7 +30,7 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
@@ -90,7 +90,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const prepared = await (await finance()).call(review.confirmTransfer, transfer)
     return prepared.ok ? (await accounts()).call(review.confirmTransfer, transfer) : prepared
   }
-  const reviews = async () => listed(await (await finance()).call(review.getPaymentReviews, {}))
+  const reviews = async () => rowsOrThrow(await (await finance()).call(review.getPaymentReviews, {}))
   const eventsOf = async () =>
     (await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome).sort()
 
@@ -129,7 +129,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const client = await payer()
     const placed = await place(client)
     const notice = noticeOf(placed)
-    expect(await notify(portal, notice, forged(portal))).toBe(400)
+    expect(await notify(portal, notice, forgedSignature(portal))).toBe(400)
     expect(await notify(portal, notice, '')).toBe(400)
     const old = signNotice(sharedSecret(portalKey), JSON.stringify(notice), begun - tolerance - 1)
     expect(await notify(portal, notice, old)).toBe(400)
@@ -343,7 +343,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const client = await payer()
     const placed = await place(client, 'bankTransfer')
     const api = await finance()
-    const [due] = listed(await api.call(review.getDueTransfers, {}))
+    const [due] = rowsOrThrow(await api.call(review.getDueTransfers, {}))
     expect(due).toMatchObject({ seqNo: placed.seqNo, total: 29631, learner: 'Ada Byron' })
     const transfer = {
       seqNo: placed.seqNo as string,
@@ -358,16 +358,16 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
     const confirmed = unwrap(await second.call(review.confirmTransfer, transfer))
     expect(confirmed).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
-    expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     const [stored] = await portal.db.select().from(preparedTransfer)
     expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
     // A server of the previous release books without it.
     await portal.db.update(preparedTransfer).set({ bookedAt: null })
-    expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
+    expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
     const again = unwrap(await confirm({ ...transfer, reference: 'B-2' }))
     expect(again).toMatchObject({ state: 'paid', prepared: false, reviewed: true })
-    const log = listed(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
+    const log = rowsOrThrow(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
     expect(log.map(({ actor, act, detail }) => [actor, act, detail.outcome])).toEqual([
       ['accounts@demo.test', 'confirm-transfer', 'review'],
       ['finance@demo.test', 'prepare-transfer', undefined],
@@ -441,7 +441,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await reviews()).toEqual([])
     const [kept] = await portal.db.select().from(paymentEvent)
     expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'accounts@demo.test' })
-    const log = listed(await api.call(getAudit, { subject: 'payment local:stray' }))
+    const log = rowsOrThrow(await api.call(getAudit, { subject: 'payment local:stray' }))
     expect(log).toMatchObject([
       { act: 'close-review', actor: 'accounts@demo.test', detail: { note: 'Refunded by hand.' } },
       { act: 'prepare-close-review', actor: 'finance@demo.test' },

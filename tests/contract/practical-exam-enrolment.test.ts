@@ -10,9 +10,9 @@ import { getAudit } from '#src/contract/publishing/editing.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
-import { day, newLearner, registered, setExamStart, staff } from '../fixtures/server/training.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
+import { day, newLearner, registerInCertification, setExamStart, staff } from '../fixtures/server/training.ts'
 
 /** The general certification; its practical exams in Europe and elsewhere, both free. */
 const general = 1
@@ -42,7 +42,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   /** A learner with this progress; `livePracticalExam`: has passed the theory exam. */
   async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
     const client = await newLearner(portal, site)
-    await registered(portal, client.learnerId, general, progress)
+    await registerInCertification(portal, client.learnerId, general, progress)
     return client
   }
 
@@ -112,7 +112,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await enrol(other, 9999), 400)
     const unknown = { practicalExamId: 9999, regionId: 1 }
     refusedWith(await other.api.call(contract.enrolInPracticalExam, unknown), 404)
-    await withdrawn(portal, 'practicalExam', first, async () => {
+    await withItemWithdrawn(portal, 'practicalExam', first, async () => {
       refusedWith(await enrol(other), 404)
     })
     await setExamStart(portal, second, 10 * day, { fee: { EUR: 100, PLN: 400 } })
@@ -282,7 +282,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(again, 10002)
     expect(contextOf(again)).toMatchObject({ decided: { by: 'trainer@demo.test', act: 'grade' } })
     const subject = `practical exam enrolment ${id}`
-    const audit = listed(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
+    const audit = rowsOrThrow(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
     expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])
     if (status === 'passed') refusedWith(await enrol(client, first), 10024)
     else expect(unwrap(await enrol(client, second)).own.status).toBe('enrolled')

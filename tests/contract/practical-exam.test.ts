@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#src/contract/catalogue/practical-exam.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 const europe = 1
-const seeded = new Map(demonstrated('practicalExam').map((item) => [item.id, item.document]))
+const seeded = new Map(demonstrationItems('practicalExam').map((item) => [item.id, item.document]))
 const certificationName = (id: number) =>
-  demonstrated('certification').find((item) => item.id === id)?.document.texts.en.name
+  demonstrationItems('certification').find((item) => item.id === id)?.document.texts.en.name
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -76,7 +76,9 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a date whose trainer was withdrawn has none', async () => {
-    await withdrawn(portal, 'trainer', 3, async () => expect(await one(5)).toMatchObject({ trainer: null }))
+    await withItemWithdrawn(portal, 'trainer', 3, async () =>
+      expect(await one(5)).toMatchObject({ trainer: null }),
+    )
   })
 
   test('it travels under the names of the specification, and a list without what to prepare', async () => {

@@ -11,10 +11,10 @@ import { clearLearning } from '#src/contract/learning/certification-enrolment.ts
 import * as practice from '#src/contract/learning/practice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { lettersTo, publishBank } from '../fixtures/server/practice-bank.ts'
+import { answerLetters, publishBank } from '../fixtures/server/practice-bank.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { registered } from '../fixtures/server/training.ts'
+import { registerInCertification } from '../fixtures/server/training.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -48,7 +48,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     unwrap(await api.call(practice.getPracticeQuestion, { bankId, topics }))
   const answer = async (api: Api, asked: Awaited<ReturnType<typeof next>>, right: boolean) => {
     const { questionId, turn } = asked
-    const letters = lettersTo(asked, right)
+    const letters = answerLetters(asked, right)
     return unwrap(await api.call(practice.answerPractice, { questionId, turn, letters }))
   }
 
@@ -92,7 +92,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(said(await bankOf(api))).not.toMatch(telling)
     const verdict = await answer(api, requested, false)
     expect(verdict.right).toBe(false)
-    expect(verdict.correct).toEqual(lettersTo(requested, true))
+    expect(verdict.correct).toEqual(answerLetters(requested, true))
     expect(verdict.explanation).toMatch(/^Why: explanation of/)
     expect(verdict.returnsAt).toBe(new Date(portal.clock.now + minute).toISOString())
   })
@@ -127,7 +127,10 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await call([]), 400)
     refusedWith(await call(['Z']), 400)
     refusedWith(await call(['A'], 1), 10002)
-    const both = await Promise.all([call(lettersTo(requested, true)), call(lettersTo(requested, true))])
+    const both = await Promise.all([
+      call(answerLetters(requested, true)),
+      call(answerLetters(requested, true)),
+    ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const rows = await portal.db
       .select()
@@ -169,7 +172,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(said(sheet)).not.toMatch(telling)
     const { mockId } = sheet
     const given = sheet.questions.map((each, index) => ({
-      ...{ position: each.position, letters: lettersTo(each, index < 41), marked: index === 3 },
+      ...{ position: each.position, letters: answerLetters(each, index < 41), marked: index === 3 },
     }))
     portal.clock.now += 10 * minute
     const saved = unwrap(await api.call(practice.saveMock, { mockId, answers: given.slice(0, 20) }))
@@ -185,7 +188,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(result).toMatchObject({ mockId, bankId, score: 82, passed: true })
     expect(result.wrong).toHaveLength(9)
     for (const each of result.wrong) {
-      expect(each.correct).toEqual(lettersTo(each, true))
+      expect(each.correct).toEqual(answerLetters(each, true))
       expect(each.explanation).toMatch(/^Why:/)
     }
     expect(result.topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(50)
@@ -204,7 +207,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     const { api } = await newcomer()
     const { mockId, questions } = unwrap(await api.call(practice.beginMock, { bankId }))
     const answers = questions.map((each) => ({
-      ...{ position: each.position, letters: lettersTo(each, true), marked: false },
+      ...{ position: each.position, letters: answerLetters(each, true), marked: false },
     }))
     unwrap(await api.call(practice.saveMock, { mockId, answers: answers.slice(0, 10) }))
     portal.clock.now += hour + 31_000
@@ -273,8 +276,8 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     expect(unwrap(await one.api.call(practice.forgetPractice, { bankId }))).toEqual({ forgotten: 1 })
     expect(await left(one.learnerId)).toEqual([0, 0])
     const two = await practise()
-    await registered(portal, two.learnerId, 1)
-    await registered(portal, two.learnerId, 2)
+    await registerInCertification(portal, two.learnerId, 1)
+    await registerInCertification(portal, two.learnerId, 2)
     unwrap(await two.api.call(clearLearning, { certificationId: 1 }))
     expect(await left(two.learnerId)).toEqual([1, 1])
     unwrap(await two.api.call(clearLearning, { certificationId: 2 }))

@@ -15,7 +15,7 @@ import type { Documents, Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
@@ -32,7 +32,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
 
   /** Saves a draft of the topic with this name, or an incomplete one. */
   async function draftOf(name: string | null): Promise<void> {
-    const first = demonstrated('topic')[0] as { document: Documents['topic'] }
+    const first = demonstrationItems('topic')[0] as { document: Documents['topic'] }
     const { texts } = first.document
     const document =
       name === null ? {} : { ...first.document, texts: { ...texts, en: { ...texts.en, name } } }
@@ -74,7 +74,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
   })
 
   test('a family is exported a hundred items at a time', async () => {
-    const ids = demonstrated('course')
+    const ids = demonstrationItems('course')
       .map(({ id }) => id)
       .sort((one, other) => one - other)
     const { items, more } = await exportItems(portal.db, 'course', 0)
@@ -113,7 +113,7 @@ describe.each(databases)('a preview on $name', ({ open }) => {
     expect([known.hasVideo('site-walk'), known.hasVideo('none')]).toEqual([true, false])
     expect(known.hasPicture({ name: 'none', width: 1, height: 1 })).toBe(false)
     expect(known.sites.map(({ folder }) => folder)).toContain('eu')
-    const taught = demonstrated('course').find(
+    const taught = demonstrationItems('course').find(
       ({ document }) => document.quiz !== undefined && document.quiz !== null,
     )
     const teaching = all.find(

@@ -10,7 +10,7 @@ import { changeProfile, deleteAccount, exportLearner } from '#src/contract/ident
 import { getLearner, getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { setMigrationSeen } from '#src/contract/messaging/notice.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -131,7 +131,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   })
 
   test('states whether a migration popup is due', async () => {
-    const migration = demonstrated('notice').find(({ document }) => document.type === 'migration')
+    const migration = demonstrationItems('notice').find(({ document }) => document.type === 'migration')
     expect(migration).toBeDefined()
     const { cookie } = await signIn(portal, 'popup@demo.test')
     const api = portal.api(cookie, { siteId: 21 })

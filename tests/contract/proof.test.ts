@@ -7,7 +7,7 @@ import { proofLife } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { newProof, solved } from '../fixtures/server/proof.ts'
+import { newProof, solvedChallenge } from '../fixtures/server/proof.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 describe.each(databases)('a proof on $name', ({ open }) => {
@@ -121,7 +121,7 @@ describe.each(databases)('a proof on $name', ({ open }) => {
 
   test('that was used is deleted when it would have expired', async () => {
     const { codeId, challenge } = await challengeOf()
-    expect(await consume({ codeId, validateCode: await solved(challenge) })).toBe(true)
+    expect(await consume({ codeId, validateCode: await solvedChallenge(challenge) })).toBe(true)
     const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
     await purgeProofs(portal.db, portal.clock.now + proofLife - 1)
     expect(await ids()).toContain(codeId)

@@ -20,7 +20,7 @@ import * as files from '../fixtures/files.ts'
 import { banks } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
-import { learn, readyFor } from '../fixtures/server/exam.ts'
+import { completeAllCourses, markAsLearned } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -74,7 +74,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     await portal.db.update(certification).set({ pool }).where(eq(certification.id, associate))
 
     const { api, learnerId } = await newLearner(portal)
-    await readyFor(portal, learnerId, api, associate)
+    await completeAllCourses(portal, learnerId, api, associate)
     const sheet = unwrap(await api.call(exam.getExamPaper, theory))
     expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
     const solutions = new Map(
@@ -126,7 +126,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
     const { learnerId, cookie } = await signIn(portal, 'pictures@demo.test')
-    await learn(portal, learnerId, [25])
+    await markAsLearned(portal, learnerId, [25])
     const api = portal.api(cookie)
     const { questions } = unwrap(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
     const shown = questions.filter(({ picture }) => picture !== null)
@@ -171,7 +171,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
     const { learnerId, cookie } = await signIn(portal, 'option-pictures@demo.test')
-    await learn(portal, learnerId, [25])
+    await markAsLearned(portal, learnerId, [25])
     const api = portal.api(cookie)
     const { attemptId, questions } = unwrap(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
     for (const { options } of questions) {
@@ -221,7 +221,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       [{ siteId: 21, languageId: 4 }, 'reads-german@demo.test'],
     ] as const) {
       const { learnerId, cookie } = await signIn(portal, email)
-      await learn(portal, learnerId, [25])
+      await markAsLearned(portal, learnerId, [25])
       const api = portal.api(cookie, place)
       const quiz = { exam: 'quiz', targetId: 25 } as const
       expect(unwrap(await api.call(getExamTerms, quiz)).languages).toEqual(['de'])
@@ -315,7 +315,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 27))
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [27])
+    await markAsLearned(portal, learnerId, [27])
     const quiz = { exam: 'quiz', targetId: 27 } as const
     const { attemptId, questions } = unwrap(await api.call(exam.getExamPaper, quiz))
     const fraction = /^<math>.*<mfrac><mi>U<\/mi><mi>I<\/mi><\/mfrac>.*<\/math>$/
@@ -418,7 +418,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     // Nothing is drawn, even if a row of an older version says otherwise.
     await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [26])
+    await markAsLearned(portal, learnerId, [26])
     refusedWith(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 26 }), 30000)
   })
 })

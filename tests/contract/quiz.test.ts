@@ -11,7 +11,7 @@ import { type ExerciseProgress, exerciseMoves } from '#src/domain/exercise.ts'
 import { allowsStep } from '#src/domain/state.ts'
 import { changePools } from '../fixtures/server/change-pools.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
+import { answersTo, type Exam, markAsLearned, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { newLearner } from '../fixtures/server/training.ts'
@@ -45,7 +45,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
       const sheet = unwrap(await api.call(exam.getExamPaper, of))
       expect(sheet).toMatchObject({ secondsLeft: null, language: 'en' })
       expect(sheet.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
-      expect(await take(api, of, 5)).toMatchObject({ score: 100, state: 'passed', mostAttempts: null })
+      expect(await take(api, of, 5)).toMatchObject({ score: 100, state: 'passed', maxAttempts: null })
     }
     refusedWith(await api.call(exam.getExamPaper, ofCourse), 30002)
     expect(unwrap(await api.call(exam.getExamEntry, ofCourse))).toEqual({ mayEnter: false })
@@ -162,7 +162,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
 
   test('a course is passed by its quiz, and a later failure takes nothing away', async () => {
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [ofCourse.targetId])
+    await markAsLearned(portal, learnerId, [ofCourse.targetId])
     expect(await take(api, ofCourse, 2)).toMatchObject({ state: 'failed' })
     expect(await processOf(learnerId)).toBe('failed')
     expect(await take(api, ofCourse, 3)).toMatchObject({ state: 'passed' })
@@ -179,7 +179,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
 
   test('it is graded also without a registration', async () => {
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [ofCourse.targetId])
+    await markAsLearned(portal, learnerId, [ofCourse.targetId])
     const { attemptId } = unwrap(await api.call(exam.getExamPaper, ofCourse))
     const answers = await answersTo(portal, attemptId, 5)
     await portal.db.delete(enrolment).where(eq(enrolment.learnerId, learnerId))
@@ -189,7 +189,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
 
   test('a quiz does not complete a course that is not learned', async () => {
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [ofCourse.targetId])
+    await markAsLearned(portal, learnerId, [ofCourse.targetId])
     const mine = eq(enrolment.learnerId, learnerId)
     await portal.db.update(enrolment).set({ process: 'learning' }).where(mine)
     expect(await take(api, ofCourse, 5)).toMatchObject({ state: 'passed' })

@@ -4,20 +4,20 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { getRecommendedClassrooms } from '#src/contract/catalogue/recommendation.ts'
 import { priceOf } from '#src/domain/order/offer.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const trainersOf = (ids: readonly number[], tenant: TenantName, language: string) =>
   ids.flatMap((id) => {
-    const trainer = shownBy(tenant, demonstrated('trainer')).find((each) => each.id === id)
+    const trainer = itemsOfBrand(tenant, demonstrationItems('trainer')).find((each) => each.id === id)
     return trainer ? [{ id, name: wordsIn(trainer.document.texts, language).name }] : []
   })
 
 const regionsOf = (country: string, language: string) =>
-  demonstrated('region')
+  demonstrationItems('region')
     .filter(({ document }) => document.countries.includes(country))
     .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
 
@@ -32,7 +32,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const seeded = (tenant: TenantName, language: string) =>
-    shownBy(tenant, demonstrated('classroom'))
+    itemsOfBrand(tenant, demonstrationItems('classroom'))
       .filter(({ document }) => document.recommended && Date.parse(document.endsAt) > portal.clock.now)
       .sort((a, b) => a.document.startsAt.localeCompare(b.document.startsAt) || a.id - b.id)
       .map(({ id, document }) => {
@@ -109,8 +109,8 @@ describe.each(databases)('on $name', ({ open }) => {
     const all = unwrap(await portal.api().call(getRecommendedClassrooms, {}))
     const { id, trainers } = all[0] as (typeof all)[number]
     const found = async () => unwrap(await portal.api().call(getRecommendedClassrooms, {}))
-    await withdrawn(portal, 'classroom', id, async () => expect(await found()).toEqual(all.slice(1)))
-    await withdrawn(portal, 'trainer', trainers[0]?.id as number, async () =>
+    await withItemWithdrawn(portal, 'classroom', id, async () => expect(await found()).toEqual(all.slice(1)))
+    await withItemWithdrawn(portal, 'trainer', trainers[0]?.id as number, async () =>
       expect((await found())[0]?.trainers).toEqual(trainers.slice(1)),
     )
     await portal.db.update(classroom).set({ recommended: false }).where(eq(classroom.id, id))

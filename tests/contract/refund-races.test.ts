@@ -9,7 +9,13 @@ import * as contract from '#src/contract/money/refund.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { confirmed, goodwill, paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
+import {
+  goodwillReason,
+  paidOrder,
+  prepare,
+  prepareAndConfirmRefund,
+  send,
+} from '../fixtures/server/refunding.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
@@ -42,7 +48,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
 
   test('ten refunds that six servers send together have credit notes without gaps, and each is paid once', async () => {
     const all = await several(10)
-    for (const { seqNo } of all) await confirmed(portal, { seqNo })
+    for (const { seqNo } of all) await prepareAndConfirmRefund(portal, { seqNo })
     await atOnce(6, () => send(portal))
     const numbers = (await notes()).map(({ number }) => number)
     expect(numbers).toEqual(all.map((_, index) => `EU-CN-2026-${String(index + 1).padStart(6, '0')}`))
@@ -56,8 +62,9 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
 
   test('concurrent partial refunds of one order add up to it, and the last one cancels it', async () => {
     const [{ seqNo, placed }] = (await several(1)) as [Awaited<ReturnType<typeof paidOrder>>]
-    for (const amount of [1, 333, 9999]) await confirmed(portal, { seqNo, amount, currency: 'EUR' })
-    await confirmed(portal, { seqNo })
+    for (const amount of [1, 333, 9999])
+      await prepareAndConfirmRefund(portal, { seqNo, amount, currency: 'EUR' })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await atOnce(4, () => send(portal))
     const snapshots = (await notes()).map(({ snapshot }) => snapshot)
     const sum = (part: 'fee' | 'vat' | 'total') => snapshots.reduce((total, each) => total + each[part], 0)
@@ -67,7 +74,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
 
   test('two persons who prepare or confirm together do so once', async () => {
     const [{ seqNo }] = (await several(1)) as [Awaited<ReturnType<typeof paidOrder>>]
-    const prepared = await atOnce(5, () => prepare(portal, { seqNo, ...goodwill }))
+    const prepared = await atOnce(5, () => prepare(portal, { seqNo, ...goodwillReason }))
     const [first] = prepared.filter(({ ok }) => ok)
     for (const other of prepared.filter((each) => each !== first)) refusedWith(other, 10002)
     const { id, seen } = unwrap(first as NonNullable<typeof first>)

@@ -10,8 +10,8 @@ import { getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { confirmed, send } from '../fixtures/server/refunding.ts'
-import { listed } from '../fixtures/server/result.ts'
+import { prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
+import { rowsOrThrow } from '../fixtures/server/result.ts'
 import {
   type CheckoutPage,
   type ImitatedStripe,
@@ -69,7 +69,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
 
   test('is refunded once, however often Stripe reports it', async () => {
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal, payments)
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
     const [made] = stripe.refunds as [StripeRefund]
@@ -85,7 +85,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     ['after a day, by the key that the refund carries', true],
   ])('whose answers are all lost is found again %s', async (_, late) => {
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     // The first request looks for a refund, the next three create one.
     const { refund: ask } = payments
     const lost: Payments = {
@@ -106,7 +106,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
 
   test('is requested again without an answer, under the same key', async () => {
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     stripe.fails('lost', 'lost')
     await send(portal, payments)
     expect(stripe.refunds).toHaveLength(1)
@@ -116,7 +116,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   test('of a slow payment method is pending until Stripe reports it done', async () => {
     stripe.refundsBegin('pending')
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
+    await prepareAndConfirmRefund(portal, { seqNo, amount: 10000, currency: 'EUR' })
     await send(portal, payments)
     expect(await stateOf()).toEqual(['paid', 'pending', 1])
     const [made] = stripe.refunds as [StripeRefund]
@@ -126,7 +126,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
 
   test('that fails after it was accepted is still owed, and nothing else changes', async () => {
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal, payments)
     const [made] = stripe.refunds as [StripeRefund]
     const failed = { ...made, status: 'failed', failure_reason: 'expired_or_canceled_card' } as const
@@ -139,7 +139,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
 
   test('that Stripe reports before its answer is stored is booked once', async () => {
     const { seqNo } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     const early: Payments = {
       ...payments,
       async refund(wish) {
@@ -154,12 +154,13 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
 
   test('that was created at Stripe is flagged for review', async () => {
     const { seqNo, page } = await paid()
-    await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
+    await prepareAndConfirmRefund(portal, { seqNo, amount: 10000, currency: 'EUR' })
     await send(portal, payments)
     const charge = { object: 'charge', currency: 'eur', payment_intent: `pi_${page.id}` }
     const refunded = (amount: number) =>
       bring(stripe.eventOf('charge.refunded', { ...charge, amount_refunded: amount }))
-    const reviews = async () => listed(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
+    const reviews = async () =>
+      rowsOrThrow(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
     expect(await refunded(10000)).toBe(200)
     expect(await reviews()).toEqual([])
     expect(await refunded(15000)).toBe(200)

@@ -27,21 +27,21 @@ import { paidCertification, setFee } from '../fixtures/server/paid-certification
 import { forgetOrders, ordered, payingSite, quoteOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import {
-  confirmed,
-  goodwill,
+  goodwillReason,
   paidOrder,
   payByCard,
   prepare,
+  prepareAndConfirmRefund,
   providerOf,
   send,
 } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {
   day,
   newLearner,
-  registered,
+  registerInCertification,
   setClassroomStart,
   setExamStart,
   staff,
@@ -85,7 +85,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const { seqNo, learnerId, api } = await paid()
     const prepared = unwrap(await prepare(portal, { seqNo }))
     expect(prepared).toMatchObject({
-      ...{ reason: 'goodwill', note: goodwill.note, preparedBy: 'finance@demo.test' },
+      ...{ reason: 'goodwill', note: goodwillReason.note, preparedBy: 'finance@demo.test' },
       preparedAt: '2026-01-15T12:00:00.000Z',
       refunds: [{ seqNo, amount: 29631, currency: 'EUR', completes: true, way: 'provider', keepPlace: null }],
     })
@@ -115,7 +115,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     ])
     refusedWith(await api.call(contract.deleteOrder, { seqNo }), 403)
     expect((await quoteOf(api, 'workshop', workshop)).seqNo).toBeNull()
-    const log = listed(await (await finance()).call(getAudit, { subject: `order ${seqNo}` }))
+    const log = rowsOrThrow(await (await finance()).call(getAudit, { subject: `order ${seqNo}` }))
     expect(log.map(({ actor, act }) => [actor, act])).toEqual([
       ['local', 'refund-done'],
       ['accounts@demo.test', 'confirm-refund'],
@@ -128,7 +128,12 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const [mine, other] = [await paid(), await newLearner(portal, payingSite)]
     const { cookie } = await signIn(portal, 'credited@demo.test')
     await portal.db.update(orders).set({ learnerId: mine.learnerId })
-    await confirmed(portal, { seqNo: mine.seqNo, reason: 'serviceFailure', amount: 10000, currency: 'EUR' })
+    await prepareAndConfirmRefund(portal, {
+      seqNo: mine.seqNo,
+      reason: 'serviceFailure',
+      amount: 10000,
+      currency: 'EUR',
+    })
     await send(portal)
     const [row] = await notes()
     expect(row?.snapshot).toMatchObject({
@@ -152,12 +157,12 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   test('an order that is refunded in part stays paid, with its place, until nothing is left', async () => {
     const { seqNo, learnerId } = await paid()
     for (const amount of [10000, 9999]) {
-      await confirmed(portal, { seqNo, amount, currency: 'EUR' })
+      await prepareAndConfirmRefund(portal, { seqNo, amount, currency: 'EUR' })
       await send(portal)
       expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['paid', 'enrolled'])
     }
     refusedWith(await prepare(portal, { seqNo, amount: 9633, currency: 'EUR' }), 400)
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal)
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['cancelled', 'left'])
     const all = (await notes()).map(({ snapshot }) => snapshot)
@@ -218,7 +223,10 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
   test('a place is kept with a reason, and a used one can’t be canceled', async () => {
     const [kept, used] = [await paid(), await paid()]
-    await confirmed(portal, { seqNo: kept.seqNo, keepPlace: 'The film of the session was promised.' })
+    await prepareAndConfirmRefund(portal, {
+      seqNo: kept.seqNo,
+      keepPlace: 'The film of the session was promised.',
+    })
     await send(portal)
     expect([await stateOf(kept.seqNo), await seatOf(kept.learnerId)]).toEqual(['cancelled', 'enrolled'])
     const here = eq(classroomEnrolment.learnerId, used.learnerId)
@@ -226,7 +234,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const refused = await prepare(portal, { seqNo: used.seqNo })
     refusedWith(refused, 403)
     expect(refused).toMatchObject({ failure: { context: { reason: 'placeUsed' } } })
-    await confirmed(portal, { seqNo: used.seqNo, keepPlace: 'It was attended.' })
+    await prepareAndConfirmRefund(portal, { seqNo: used.seqNo, keepPlace: 'It was attended.' })
     await send(portal)
     expect([await stateOf(used.seqNo), await seatOf(used.learnerId)]).toEqual(['cancelled', 'finished'])
   })
@@ -237,7 +245,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const again = await ordered(client.api, 'workshop', workshop)
     await payByCard(portal, again)
     expect(again.seqNo).not.toBe(client.seqNo)
-    await confirmed(portal, { seqNo: client.seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo: client.seqNo })
     await send(portal)
     expect(await stateOf(client.seqNo)).toBe('cancelled')
     expect(await stateOf(again.seqNo as string)).toBe('paid')
@@ -258,7 +266,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await portal.db.update(certificationEnrolment).set({ progress: 'apply' }).where(here)
     refusedWith(await prepare(portal, { seqNo }), 403)
     await portal.db.update(certificationEnrolment).set({ progress: 'exam' }).where(here)
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal)
     expect([await stateOf(seqNo), await progress()]).toEqual(['cancelled', ['enrol']])
     const again = await client.api.call(reEnrolInCertification, { certificationId })
@@ -272,12 +280,12 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await restoreAfterTest(portal, practicalExam, [1])
     await setExamStart(portal, 1, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 1 })
     const client = await newLearner(portal, payingSite)
-    await registered(portal, client.learnerId, examined, 'practicalExam')
+    await registerInCertification(portal, client.learnerId, examined, 'practicalExam')
     const placed = await ordered(client.api, 'practicalExam', 1)
     await payByCard(portal, placed)
     const here = eq(practicalExamEnrolment.learnerId, client.learnerId)
     await portal.db.update(practicalExamEnrolment).set({ allergies: 'nuts' }).where(here)
-    await confirmed(portal, { seqNo: placed.seqNo as string })
+    await prepareAndConfirmRefund(portal, { seqNo: placed.seqNo as string })
     await send(portal)
     expect(await portal.db.select().from(practicalExamEnrolment).where(here)).toMatchObject([
       { status: 'notEnrolled', allergies: null },
@@ -293,7 +301,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await portal.db
       .insert(classroomEnrolment)
       .values({ ...row, emailNotification: 'subscribed', waitingSince: at, createdAt: at, changedAt: at })
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal)
     expect(await seatOf(waiting.learnerId)).toBe('pending')
   })
@@ -306,7 +314,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const api = portal.api(cookie)
     await portal.db.update(orders).set({ learnerId: own }).where(eq(orders.learnerId, learnerId))
     const concerns = { failure: { context: { reason: 'ownMatter' } } }
-    expect(await api.call(refunds.prepareRefund, { seqNo, ...goodwill })).toMatchObject(concerns)
+    expect(await api.call(refunds.prepareRefund, { seqNo, ...goodwillReason })).toMatchObject(concerns)
     const { id, seen } = unwrap(await prepare(portal, { seqNo }))
     expect(await api.call(refunds.confirmRefund, { id, seen })).toMatchObject(concerns)
     expect(await api.call(refunds.rejectRefund, { id, note: 'No.' })).toMatchObject(concerns)
@@ -372,7 +380,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
     test('a lost answer is requested again, and the money is paid back once', async () => {
       const { seqNo } = await paid()
-      await confirmed(portal, { seqNo })
+      await prepareAndConfirmRefund(portal, { seqNo })
       const lost = through(() => Promise.reject(new Error('The connection was lost')))
       expect(await send(portal, lost)).toBe(1)
       expect([await stateOf(seqNo), await notes()]).toEqual(['paid', []])
@@ -385,7 +393,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
     test('a server that is killed before it stores the answer leaves the refund to another', async () => {
       const { seqNo } = await paid()
-      await confirmed(portal, { seqNo })
+      await prepareAndConfirmRefund(portal, { seqNo })
       // The call never returns from the provider: its job passes to another server once the claim has expired.
       let onRequest = () => {}
       const answered = new Promise<void>((resolve) => {
@@ -407,7 +415,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     test('a refund that the provider refuses changes nothing, and is prepared again to an account', async () => {
       const { seqNo } = await paid()
       await portal.db.update(localPayment).set({ state: 'ended' })
-      const { id: batch } = await confirmed(portal, { seqNo })
+      const { id: batch } = await prepareAndConfirmRefund(portal, { seqNo })
       await send(portal)
       const [failed] = (await openRefunds()).open
       expect(failed).toMatchObject({ state: 'failed', failure: 'unknown_payment', creditNote: null })
@@ -434,7 +442,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   describe('by bank transfer', () => {
     async function booked() {
       const client = await paid('B-7')
-      await confirmed(portal, { seqNo: client.seqNo, account })
+      await prepareAndConfirmRefund(portal, { seqNo: client.seqNo, account })
       await send(portal)
       const [row] = (await openRefunds()).open
       return { ...client, id: row?.id as number, row }
@@ -488,7 +496,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
     test('without an account the money goes to the account of the payment', async () => {
       const { seqNo } = await paid('B-8')
-      await confirmed(portal, { seqNo })
+      await prepareAndConfirmRefund(portal, { seqNo })
       await send(portal)
       expect((await openRefunds()).open).toMatchObject([{ account: null, payment: 'B-8', way: 'transfer' }])
       refusedWith(await prepare(portal, { seqNo, way: 'provider' }), 403)
@@ -497,7 +505,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
 
   test('a deleted account leaves order, refund and credit note unchanged, and the export has them', async () => {
     const { seqNo, learnerId, api } = await paid()
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     await send(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRegionIds, getRegions } from '#src/contract/catalogue/region.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
   const german = { siteId: 21, languageId: 4 }
   const arabic = { siteId: 3, languageId: 3 }
   const seeded = (language: string) =>
-    demonstrated('region').map(({ id, document: { code, texts } }) => ({
+    demonstrationItems('region').map(({ id, document: { code, texts } }) => ({
       id,
       name: (texts[language] ?? texts.en).name,
       regionCode: code,
@@ -41,7 +41,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
       await portal.api(null, german).call(getRegions, { type: 'country', countries: 'listed' }),
     )
     expect(listed).toEqual(countries.filter(({ regionId }) => regionId !== null))
-    const inRegions = demonstrated('region').flatMap(({ document }) => document.countries)
+    const inRegions = demonstrationItems('region').flatMap(({ document }) => document.countries)
     expect(listed.map(({ code }) => code).sort()).toEqual(inRegions.sort())
   })
 

@@ -9,7 +9,7 @@ import { picturePath } from '#src/domain/content-item/picture.ts'
 import { UnansweredError } from '#src/page-data/content-source.ts'
 import { makePictures, tryPictures } from '#src/publisher/make-pictures.ts'
 import { fileOf } from '../fixtures/files.ts'
-import { leaseWith } from '../fixtures/lease.ts'
+import { createTestLease } from '../fixtures/lease.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
@@ -21,7 +21,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
 
   test('older code publishes nothing where newer code has published, unless it is forced', async () => {
     await given.its.release({
-      lease: leaseWith({ code: { ...code, digest: 'b', migrations: 21 } }),
+      lease: createTestLease({ code: { ...code, digest: 'b', migrations: 21 } }),
     })
     const { release } = await given.its.shown()
     await expect(given.its.release()).rejects.toThrow('The site shows pages of newer code')
@@ -40,7 +40,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     await expect(given.its.release({ check })).rejects.toThrow('not fit')
     expect(checks[0], 'begins while pages are made').toBeLessThan(given.its.rendered.length)
     const renew = () => Promise.reject(new Error('taken over'))
-    await expect(given.its.release({ lease: leaseWith({ code, renew }) })).rejects.toThrow('taken over')
+    await expect(given.its.release({ lease: createTestLease({ code, renew }) })).rejects.toThrow('taken over')
     given.its.broken.add('*')
     await expect(given.its.release()).rejects.toThrow('No page can be made: no such component')
     expect(await given.its.shown()).toBeUndefined()

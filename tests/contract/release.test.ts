@@ -4,7 +4,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { code, ReleasedSite, siteOfEachTest } from '../fixtures/server/released-site.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { withdrawn } from '../fixtures/server/seeded.ts'
+import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const crawlers = ['/robots.txt', '/sitemap-micro-en-en.xml', '/sitemap.xml']
@@ -108,13 +108,13 @@ describe.each(databases)('a release of a site, on $name', ({ open }) => {
     expect((await given.its.release()).failures).toEqual(failuresOf(9).slice(1))
     const { files, gone } = await given.its.shown()
     expect([files['/news/detail/9'], gone]).toEqual([undefined, []])
-    expect(await given.its.release(), 'its mobile twin is made again').toMatchObject({ rendered: 1 })
+    expect(await given.its.release(), 'its mobile variant is made again').toMatchObject({ rendered: 1 })
   })
 
   test('the paths of a withdrawn item are withdrawn, until it is shown again', async () => {
     await given.its.release()
     const paths = both('/news/detail/4').sort()
-    await withdrawn(given.portal, 'news', 4, async () => {
+    await withItemWithdrawn(given.portal, 'news', 4, async () => {
       await given.its.release()
       const { gone, files } = await given.its.shown()
       expect([gone, files['/news/detail/4']]).toEqual([paths, undefined])

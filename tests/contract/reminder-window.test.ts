@@ -7,11 +7,17 @@ import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { remindLearners } from '#server/jobs/remind-learners.ts'
-import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
+import { certifiedLearner, storeRenewal } from '../fixtures/server/certified.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { createExamPlace, createSeat } from '../fixtures/server/seat.ts'
-import { day, newLearner, registered, setClassroomStart, setExamStart } from '../fixtures/server/training.ts'
+import {
+  day,
+  newLearner,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+} from '../fixtures/server/training.ts'
 
 const [workshop, practicalDate, associate] = [17, 1, 2]
 const begins = 20 * day
@@ -52,7 +58,7 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
 
   test('a renewed or revoked certificate sends no mails', async () => {
     const certified = await certifiedLearner(portal, associate)
-    await renewing(portal, certified, 'approved')
+    await storeRenewal(portal, certified, 'approved')
     const { id, end } = await certifiedLearner(portal, associate)
     await portal.db
       .update(certificate)
@@ -97,7 +103,9 @@ describe.each(databases)('scheduled mails, on $name', ({ open }) => {
     [30 * day, []],
   ])('%i ms after the credits the learner is mailed %j of the window of the exam', async (after, kinds) => {
     const { learnerId } = await newLearner(portal)
-    await registered(portal, learnerId, associate, 'exam', { creditsAt: new Date(portal.clock.now) })
+    await registerInCertification(portal, learnerId, associate, 'exam', {
+      creditsAt: new Date(portal.clock.now),
+    })
     portal.clock.now += after
     expect(await kindsQueued()).toEqual(kinds)
   })

@@ -13,9 +13,9 @@ import { getDueNotices } from '#src/contract/messaging/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
-import { again, day, newLearner, registered, staff } from '../fixtures/server/training.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
+import { withItemOnSites, withItemWithdrawn } from '../fixtures/server/seeded.ts'
+import { day, newLearner, registerInCertification, signInAgain, staff } from '../fixtures/server/training.ts'
 
 /** Video security associate of 2026, and the release of 2025 that it replaces; access control; a level of its own type. */
 const associate = 2
@@ -40,7 +40,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   /** A learner whose certificate of a release ends at `end`. */
   async function holder(certificationId = associate): Promise<Client & { id: number }> {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, certificationId, 'approved')
+    await registerInCertification(portal, client.learnerId, certificationId, 'approved')
     const [held] = await portal.db
       .insert(certificate)
       .values({
@@ -93,7 +93,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const client = await holder()
     unwrap(await renew(client))
     const api = await staff(portal, 'reviewer')
-    const [application] = listed(await api.call(contract.getApplications, {})).filter(
+    const [application] = rowsOrThrow(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
     const output = await commands.waiting?.run({ api, words: [], options: {} })
@@ -120,7 +120,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('before the end is valid until two years after it; the old certificate names its renewal and no longer expires', async () => {
     const client = await holder()
     portal.clock.now = end - 58 * day
-    const api = await again(portal, client.learnerId)
+    const api = await signInAgain(portal, client.learnerId)
     const early = { ...client, api }
     expect(await mine(early)).toMatchObject([{ status: 'aboutToExpire' }])
     unwrap(await renew(early))
@@ -178,7 +178,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     await portal.db.update(certificate).set({ validUntil: later }).where(own)
     const at = async (now: number) => {
       portal.clock.now = now
-      return mine({ ...client, api: await again(portal, client.learnerId) })
+      return mine({ ...client, api: await signInAgain(portal, client.learnerId) })
     }
     const longValid = { status: 'valid', renewable: false, window: 'congratulation' }
     expect(await at(later.getTime() - 90 * day - 1)).toMatchObject([longValid])
@@ -235,7 +235,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('of a learner of the newer release starts a new round', async () => {
     const client = await holder(older)
-    await registered(portal, client.learnerId, associate, 'learning')
+    await registerInCertification(portal, client.learnerId, associate, 'learning')
     unwrap(await renew(client, associate))
     await decide(client.learnerId, true)
     const mine = and(
@@ -258,7 +258,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     // A session would expire before.
     const at = async (now: number) => {
       portal.clock.now = now
-      return renew({ ...client, api: await again(portal, client.learnerId) })
+      return renew({ ...client, api: await signInAgain(portal, client.learnerId) })
     }
     refusedWith(await at(end - 90 * day - 1), 10010)
     refusedWith(await at(end + 90 * day + 1), 10013)
@@ -268,7 +268,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('needs a release that the chosen country offers', async () => {
     const client = await holder()
     // Poland belongs to the site of the EU, Korea to its own.
-    await onlyOn(portal, 'certification', associate, ['kr'], async () => {
+    await withItemOnSites(portal, 'certification', associate, ['kr'], async () => {
       refusedWith(await renew(client), 10027)
       unwrap(await renew(client, associate, 'KR'))
     })
@@ -280,10 +280,10 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('is offered by the brand’s root site where no site serves the country', async () => {
     const client = await holder()
     for (const sites of [['kr'], ['micro-en']])
-      await onlyOn(portal, 'certification', associate, sites, async () =>
+      await withItemOnSites(portal, 'certification', associate, sites, async () =>
         refusedWith(await renew(client, associate, 'AQ'), 10027),
       )
-    await onlyOn(portal, 'certification', associate, ['en'], async () => {
+    await withItemOnSites(portal, 'certification', associate, ['en'], async () => {
       refusedWith(await renew(client, associate, 'KR'), 10027)
       unwrap(await renew(client, associate, 'AQ'))
     })
@@ -297,7 +297,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       .from(certification)
       .where(eq(certification.type, own?.type ?? ''))
     expect(ofType.length).toBe(1)
-    await withdrawn(portal, 'certification', access, async () =>
+    await withItemWithdrawn(portal, 'certification', access, async () =>
       refusedWith(await renew(client, access), 10028),
     )
   })

@@ -7,7 +7,7 @@ import { decideRegistration, getWaitingRegistrations } from '#src/contract/learn
 import { getAudit } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 /** A course that needs approval, and a workshop. */
@@ -28,7 +28,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const reviewer = () => staff(portal, 'reviewer')
-  const waiting = async () => listed(await (await reviewer()).call(getWaitingRegistrations, {}))
+  const waiting = async () => rowsOrThrow(await (await reviewer()).call(getWaitingRegistrations, {}))
   const decide = async (kind: 'registration' | 'classroom', id: number, approve: boolean) =>
     (await reviewer()).call(decideRegistration, { kind, id, approve })
   const course = (api: ReturnType<Portal['api']>) =>
@@ -49,7 +49,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     const at = new Date(portal.clock.now).toISOString()
     expect(contextOf(again)).toEqual({ decided: { by: 'reviewer@demo.test', act: 'approve', at } })
     const subject = `registration ${row?.id}`
-    const log = listed(await (await reviewer()).call(getAudit, { subject }))
+    const log = rowsOrThrow(await (await reviewer()).call(getAudit, { subject }))
     expect(log.map(({ actor, act }) => [actor, act])).toEqual([['reviewer@demo.test', 'approve']])
   })
 
@@ -62,7 +62,9 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     unwrap(await (await reviewer()).call(decideRegistration, rejected))
     const [told] = await portal.db.select().from(mail).where(eq(mail.kind, 'registrationRejected'))
     expect(told?.data).toMatchObject({ reason })
-    const [entry] = listed(await (await reviewer()).call(getAudit, { subject: `registration ${row?.id}` }))
+    const [entry] = rowsOrThrow(
+      await (await reviewer()).call(getAudit, { subject: `registration ${row?.id}` }),
+    )
     expect(entry).toMatchObject({ act: 'reject', detail: { reason } })
     expect(unwrap(await course(api)).status).toBe('notAudited')
     const [again] = await waiting()

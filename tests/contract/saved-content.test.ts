@@ -24,7 +24,7 @@ import { reportRefusedSchedule } from '#server/services/publishing/schedule-reco
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -54,7 +54,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
 
   test('parts without a number get the next unused one; a draft without such parts is unchanged', async () => {
     const name = { family: 'course', id: 1 } as const
-    const chapters = demonstrated('course').find(({ id }) => id === 1)?.document.chapters ?? []
+    const chapters = demonstrationItems('course').find(({ id }) => id === 1)?.document.chapters ?? []
     const saved = await save(name, { chapters })
     expect(saved).toMatchObject({ isNumbered: false, item: { document: { chapters } } })
     const [first] = chapters
@@ -68,7 +68,7 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       ['pool', 1],
       ['survey', 1],
     ] as const) {
-      const document = demonstrated(family).find((each) => each.id === id)?.document
+      const document = demonstrationItems(family).find((each) => each.id === id)?.document
       const ids = (document?.questions ?? []).map((each) => each.id)
       const { item } = await save({ family, id }, { questions: [{ texts: {} }] })
       expect(item.document).toMatchObject({ questions: [{ id: Math.max(...ids) + 1 }] })

@@ -5,7 +5,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import * as contract from '#src/contract/learning/schedule.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
 import type { ScheduledSession } from '#src/domain/schedule/schedule.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
@@ -14,8 +14,8 @@ import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
-const classrooms = demonstrated('classroom')
-const exams = demonstrated('practicalExam')
+const classrooms = demonstrationItems('classroom')
+const exams = demonstrationItems('practicalExam')
 const start = Date.UTC(2026, 0, 15, 12)
 
 /** "classroom 4": kind and id of an entry. */

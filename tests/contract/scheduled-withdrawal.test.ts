@@ -14,7 +14,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const family = 'news'
@@ -41,7 +41,7 @@ describe.each(databases)('scheduled withdrawals, on $name,', ({ open }) => {
       ...{ db: portal.db, sites: loadSites(), clock: () => portal.clock.now },
       ...{ publisher: idlePublisher, log: silent },
     })
-  const schedules = async (request = {}) => listed(await ada.call(findSchedules, request))
+  const schedules = async (request = {}) => rowsOrThrow(await ada.call(findSchedules, request))
 
   test('an item is withdrawn at its time; a save keeps the schedule', async () => {
     const at = inAMinute()
@@ -96,7 +96,7 @@ describe.each(databases)('scheduled withdrawals, on $name,', ({ open }) => {
     expect(mails).toMatchObject([{ learnerId: person?.id, data: { item: 'course 1' } }])
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
     const jobs = async () =>
-      listed(await token.call(getJobs, {})).filter(({ name }) => name.startsWith('withdrawal:'))
+      rowsOrThrow(await token.call(getJobs, {})).filter(({ name }) => name.startsWith('withdrawal:'))
     expect(await jobs()).toMatchObject([{ name: 'withdrawal:course:1', state: 'failed' }])
     unwrap(await token.call(retryJob, { name: 'withdrawal:course:1' }))
     await work()
@@ -119,7 +119,7 @@ describe.each(databases)('scheduled withdrawals, on $name,', ({ open }) => {
     ])
     expect(await schedules({ ...period, until: second })).toHaveLength(1)
     expect(await schedules({ ...period, act: 'withdraw' })).toMatchObject([{ act: 'withdraw' }])
-    const [row] = listed(await mena.call(findSchedules, period))
+    const [row] = rowsOrThrow(await mena.call(findSchedules, period))
     expect(row?.rights.change).toBe(false)
     const command = commands.schedules?.run({ api: ada, words: [], options: { filter: ['act=withdraw'] } })
     expect(await command).toContain(`${second}  withdraw news 4`)

@@ -3,14 +3,14 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { search } from '#src/contract/catalogue/search.ts'
 import { foundType } from '#src/domain/search/search-find.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-const courses = demonstrated('course')
+const courses = demonstrationItems('course')
 
 type Numbered = { id: number; document: { audience: { tenants: readonly TenantName[] } } }
 
@@ -124,14 +124,14 @@ describe.each(databases)('on $name', ({ open }) => {
       ...none,
       popular: [expect.objectContaining({ type: 'course', id: 11 }), expect.objectContaining({ id: 10 })],
     })
-    const own = shownBy('sister', courses as Numbered[]).map(({ id }) => id)
+    const own = itemsOfBrand('sister', courses as Numbered[]).map(({ id }) => id)
     for (const { id } of (await find('qqzzxx', places.sister)).popular) expect(own).toContain(id)
   })
 
   test('the sister brand finds only its own items', async () => {
     const own = new Set(
       (['certification', 'course', 'classroom', 'topic', 'news', 'faq'] as const).flatMap((family) =>
-        shownBy('sister', demonstrated(family) as Numbered[]).map(({ id }) => `${family} ${id}`),
+        itemsOfBrand('sister', demonstrationItems(family) as Numbered[]).map(({ id }) => `${family} ${id}`),
       ),
     )
     for (const keyword of ['camera', 'thermal', 'exam']) {
@@ -146,7 +146,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a withdrawn item and an ended classroom are no longer found', async () => {
     const [news] = (await find('camera')).rows.filter(({ type }) => type === 'news')
-    await withdrawn(portal, 'news', news?.id as number, async () =>
+    await withItemWithdrawn(portal, 'news', news?.id as number, async () =>
       expect((await find('camera')).rows).not.toContainEqual(news),
     )
     const before = portal.clock.now

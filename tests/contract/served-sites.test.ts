@@ -18,11 +18,11 @@ import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { confirmed, paidOrder, providerOf } from '../fixtures/server/refunding.ts'
+import { paidOrder, prepareAndConfirmRefund, providerOf } from '../fixtures/server/refunding.ts'
 import { day, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
 /** The sites of two servers that share a database. The workshops of the refund tests are paid on EU. */
@@ -76,7 +76,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
       ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
     const { seqNo } = await paidOrder(portal, workshop)
-    await confirmed(portal, { seqNo })
+    await prepareAndConfirmRefund(portal, { seqNo })
     const refund = (sites: typeof english) =>
       sendRefunds({ db: portal.db, payments: providerOf(portal), sites }, clock, silent)
     expect(await refund(english)).toBe(0)
@@ -90,7 +90,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
       ...{ state: 'current' as const, since: at },
     })
     await portal.db.insert(storedRelease).values(['eu', 'th', 'en'].map(release))
-    const news = demonstrated('news').find(({ document }) => document.audience.tenants.includes('main'))
+    const news = demonstrationItems('news').find(({ document }) => document.audience.tenants.includes('main'))
     const audience = { ...news?.document.audience, sites: ['en', 'eu'] }
     const document = { ...news?.document, audience }
     const name = { family: 'news' as const, id: news?.id ?? 0 }

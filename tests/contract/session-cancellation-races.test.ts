@@ -14,7 +14,7 @@ import {
 import { checkInLearner } from '#src/contract/learning/enrolled-learner.ts'
 import { cancel, fee, otherDate, outcomes, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp } from '../fixtures/server/lock-race.ts'
+import { runWhileLocked } from '../fixtures/server/lock-race.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -52,7 +52,7 @@ describe.each(postgres)('canceling a session while others act, on $name', ({ ope
   test('concurrent cancellations count once, and the others see who did it', async () => {
     await enrolled(2)
     const begin = () => Promise.all(Array.from({ length: 4 }, () => cancel(portal)))
-    const results = await heldUp(portal.db, { ...lock, waiting: 4 }, begin)
+    const results = await runWhileLocked(portal.db, { ...lock, waiting: 4 }, begin)
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     for (const result of results.filter(({ ok }) => !ok))
       expect(result).toMatchObject({ failure: { context: { by: 'reviewer@demo.test' } } })

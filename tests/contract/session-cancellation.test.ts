@@ -17,7 +17,7 @@ import { getAudit } from '#src/contract/publishing/editing.ts'
 import {
   cancel,
   fee,
-  ill,
+  illnessReason,
   otherDate,
   outcomes,
   preview,
@@ -29,7 +29,7 @@ import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
@@ -103,7 +103,12 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     const finance = await staff(portal, 'finance')
     const { prepared } = unwrap(await finance.call(refunds.getRefunds, {}))
     expect(prepared).toMatchObject([
-      { id: done.refundBatchId, reason: 'sessionCancelled', note: ill, preparedBy: 'reviewer@demo.test' },
+      {
+        id: done.refundBatchId,
+        reason: 'sessionCancelled',
+        note: illnessReason,
+        preparedBy: 'reviewer@demo.test',
+      },
     ])
     expect(prepared[0]?.refunds.map(({ seqNo, way }) => [seqNo, way])).toEqual([
       [paid[0]?.seqNo, 'provider'],
@@ -202,10 +207,10 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled' }])
     expect((await cancellationMails())[0]).toMatchObject({
       kind: 'sessionCancelledUnpaid',
-      data: { reason: ill },
+      data: { reason: illnessReason },
     })
     expect(await notify(portal, noticeOf(placed))).toBe(200)
-    const reviews = listed(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
+    const reviews = rowsOrThrow(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
     expect(reviews).toMatchObject([{ reason: 'afterCancelling' }])
     expect(await statusesIn(workshop)).toEqual(['cancelled'])
   })
@@ -247,7 +252,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
         },
       })
     }
-    expect(await portal.db.select().from(cancelledSession)).toMatchObject([{ reason: ill }])
+    expect(await portal.db.select().from(cancelledSession)).toMatchObject([{ reason: illnessReason }])
     expect((await cancellationMails()).length).toBe(3)
   })
 
@@ -255,11 +260,14 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     refusedWith(await cancel(portal, { id: 9999 }), 404)
     const headers = { Authorization: `Bearer ${operatorToken}`, 'X-Act-As': 'reviewer@demo.test' }
     const byToken = portal.api(null, { headers })
-    refusedWith(await byToken.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
+    refusedWith(
+      await byToken.call(contract.cancelTrainingSession, { id: workshop, reason: illnessReason }),
+      403,
+    )
     const { cookie } = await signIn(portal, 'reviewing@demo.test', { roles: ['reviewer'] })
     const own = portal.api(cookie, { siteId: payingSite })
     unwrap(await own.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
-    refusedWith(await own.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
+    refusedWith(await own.call(contract.cancelTrainingSession, { id: workshop, reason: illnessReason }), 403)
     const wrong = async (id: number) => {
       const refused = await cancel(portal, { moveTo: id })
       refusedWith(refused, 400)
@@ -314,12 +322,12 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
   test('the log has the person, the reason, and the outcome of each enrolment', async () => {
     const [one] = await several(1)
     unwrap(await cancel(portal))
-    const log = listed(
+    const log = rowsOrThrow(
       await (await staff(portal, 'reviewer')).call(getAudit, { subject: `classroom ${workshop}` }),
     )
     const [row] = await rowsIn(workshop)
     expect(row?.learnerId).toBe(one?.learnerId)
-    const detail = { reason: ill, released: [row?.id] }
+    const detail = { reason: illnessReason, released: [row?.id] }
     expect(log).toContainEqual(
       expect.objectContaining({ actor: 'reviewer@demo.test', act: 'cancel', detail }),
     )

@@ -25,7 +25,7 @@ import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { renewCalendarFeed } from '#src/contract/messaging/calendar.ts'
 import * as canceling from '#src/contract/publishing/cancellation.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { cancel, fee, ill, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
+import { cancel, fee, illnessReason, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
@@ -34,7 +34,14 @@ import { paidOrder } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, hour, registered, setClassroomStart, setExamStart, staff } from '../fixtures/server/training.ts'
+import {
+  day,
+  hour,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 const begun = Date.UTC(2026, 0, 15, 12)
 const [exam, otherExam, examined] = [1, 2, 1]
@@ -157,7 +164,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     expect(calendar(stays.email)).toEqual(['CANCEL', 'CANCELLED', '20260125T120000Z'])
     expect(calendar(moved.email)).toEqual(['PUBLISH', 'CONFIRMED', '20260204T120000Z'])
     expect(calendarOf(to(waits.email))).toBe('')
-    expect(to(stays.email).text).toContain(ill)
+    expect(to(stays.email).text).toContain(illnessReason)
     expect(to(moved.email).text).toMatch(/does not take place on .*25.*2026/)
     expect(to(moved.email).subject).toMatch(/^Canceled, and your new date: /)
     expect(to(waits.email).text).toContain('waiting list')
@@ -192,14 +199,18 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
     }
     const placed = async () => {
       const client = await signedIn()
-      await registered(portal, client.learnerId, examined, 'practicalExam')
+      await registerInCertification(portal, client.learnerId, examined, 'practicalExam')
       const at = new Date(portal.clock.now)
       const row = { learnerId: client.learnerId, practicalExamId: exam, status: 'enrolled' } as const
       await portal.db.insert(practicalExamEnrolment).values({ ...row, createdAt: at, changedAt: at })
       return client
     }
     const cancelExam = async (more: object = {}) =>
-      (await staff(portal, 'reviewer')).call(canceling.cancelExamSession, { id: exam, reason: ill, ...more })
+      (await staff(portal, 'reviewer')).call(canceling.cancelExamSession, {
+        id: exam,
+        reason: illnessReason,
+        ...more,
+      })
 
     test('is shown as canceled to its learners, who may choose another date, and readable by servers of the previous release', async () => {
       await dates()

@@ -5,7 +5,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { hour, registered } from '../fixtures/server/training.ts'
+import { hour, registerInCertification } from '../fixtures/server/training.ts'
 
 const theory = { exam: 'theory', targetId: 2 } as const
 
@@ -20,7 +20,7 @@ describe.each(databases)('signing off during an exam, on $name', ({ open }) => {
   async function examinee() {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `sign-off-${learners}@demo.test`)
-    await registered(portal, learnerId, theory.targetId, 'exam')
+    await registerInCertification(portal, learnerId, theory.targetId, 'exam')
     const api = portal.api(cookie)
     const { attemptId } = unwrap(await api.call(getExamPaper, theory))
     return { cookie, api, attemptId }

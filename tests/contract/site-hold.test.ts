@@ -12,7 +12,7 @@ import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { siteOfEachTest } from '../fixtures/server/released-site.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const site = 'micro-en'
@@ -134,7 +134,7 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
     ])
     expect(unwrap(await editor.call(releaseSiteHold, { folder: 'eu' })).sites).toMatchObject([{ site: 'eu' }])
     expect([published, unwrap(await editor.call(getSiteHolds, {}))]).toEqual([[['eu']], []])
-    const audit = listed(await portal.api(null, { headers }).call(getAudit, { subject: 'site eu' }))
+    const audit = rowsOrThrow(await portal.api(null, { headers }).call(getAudit, { subject: 'site eu' }))
     expect(audit.map(({ act, actor }) => `${act} ${actor}`)).toEqual([
       'releaseHold editor@demo.test',
       'rollBack editor@demo.test',

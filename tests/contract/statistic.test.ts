@@ -9,7 +9,7 @@ import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { places, withdrawn } from '../fixtures/server/seeded.ts'
+import { places, withItemWithdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const nothing = {
@@ -94,10 +94,10 @@ describe.each(databases)('on $name', ({ open }) => {
     const [quizzed] = await portal.db.select().from(course).where(isNotNull(course.quiz)).limit(1)
     await portal.db.update(course).set({ quiz: quizzed?.quiz }).where(ofLearned)
     expect(unwrap(await api.call(getMyStatistic, {})).courses).toMatchObject({ learned: 1, quizOpen: 1 })
-    await withdrawn(portal, 'course', one as number, async () =>
+    await withItemWithdrawn(portal, 'course', one as number, async () =>
       expect(unwrap(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
     )
-    await withdrawn(portal, 'course', learned?.courseId as number, async () =>
+    await withItemWithdrawn(portal, 'course', learned?.courseId as number, async () =>
       expect(unwrap(await api.call(getMyStatistic, {})).courses.learned).toBe(0),
     )
   })

@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { topic } from '#server/db/schema/topic.ts'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import { getTopic } from '#src/contract/catalogue/topic.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { contentChanged, listedIn, places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
+import {
+  contentChanged,
+  itemsOfBrand,
+  places,
+  textsInLanguage,
+  withItemWithdrawn,
+} from '../fixtures/server/seeded.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -25,7 +31,7 @@ describe.each(databases)('on $name', ({ open }) => {
         ['ko', places.korean],
       ] as const
     ).flatMap(([language, place]) =>
-      shownBy('main', demonstrated('topic')).map((item) => [language, item, place] as const),
+      itemsOfBrand('main', demonstrationItems('topic')).map((item) => [language, item, place] as const),
     ),
   )('in %s: topic $id', async (language, { id, document }, place) => {
     const api = portal.api(null, place)
@@ -37,7 +43,7 @@ describe.each(databases)('on $name', ({ open }) => {
       subject: document.subject,
       quizId: document.quiz ?? null,
       courses: document.courses.flatMap((courseId) => cards.find((card) => card.id === courseId) ?? []),
-      ...listedIn(document.texts, language),
+      ...textsInLanguage(document.texts, language),
     })
     expect(found.courses.length).toBeGreaterThan(0)
   })
@@ -52,20 +58,20 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a withdrawn course disappears from its topics, and a withdrawn topic disappears', async () => {
     const [first] = unwrap(await portal.api().call(getTopic, { id: 1 })).courses
-    await withdrawn(portal, 'course', first?.id as number, async () => {
+    await withItemWithdrawn(portal, 'course', first?.id as number, async () => {
       const ids = unwrap(await portal.api().call(getTopic, { id: 1 })).courses.map(({ id }) => id)
       expect(ids).not.toContain(first?.id)
     })
-    await withdrawn(portal, 'topic', 1, async () =>
+    await withItemWithdrawn(portal, 'topic', 1, async () =>
       refusedWith(await portal.api().call(getTopic, { id: 1 }), 404),
     )
   })
 
   test('the sister brand finds only its own topics, with its own courses', async () => {
     const sister = portal.api(null, places.sister)
-    const own = new Set(shownBy('sister', demonstrated('topic')).map(({ id }) => id))
+    const own = new Set(itemsOfBrand('sister', demonstrationItems('topic')).map(({ id }) => id))
     const cards = unwrap(await sister.call(findCourses, { pageSize: 128 })).rows.map(({ id }) => id)
-    for (const { id } of demonstrated('topic')) {
+    for (const { id } of demonstrationItems('topic')) {
       const answered = await sister.call(getTopic, { id })
       if (!own.has(id)) refusedWith(answered, 404)
       else for (const course of unwrap(answered).courses) expect(cards).toContain(course.id)

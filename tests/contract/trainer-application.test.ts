@@ -12,7 +12,7 @@ import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, staff } from '../fixtures/server/training.ts'
 
@@ -172,7 +172,7 @@ describe.each(databases)('on $name', ({ open }) => {
         refusedWith(await other.call(contract.decideTrainerApplication, { id, approve: true }), 403)
       }
       const reviewer = await staff(portal, 'reviewer')
-      const waiting = listed(await reviewer.call(contract.getTrainerApplications, {}))
+      const waiting = rowsOrThrow(await reviewer.call(contract.getTrainerApplications, {}))
       expect(waiting.find((each) => each.id === id)).toMatchObject({ ...form, state: 'underReview' })
       unwrap(await reviewer.call(contract.decideTrainerApplication, { id, approve: true }))
       expect(await stored(id)).toMatchObject({ state: 'accepted', decidedBy: 'reviewer@demo.test' })
@@ -215,7 +215,7 @@ describe.each(databases)('on $name', ({ open }) => {
     test('has a file that only the requesting reviewer can save', async () => {
       const id = await applied()
       const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
-      const waiting = listed(await portal.api(cookie).call(contract.getTrainerApplications, {}))
+      const waiting = rowsOrThrow(await portal.api(cookie).call(contract.getTrainerApplications, {}))
       const link = waiting.find((each) => each.id === id)?.file as string
       const answer = await portal.request(link, { headers: { Cookie: cookie } })
       expect(answer.status).toBe(200)
@@ -226,7 +226,7 @@ describe.each(databases)('on $name', ({ open }) => {
       const token = { Authorization: `Bearer the-operators-token-of-these-tests-only` }
       expect((await portal.request(link, { headers: token })).status).toBe(403)
       const command = portal.api(null, { headers: token })
-      const all = listed(await command.call(contract.getTrainerApplications, {}))
+      const all = rowsOrThrow(await command.call(contract.getTrainerApplications, {}))
       const own = all.find((each) => each.id === id)?.file as string
       expect((await portal.request(own, { headers: token })).status).toBe(200)
       expect((await portal.request(own)).status).toBe(403)

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTrainers, getTrainerPage } from '#src/contract/catalogue/trainer.ts'
 import type { TenantName } from '#src/sites/site.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { listedIn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import {
+  itemsOfBrand,
+  places,
+  textsInLanguage,
+  withItemWithdrawn,
+  wordsIn,
+} from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
 
 const team = (tenant: TenantName, language: string) =>
-  shownBy(tenant, demonstrated('trainer'))
+  itemsOfBrand(tenant, demonstrationItems('trainer'))
     .sort((a, b) => a.document.position - b.document.position)
     .map(({ id, document: { country, languages, subjects, texts } }) => ({
       id,
@@ -18,11 +24,11 @@ const team = (tenant: TenantName, language: string) =>
       country,
       languages,
       subjects,
-      ...listedIn(texts, language),
+      ...textsInLanguage(texts, language),
     }))
 
 const page = (tenant: TenantName, language: string) => {
-  const [item] = shownBy(tenant, demonstrated('trainerPage'))
+  const [item] = itemsOfBrand(tenant, demonstrationItems('trainerPage'))
   return item && wordsIn(item.document.texts, language)
 }
 
@@ -54,7 +60,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(second).toMatchObject({ rows: all.slice(10, 20), total: all.length })
   })
 
-  test.each(demonstrated('region'))(
+  test.each(demonstrationItems('region'))(
     'region $id leaves those whose country belongs to it',
     async ({ id, document }) => {
       const there = team('main', 'en').filter(({ country }) => document.countries.includes(country))
@@ -66,7 +72,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('an unknown or withdrawn region has no trainers', async () => {
     const nobody = { rows: [], total: 0 }
     expect(unwrap(await portal.api().call(findTrainers, { regionId: 999 }))).toMatchObject(nobody)
-    await withdrawn(portal, 'region', 1, async () =>
+    await withItemWithdrawn(portal, 'region', 1, async () =>
       expect(unwrap(await portal.api().call(findTrainers, { regionId: 1 }))).toMatchObject(nobody),
     )
   })
@@ -79,12 +85,12 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a withdrawn trainer vanishes, and a withdrawn page is not found', async () => {
-    await withdrawn(portal, 'trainer', 1, async () => {
+    await withItemWithdrawn(portal, 'trainer', 1, async () => {
       const found = unwrap(await portal.api().call(findTrainers, everything))
       expect(found.rows.map(({ id }) => id)).not.toContain(1)
       expect(found.total).toBe(team('main', 'en').length - 1)
     })
-    await withdrawn(portal, 'trainerPage', 1, async () =>
+    await withItemWithdrawn(portal, 'trainerPage', 1, async () =>
       refusedWith(await portal.api().call(getTrainerPage, {}), 404),
     )
   })

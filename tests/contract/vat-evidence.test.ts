@@ -10,7 +10,14 @@ import { deleteExpiredVatChecks } from '#server/services/money/vat-number/stored
 import * as contract from '#src/contract/money/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { setFee, paidCertification as target } from '../fixtures/server/paid-certification.ts'
-import { forgetOrders, noticeOf, notify, payingSite, type Quoted, wishOf } from '../fixtures/server/paying.ts'
+import {
+  forgetOrders,
+  noticeOf,
+  notify,
+  payingSite,
+  type QuotedOrder,
+  wishOf,
+} from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -55,7 +62,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
   type Api = Awaited<ReturnType<typeof buyer>>
   const quoted = async (api: Api, said: Partial<typeof company> = company, billingCountry = 'DE') =>
     unwrap(await api.call(contract.getOrder, { target, billingCountry, ...said }))
-  const place = (api: Api, quote: Quoted, said: Partial<typeof company> = company, country = 'DE') => {
+  const place = (api: Api, quote: QuotedOrder, said: Partial<typeof company> = company, country = 'DE') => {
     const request = wishOf(quote)
     const billing = { ...request.billing, country }
     return api.call(contract.placeOrder, { ...request, billing, buyer: { ...request.buyer, ...said } })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCourses, getCourseFilters } from '#src/contract/catalogue/course.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
-import { demonstrated } from '../fixtures/demonstration.ts'
+import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { places, shownBy, wordsIn } from '../fixtures/server/seeded.ts'
+import { itemsOfBrand, places, wordsIn } from '../fixtures/server/seeded.ts'
 
-const items = demonstrated('course')
+const items = demonstrationItems('course')
 type Document = (typeof items)[number]['document']
 
 const idsWhere = (matches: (document: Document) => boolean) =>
-  shownBy('main', items)
+  itemsOfBrand('main', items)
     .filter(({ document }) => matches(document))
     .map(({ id }) => id)
 
@@ -71,10 +71,10 @@ describe.each(databases)('on $name', ({ open }) => {
     ['ko', places.korean],
   ])('the filter values of videos are named in %s, else in English', async (language, place) => {
     const named = (group: 'productLine' | 'videoType') =>
-      [...new Set(shownBy('main', items).flatMap(({ document }) => document[group] ?? []))]
+      [...new Set(itemsOfBrand('main', items).flatMap(({ document }) => document[group] ?? []))]
         .sort()
         .map((slug) => {
-          const item = demonstrated('category').find(
+          const item = demonstrationItems('category').find(
             ({ document }) => document.group === group && document.slug === slug,
           )
           return { slug, name: item && wordsIn(item.document.texts, language).name }
@@ -96,7 +96,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the sister brand has the filter values of its own videos', async () => {
     const filters = unwrap(await portal.api(null, places.sister).call(getCourseFilters, {}))
-    const own = shownBy('sister', items).flatMap(({ document }) => document.productLine ?? [])
+    const own = itemsOfBrand('sister', items).flatMap(({ document }) => document.productLine ?? [])
     expect(filters.productLines.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())
   })
 

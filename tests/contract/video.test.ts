@@ -16,7 +16,7 @@ import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { contextOf, listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { contextOf, refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const token = { Authorization: `Bearer ${operatorToken}` }
@@ -198,7 +198,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     unwrap(await save([name]))
     const [row] = await portal.db.select().from(video).where(eq(video.name, 'with-stills'))
     expect(row?.stills).toEqual([{ name, width: 40, height: 30 }])
-    const rows = listed(await editor().call(findVideos, {}))
+    const rows = rowsOrThrow(await editor().call(findVideos, {}))
     expect(rows.find((each) => each.name === 'with-stills')).toEqual({
       ...{ name: 'with-stills', seconds: 60, captions: [] },
     })

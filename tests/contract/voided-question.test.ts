@@ -17,9 +17,9 @@ import {
   takeOutQuestion,
 } from '#src/contract/publishing/question-bank.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { learn, readyFor, take } from '../fixtures/server/exam.ts'
+import { completeAllCourses, markAsLearned, take } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -55,7 +55,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
 
   async function ready() {
     const learner = await newLearner(portal)
-    await readyFor(portal, learner.learnerId, learner.api, associate)
+    await completeAllCourses(portal, learner.learnerId, learner.api, associate)
     return learner
   }
   const standing = async (learnerId: number) => {
@@ -100,7 +100,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       await near.api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }),
     )
     expect(analysis.find((each) => each.questionId === questionId)).toMatchObject({ right: true })
-    const [audit] = listed(await operator().call(getAudit, { subject: `pool ${associate}` }))
+    const [audit] = rowsOrThrow(await operator().call(getAudit, { subject: `pool ${associate}` }))
     expect(audit).toMatchObject({
       act: 'takeOut',
       actor: 'reviewer@demo.test',
@@ -195,9 +195,9 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
   test('in a quiz completes the course of learners who failed because of it', async () => {
     await portal.db.update(course).set({ quiz: quizPool }).where(eq(course.id, quiz.targetId))
     const { api, learnerId } = await newLearner(portal)
-    await learn(portal, learnerId, [quiz.targetId])
+    await markAsLearned(portal, learnerId, [quiz.targetId])
     const far = await newLearner(portal)
-    await learn(portal, far.learnerId, [quiz.targetId])
+    await markAsLearned(portal, far.learnerId, [quiz.targetId])
     expect(await take(portal, far.api, quiz, 0)).toMatchObject({ state: 'failed', score: 0 })
     expect(await take(portal, api, quiz, 2)).toMatchObject({ state: 'failed', score: 40 })
     unwrap(await takeOut(await wronglyAnswered(learnerId)))
@@ -219,7 +219,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     const [broken] = await portal.db.select().from(question).where(eq(question.poolId, pool)).limit(1)
     const questionId = broken?.id as number
     const learners = await Promise.all(Array.from({ length: 12 }, () => newLearner(portal)))
-    for (const { learnerId } of learners) await learn(portal, learnerId, [of.targetId])
+    for (const { learnerId } of learners) await markAsLearned(portal, learnerId, [of.targetId])
     const begin = async (api: Api) => unwrap(await api.call(exam.getExamPaper, of)).attemptId
     const submit = async (api: Api, attemptId: number) =>
       unwrap(await api.call(exam.submitExam, { ...of, attemptId, answers: [] }))
@@ -257,7 +257,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     // The first half of the learners knows everything, the other nothing, so every question discriminates fully.
     for (const right of [5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0]) {
       const { api, learnerId } = await newLearner(portal)
-      await learn(portal, learnerId, [of.targetId])
+      await markAsLearned(portal, learnerId, [of.targetId])
       await take(portal, api, of, right)
     }
     const rows = await statistics()

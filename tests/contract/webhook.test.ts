@@ -35,9 +35,15 @@ import { databases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { openReceiver, type Received, type Receiver } from '../fixtures/server/receiver.ts'
-import { listed, refusedWith, unwrap } from '../fixtures/server/result.ts'
-import { day, newLearner, registered, setClassroomStart, staff } from '../fixtures/server/training.ts'
+import { openReceiver, type ReceivedMessage, type Receiver } from '../fixtures/server/receiver.ts'
+import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
+import {
+  day,
+  newLearner,
+  registerInCertification,
+  setClassroomStart,
+  staff,
+} from '../fixtures/server/training.ts'
 
 const [first, second] = [
   `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
@@ -96,10 +102,10 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
   const list = async () => ({
     ...unwrap(await operator().call(contract.getWebhooks, {})),
-    events: listed(await operator().call(contract.getWebhookEvents, {})),
+    events: rowsOrThrow(await operator().call(contract.getWebhookEvents, {})),
   })
   const queue = () => queueEvent(portal.db, moved, clock())
-  const verified = ({ headers, body }: Received, secret = first) =>
+  const verified = ({ headers, body }: ReceivedMessage, secret = first) =>
     new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
   /** Returns the received events of a kind, each with exactly the fields of its schema. */
   const eventsOf = (type: EventType) =>
@@ -129,7 +135,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
       { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
     ])
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = listed(await reviewer.call(getWaitingRegistrations, {}))
+    const waiting = rowsOrThrow(await reviewer.call(getWaitingRegistrations, {}))
     for (const { kind, id } of waiting)
       unwrap(await reviewer.call(decideRegistration, { kind, id, approve: true }))
     await send()
@@ -162,10 +168,10 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
 
   test('receive a certificate', async () => {
     const { learnerId, api } = await newLearner(portal)
-    await registered(portal, learnerId, 1, 'apply')
+    await registerInCertification(portal, learnerId, 1, 'apply')
     unwrap(await api.call(applyForCertificate, { certificationId: 1 }))
     const reviewer = await staff(portal, 'reviewer')
-    const [application] = listed(await reviewer.call(getApplications, {}))
+    const [application] = rowsOrThrow(await reviewer.call(getApplications, {}))
     const { number } = unwrap(
       await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
     )
@@ -282,7 +288,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
     for (let tries = 2; tries <= 8; tries += 1) {
       pass(day)
       await send()
-      verified(receiver.received.at(-1) as Received)
+      verified(receiver.received.at(-1) as ReceivedMessage)
     }
     pass(day)
     await send()
@@ -405,7 +411,7 @@ describe.each(databases)('webhooks, on $name', ({ open }) => {
   test('accept both secrets during a rotation, and no other', async () => {
     await queue()
     await send([second, first])
-    const [message] = receiver.received as [Received]
+    const [message] = receiver.received as [ReceivedMessage]
     verified(message, first)
     verified(message, second)
     const third = `whsec_${Buffer.alloc(32, 3).toString('base64')}`

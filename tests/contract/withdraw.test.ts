@@ -4,7 +4,7 @@ import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/
 import { cancelWorkshop, enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp, untilWaiting } from '../fixtures/server/lock-race.ts'
+import { awaitLockWaiters, runWhileLocked } from '../fixtures/server/lock-race.ts'
 import { order, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, unwrap } from '../fixtures/server/result.ts'
@@ -68,12 +68,12 @@ describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
 
   test('refuses enrolments from a page that was loaded before', async () => {
     const { api } = await newLearner(portal)
-    const [withdrawn, enrolled] = await heldUp(
+    const [withdrawn, enrolled] = await runWhileLocked(
       portal.db,
       { lock: (tx) => lockAnyClassroom(tx, racedWorkshop), waiting: 2 },
       async () => {
         const withdrawing = withdraw('classroom', racedWorkshop)
-        await untilWaiting(portal.db, 1)
+        await awaitLockWaiters(portal.db, 1)
         return Promise.all([withdrawing, api.call(enrolInWorkshop, request(racedWorkshop))])
       },
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 const { t } = translatorOf('en')
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -13,7 +13,7 @@ test('pages are light by default; the choice of dark is stored, applies to other
   page,
   context,
 }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/eu/course/detail/1')
   const choice = page.getByLabel(t('shell:appearance.label'))
@@ -59,7 +59,7 @@ test('the cookie banner covers nothing at the end of a page, and nothing that ha
 test('with forced colours the current chapter, the menu item and the chosen kind of results stay marked', async ({
   page,
 }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/eu/course/detail/1')
   const marks = await page.evaluate(() => {

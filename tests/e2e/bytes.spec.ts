@@ -1,5 +1,5 @@
 import { families } from './fixtures/families.ts'
-import { bytesOf, expectLittle, watchFetched } from './fixtures/fetched-files.ts'
+import { bytesOf, expectSmallPage, recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { keepPointerStill } from './fixtures/still-pointer.ts'
 
@@ -10,16 +10,16 @@ const kB = 1024
 /** The other pages are measured in families.spec.ts. */
 for (const path of ['/mobile/eu/course/detail/1?view=mobile', '/eu/de']) {
   test(`an anonymous visitor of ${path} fetches little, and no React`, async ({ page }) => {
-    const fetched = watchFetched(page)
+    const fetched = recordFetchedFiles(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expectLittle(page, await fetched())
+    await expectSmallPage(page, await fetched())
   })
 }
 
 test('a course page with awake islands stays far under 110 kB of scripts, React included', async ({
   page,
 }) => {
-  const fetched = watchFetched(page)
+  const fetched = recordFetchedFiles(page)
   await page.goto('/eu/course/detail/1')
   await page.locator('[data-act="enrol"]').click()
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { informed } from './fixtures/information.ts'
+import { saveRequiredInformation } from './fixtures/information.ts'
 
 const { t } = translatorOf('en')
 
@@ -11,7 +11,7 @@ test('a learner enrols in a free certification, and the step bar and the courses
   page,
   portal,
 }) => {
-  await informed(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/6')
   await expect(page.locator('.steps [aria-current=step]')).toContainText(t('home:steps.enrol.name'))
   await enrolButton(page).click()
@@ -26,7 +26,7 @@ test('a learner enrols in a free certification, and the step bar and the courses
 })
 
 test('a certification shows the one that it requires', async ({ page, portal }) => {
-  await informed(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/3')
   await enrolButton(page).click()
   await page

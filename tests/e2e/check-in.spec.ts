@@ -5,7 +5,7 @@ import { portalKey } from '../fixtures/server/portal-key.ts'
 import { hour, setClassroomStart } from '../fixtures/server/training.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { openTable, shoot } from './fixtures/exam-table.ts'
+import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
 const workshop = 17
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await page.goto(`${table.portal.origin}/mobile/mena/ar/check-in?code=${code()}`)
     await expect(page.getByRole('heading', { name: t('check-in:signIn.title') })).toBeVisible()
     await axe(page)
-    await shoot(page, 'check-in-sign-in-ar')
+    await takeScreenshot(page, 'check-in-sign-in-ar')
     const ticket = page.url()
     const toSignOn = page.waitForRequest(/\/user\/sso\/login/)
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await page.goto(ticket)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
     await axe(page)
-    await shoot(page, 'check-in-done-ar')
+    await takeScreenshot(page, 'check-in-done-ar')
     await page.getByRole('link', { name: t('check-in:toMyLearning') }).tap()
     await expect(page).toHaveURL(/\/mobile\/mena\/ar\/my-learning\?tab=1&subTab=2$/)
   })
@@ -61,10 +61,10 @@ test('before the start the page shows the time, and an old code asks for the new
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)
   await expect(page.getByRole('heading', { name: 'It has not started yet' })).toBeVisible()
   await axe(page)
-  await shoot(page, 'check-in-early')
+  await takeScreenshot(page, 'check-in-early')
   await page.goto(`${table.portal.origin}/eu/check-in?code=17.aaaaaaaaaaaaaaaaaaaaaa`)
   await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
   await axe(page)
-  await shoot(page, 'check-in-ran-out')
+  await takeScreenshot(page, 'check-in-ran-out')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
 })

@@ -9,7 +9,7 @@ import type { OwnPortal } from './fixtures/own-portal.ts'
 const news = { family: 'news', id: 3 } as const
 type Document = Record<string, unknown> & { texts: Record<string, Record<string, unknown>> }
 
-/** Signs a browser in as a new editor. */
+/** Signs in as a new editor. */
 async function enterAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
   await portal.enterAs(context, editor)

@@ -51,7 +51,7 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
   const published = async () =>
     unwrap(await editor.api.call(getContentItem, { family: 'pool', id })).published
-  // The pages of all sites follow; the pool itself is published at once.
+  // The pages of all sites follow; the pool itself is published immediately.
   await expect.poll(published, { timeout: 30_000 }).toBeTruthy()
   const { questions } = (await published()) as Documents['pool']
   expect(questions.map(({ code }) => code)).toEqual(['E2E-1', 'E2E-2', 'E2E-3'])

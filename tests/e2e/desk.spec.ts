@@ -7,10 +7,10 @@ import { expect, test } from './fixtures/at-own-portal.ts'
 import { judge } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
-/** The field of a place of the document, by the id that findings lead to. */
+/** Returns the field at a path of the document, by the id that findings link to. */
 const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`)
 
-/** Signs a browser in as a new editor. */
+/** Signs in as a new editor. */
 async function enterAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
   await portal.enterAs(context, editor)
@@ -76,7 +76,7 @@ test('two editors write the same text: the second one chooses, and nothing is lo
   await other.close()
 })
 
-test('without a network and after the session has ended, every word is kept and saved later', async ({
+test('offline and after the session has ended, all changes are stored and saved later', async ({
   page,
   portal,
   faults,

@@ -4,8 +4,14 @@ import { session } from '#server/db/schema/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { at, kept, openTable, saved, shoot } from './fixtures/exam-table.ts'
-import { bytesOf, watchFetched } from './fixtures/fetched-files.ts'
+import {
+  expectQuestion,
+  openTable,
+  savedNote,
+  storedOnDeviceNote,
+  takeScreenshot,
+} from './fixtures/exam-table.ts'
+import { bytesOf, recordFetchedFiles } from './fixtures/fetched-files.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
@@ -30,23 +36,23 @@ test('offline answers wait on the device, survive a reload, and are sent when th
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedNote(page)).toBeVisible()
   await expect.poll(() => notKept(page)).toEqual([])
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('b')
-  await expect(kept(page)).toBeVisible()
-  await shoot(page, 'offline')
+  await expect(storedOnDeviceNote(page)).toBeVisible()
+  await takeScreenshot(page, 'offline')
   await axe(page)
   expect(await table.givenAt(learner, 2)).toBe(0)
   await page.reload()
-  await at(page, 2)
+  await expectQuestion(page, 2)
   await expect(page.getByRole('button', { name: /^Question 2, Answered/ })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('a')
-  await expect(kept(page)).toBeVisible()
+  await expect(storedOnDeviceNote(page)).toBeVisible()
   await page.context().setOffline(false)
-  await expect(saved(page)).toBeVisible({ timeout: 15_000 })
+  await expect(savedNote(page)).toBeVisible({ timeout: 15_000 })
   expect([await table.givenAt(learner, 2), await table.givenAt(learner, 3)]).toEqual([1, 1])
   // Acknowledged answers are no longer on the device.
   const waiting = await page.evaluate(async () => {
@@ -66,20 +72,20 @@ test('offline answers wait on the device, survive a reload, and are sent when th
 test('a second tab takes the seat visibly, and the first can take it back', async ({ page }) => {
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedNote(page)).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(table.address())
   await other.getByRole('button', { name: t('exam:door.goOn') }).click()
-  await at(other, 1)
+  await expectQuestion(other, 1)
   await expect(page.getByRole('heading', { name: t('exam:taken.title') })).toBeVisible()
-  await shoot(page, 'taken')
+  await takeScreenshot(page, 'taken')
   await axe(page)
   await other.keyboard.press('ArrowRight')
   await other.keyboard.press('b')
-  await expect(saved(other)).toBeVisible()
+  await expect(savedNote(other)).toBeVisible()
   await expect.poll(() => table.givenAt(learner, 2)).toBe(1)
   await page.getByRole('button', { name: t('exam:taken.back') }).click()
-  await at(page, 1)
+  await expectQuestion(page, 1)
   await expect(page.getByRole('button', { name: /^Question 2, Answered/ })).toBeVisible()
   await expect(other.getByRole('heading', { name: t('exam:taken.title') })).toBeVisible()
   await other.close({ runBeforeUnload: false })
@@ -89,31 +95,31 @@ test('answers given while the server is killed are saved once it is back', async
   faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/)
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedNote(page)).toBeVisible()
   await table.portal.kill()
   try {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('b')
-    await expect(kept(page)).toBeVisible()
+    await expect(storedOnDeviceNote(page)).toBeVisible()
   } finally {
     await table.portal.serve()
   }
-  await expect(saved(page)).toBeVisible({ timeout: 15_000 })
+  await expect(savedNote(page)).toBeVisible({ timeout: 15_000 })
   expect([await table.givenAt(learner, 1), await table.givenAt(learner, 2)]).toEqual([1, 1])
 })
 
 test('leaving asks for a confirmation, and the page is small', async ({ page }) => {
   await table.sitDown(page)
   await page.locator('label.opt').first().click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedNote(page)).toBeVisible()
   // Reload the exam room and accept the dialog in which the browser asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept())
-  const fetched = watchFetched(page)
+  const fetched = recordFetchedFiles(page)
   await page.reload()
-  await at(page, 1)
+  await expectQuestion(page, 1)
   const scripts = bytesOf(await fetched(), 'script') / 1024
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
-  // React, the client of calls and what islands share are 90 kB of it; the paper is shared with practice, and shows pictures as options.
+  // React, the client of calls and the shared code of islands are 90 kB of it; the paper is shared with practice, and shows pictures as options.
   expect(scripts).toBeLessThanOrEqual(107)
   // Requests while the page closes are not measured.
   page.removeAllListeners('response')
@@ -130,13 +136,13 @@ test('when the session ends, the answers stay, and signing on returns to the pap
   faults.expect(/401|Failed to load resource/)
   const learner = await table.sitDown(page)
   await page.keyboard.press('a')
-  await expect(saved(page)).toBeVisible()
+  await expect(savedNote(page)).toBeVisible()
   await table.portal.db.delete(session).where(eq(session.learnerId, learner.learnerId))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('b')
   const dialog = page.getByRole('dialog', { name: t('exam:session.title') })
   await expect(dialog).toBeVisible()
-  await shoot(page, 'session-ended')
+  await takeScreenshot(page, 'session-ended')
   await axe(page)
   expect(await table.givenAt(learner, 2)).toBe(0)
   await dialog.getByRole('button', { name: t('exam:session.signIn') }).click()
@@ -144,7 +150,7 @@ test('when the session ends, the answers stay, and signing on returns to the pap
   // The account of this learner does not exist at the provider: the test signs the same learner in again.
   await table.portal.signInAgain(page.context(), learner)
   await page.goto(table.address())
-  await at(page, 2)
-  await expect(saved(page)).toBeVisible()
+  await expectQuestion(page, 2)
+  await expect(savedNote(page)).toBeVisible()
   await expect.poll(() => table.givenAt(learner, 2)).toBe(1)
 })

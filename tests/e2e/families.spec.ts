@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
-import { families, familiesOnSister, ofSister, onSister } from './fixtures/families.ts'
+import { families, familiesOnSister, ofSister, sisterUrl } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
-import { expectLittle, watchFetched } from './fixtures/fetched-files.ts'
-import { widthWith } from './fixtures/reader-styles.ts'
+import { expectSmallPage, recordFetchedFiles } from './fixtures/fetched-files.ts'
+import { measureWidth } from './fixtures/reader-styles.ts'
 import { test } from './fixtures/reused-page.ts'
 import { sister } from './fixtures/sister.ts'
 import { expectToWakeUnchanged } from './fixtures/waking.ts'
@@ -41,7 +41,7 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   // The previous page must not fetch anything that would be counted here.
   await page.goto(new URL('/healthz', url).href)
   await page.setViewportSize(place.viewport)
-  const fetched = watchFetched(page)
+  const fetched = recordFetchedFiles(page)
   const answer = await page.goto(url)
   expect(answer?.status()).toBe(200)
   const { words, heading, ...facts } = await factsOf(page)
@@ -56,10 +56,10 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   expect(words).not.toMatch(key)
   if (place.checks.includes('accessible')) await axe(page)
   if (apps.some((app) => url.endsWith(app))) await page.waitForLoadState('networkidle')
-  else await expectLittle(page, await fetched())
+  else await expectSmallPage(page, await fetched())
   page.removeAllListeners('response')
   for (const [style, width] of place.styles)
-    expect(await widthWith(page, style, width), `width with ${style}`).toBeLessThanOrEqual(width)
+    expect(await measureWidth(page, style, width), `width with ${style}`).toBeLessThanOrEqual(width)
   if (place.checks.includes('wakes unchanged')) await expectToWakeUnchanged(page)
   // Each visit is the first of a visitor.
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ for (const family of families)
 
 for (const family of familiesOnSister)
   test(`${family || '/'} is complete on the sister brand`, async ({ page }) => {
-    const path = onSister(family)
+    const path = sisterUrl(family)
     for (const place of placesOf('sister'))
       if (!place.isMobile || family === '' || ofSister.includes(path))
         await test.step(place.name, () => isWhole(page, `${sister}${place.prefix}${path}`, place))

@@ -1,5 +1,5 @@
 import { axe } from './fixtures/axe.ts'
-import { gathering, giveInformation } from './fixtures/information.ts'
+import { giveInformation, informationDialog } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { enter, signIn } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
@@ -15,7 +15,7 @@ test('the sister brand asks for missing information before an enrolment, which c
   await signIn(page, 'reviewer@demo.test')
   await expect(page).toHaveURL(/course\/detail\/2$/)
   await page.locator(enrol).click()
-  const dialog = gathering(page, 'en')
+  const dialog = informationDialog(page, 'en')
   await expect(dialog.getByLabel('Company')).toBeVisible()
   await expect(dialog.getByLabel('First name')).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Save and continue' })).toBeDisabled()
@@ -38,15 +38,15 @@ test.describe('on a phone, in Arabic', () => {
     await enter(page, 'accounts@demo.test')
     await page.goto('/mobile/mena/ar/certification/detail/6')
     await page.locator(enrol).click()
-    await expect(gathering(page, 'ar')).toBeVisible()
+    await expect(informationDialog(page, 'ar')).toBeVisible()
     await axe(page)
     await page.context().clearCookies({ name: 'session' })
-    const list = gathering(page, 'ar').getByRole('combobox')
+    const list = informationDialog(page, 'ar').getByRole('combobox')
     await list.fill('الأر')
     await page.getByRole('option', { name: 'الأردن' }).tap()
-    await gathering(page, 'ar').getByRole('button', { name: 'حفظ ومتابعة' }).tap()
+    await informationDialog(page, 'ar').getByRole('button', { name: 'حفظ ومتابعة' }).tap()
     await page.waitForURL(/mena\/ar\/certification\/detail\/6$/)
-    await expect(gathering(page, 'ar').getByRole('combobox')).toHaveValue('الأردن')
+    await expect(informationDialog(page, 'ar').getByRole('combobox')).toHaveValue('الأردن')
     await giveInformation(page, 'ar')
     await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('التحاق')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
-import { comesFrom, undisturbed } from './fixtures/visitor.ts'
+import { comesFrom, hideOverlays } from './fixtures/visitor.ts'
 
 const phone = { width: 375, height: 812 }
 
@@ -26,7 +26,7 @@ test.describe('the menu', () => {
   })
 
   test('has room for its texts in every language, down to the narrowest desktop', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     for (const path of ['/eu', '/eu/de', '/eu/pl', '/mena/ar']) {
       await page.setViewportSize({ width: 1440, height: 800 })
       await page.goto(path)
@@ -47,7 +47,7 @@ test.describe('the menu', () => {
   })
 
   test('with text of twice the size nothing overlaps', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     await page.setViewportSize({ width: 1000, height: 800 })
     await page.goto('/eu/de')
     await page.evaluate(() => {
@@ -67,7 +67,7 @@ test.describe('the menu', () => {
   })
 
   test('opens and closes by keyboard, and closes when the focus leaves', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     await page.goto('/eu')
     const certification = page.locator('.hd summary').first()
     const first = page.locator('.hd [data-kind="gsc"] a').first()
@@ -83,7 +83,7 @@ test.describe('the menu', () => {
   })
 
   test('hides the general certification in countries that the site names', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     await comesFrom(page, 'DE')
     await page.goto('/eu')
     await page.locator('.hd').evaluate((header) => {
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   test('the header disappears while scrolling down and returns while scrolling up', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     await page.goto('/mobile/eu')
     await page.mouse.move(100, 300)
     await page.waitForLoadState('networkidle')

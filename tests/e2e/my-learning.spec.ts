@@ -3,7 +3,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { widthWith } from './fixtures/reader-styles.ts'
+import { measureWidth } from './fixtures/reader-styles.ts'
 import { enter } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
@@ -100,7 +100,7 @@ for (const [name, email, place, language, queries] of [
           await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
           await fits(page)
-          expect(await widthWith(page, 'letters of twice the size', 375)).toBeLessThanOrEqual(375)
+          expect(await measureWidth(page, 'letters of twice the size', 375)).toBeLessThanOrEqual(375)
         })
     })
   })

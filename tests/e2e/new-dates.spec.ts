@@ -8,10 +8,10 @@ import type { Item } from '#src/domain/content-item/families.ts'
 import { unlimitedEditor } from '#src/domain/editor-limits.ts'
 import { newDatesJobs } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { listed, unwrap } from '../fixtures/server/result.ts'
+import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { openTable, shoot } from './fixtures/exam-table.ts'
+import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
 const { t } = translatorOf('en')
@@ -30,7 +30,7 @@ const operator = () =>
 async function mailed(kind: string, email: string): Promise<string> {
   const api = operator()
   const find = async () =>
-    listed(await api.call(getMails, {})).find(
+    rowsOrThrow(await api.call(getMails, {})).find(
       (each) => each.kind === kind && each.email === email && each.state === 'sent',
     )
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
@@ -63,7 +63,7 @@ test('an address is entered at a list, confirmed by email, notified of a new dat
   await page.getByRole('button', { name: t('new-dates:send') }).click()
   await expect(page.getByRole('heading', { name: t('new-dates:sent') })).toBeFocused({ timeout: 30_000 })
   await axe(page)
-  await shoot(page, 'new-dates-asked')
+  await takeScreenshot(page, 'new-dates-asked')
   await page.goto(linkIn(await mailed('newDatesConfirm', email), 'confirm'))
   await page.getByRole('button', { name: t('new-dates:confirm.yes') }).click()
   await expect(
@@ -75,6 +75,6 @@ test('an address is entered at a list, confirmed by email, notified of a new dat
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   await page.goto(linkIn(mail, 'end'))
   await expect(page.getByText(t('new-dates:ended'))).toBeVisible()
-  await shoot(page, 'new-dates-ended')
+  await takeScreenshot(page, 'new-dates-ended')
   await mailed('newDatesEnded', email)
 })

@@ -1,19 +1,19 @@
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { enter, signIn } from './fixtures/sign-in.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 test('signing out in one tab signs out the others, and entries wait', async ({ page, context, portal }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await enter(page, 'second@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await page.getByLabel('Last name').fill('Lovelace')
   const course = await context.newPage()
-  await undisturbed(course)
+  await hideOverlays(course)
   await course.goto('/eu/course/detail/1')
   await expect(course.locator('.account')).toBeVisible()
   const other = await context.newPage()
-  await undisturbed(other)
+  await hideOverlays(other)
   await other.goto('/eu/faq')
   await other.locator('.account summary').click()
   await other.getByRole('link', { name: 'Sign out' }).click()
@@ -28,7 +28,7 @@ test('signing out in one tab signs out the others, and entries wait', async ({ p
 })
 
 test('study records: the dialog lists what is deleted and what stays', async ({ page, portal }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await enter(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: /^Clear study records/ }).click()

@@ -3,7 +3,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
-import { openTable, shoot } from './fixtures/exam-table.ts'
+import { openTable, takeScreenshot } from './fixtures/exam-table.ts'
 
 const table = openTable()
 
@@ -20,9 +20,9 @@ for (const [place, language, width] of dailyPlaces([
     await page.goto(`${table.portal.origin}${place}/my-learning/edit`)
     const list = page.getByRole('region', { name: t('my-learning:signedIn.title') })
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    await shoot(page, `sessions-${language}`)
+    await takeScreenshot(page, `sessions-${language}`)
     await list.scrollIntoViewIfNeeded()
-    await shoot(page, `sessions-list-${language}`)
+    await takeScreenshot(page, `sessions-list-${language}`)
     // A control that is half below the header does not have the size of a target.
     await page.evaluate(() => scrollTo(0, 0))
     await axe(page)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { mockExam, practisedQuestion } from '#server/db/schema/practice.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
-import { insertBank, lettersTo } from '../fixtures/server/practice-bank.ts'
+import { answerLetters, insertBank } from '../fixtures/server/practice-bank.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
@@ -35,7 +35,7 @@ async function answer(page: Page, right: boolean): Promise<void> {
       text: [...label.querySelectorAll('span')].at(-1)?.textContent ?? '',
     })),
   )
-  for (const letter of lettersTo({ options }, right)) await page.keyboard.press(letter)
+  for (const letter of answerLetters({ options }, right)) await page.keyboard.press(letter)
 }
 
 test('by keyboard alone: a topic is practised wrong and right, and a wrong question returns first when it is due', async ({

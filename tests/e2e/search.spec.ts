@@ -1,9 +1,9 @@
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
-test.beforeEach(({ page }) => undisturbed(page))
+test.beforeEach(({ page }) => hideOverlays(page))
 
 test('a mistyped word gets a right suggestion, which is opened by keyboard', async ({ page }) => {
   await page.goto('/eu')

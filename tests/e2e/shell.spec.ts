@@ -1,12 +1,12 @@
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { enter } from './fixtures/sign-in.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 test('the link to questions floats on home, certification and learning pages, and nowhere else', async ({
   page,
 }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   for (const [path, shown] of [
     ['/eu', 1],
     ['/eu/general-security-certification/overview', 1],
@@ -33,7 +33,7 @@ test('a page is shared with three networks in a new window, and its address is c
   faults.expect(/linkedin\.com\/sharing/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route(/linkedin|facebook|x\.com/, (route) => route.fulfill({ body: 'shared' }))
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certification/detail/1')
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
@@ -53,14 +53,14 @@ test('a page is shared with three networks in a new window, and its address is c
 })
 
 test('sign-on, another language and the other view keep the query of the address', async ({ page }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certificate/verify/NOBODYS?from=letter')
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
   await page.locator('.bar summary').click()
   await page.locator('.bar').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/eu/de/certificate/verify/NOBODYS?from=letter')
-  // That page fits every screen; this one has a mobile page.
+  // That page fits every screen; this page has a mobile variant.
   await expect(page.locator('.ft [data-view]')).toHaveCount(0)
   await page.goto('/eu/de/news?from=letter')
   await page.mouse.move(310, 310)
@@ -78,7 +78,7 @@ test('sign-on, another language and the other view keep the query of the address
 })
 
 test('on paper answers are expanded, without header and footer', async ({ page }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/faq')
   const answer = page.locator('main details > :not(summary)').first()
   await expect(answer).toBeHidden()

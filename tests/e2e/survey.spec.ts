@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { getPendingSurvey } from '#src/contract/catalogue/survey.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { learn, take } from '../fixtures/server/exam.ts'
+import { markAsLearned, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 /** A course that ends with a quiz and asks for an evaluation. */
 const course = 1
@@ -13,7 +13,7 @@ const course = 1
 /** Signs a browser in as a new learner who has completed a course. No notice has been read. */
 async function enterAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   const learner = await portal.newcomer()
-  await learn({ db: portal.db, clock: { now: Date.now() } }, learner.learnerId, [course])
+  await markAsLearned({ db: portal.db, clock: { now: Date.now() } }, learner.learnerId, [course])
   await take(portal, learner.api, { exam: 'quiz', targetId: course }, 5)
   await portal.enterAs(page.context(), learner)
 }
@@ -69,7 +69,7 @@ test.describe('on a phone, in Arabic', () => {
     page.on('request', (request) => {
       if (request.url().includes(getPendingSurvey.path)) requests.push(request.url())
     })
-    await undisturbed(page)
+    await hideOverlays(page)
     await enterAsGraduate(portal, page)
     await page.goto('/mobile/mena/ar/my-learning/edit')
     await expect(page.locator('#main form')).toBeVisible()

@@ -5,9 +5,9 @@ import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { ownCode } from './fixtures/certificate-code.ts'
-import { watchFetched } from './fixtures/fetched-files.ts'
+import { recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 const { t } = translatorOf('en')
 const folder = mkdtempSync(join(tmpdir(), 'portal-camera-'))
@@ -58,7 +58,7 @@ test('the camera reads a code, reports a code of another site, and turns off aft
   const holder = await browser.newPage()
   const code = await ownCode(holder)
   await holder.close()
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certificate/verify')
   const start = page.getByRole('button', { name: t('verification:scan.start') })
   const stop = page.getByRole('button', { name: t('verification:scan.stop') })
@@ -72,7 +72,7 @@ test('the camera reads a code, reports a code of another site, and turns off aft
   await stop.click()
   await expect(page.locator('video')).toHaveCount(0)
 
-  const fetched = watchFetched(page)
+  const fetched = recordFetchedFiles(page)
   putBefore(`https://paper.test${code.path}#${code.signed}`)
   await start.click()
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()

@@ -3,9 +3,9 @@ import QRCode from 'qrcode'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { type OwnCode, ownCode } from './fixtures/certificate-code.ts'
-import { bytesOf, watchFetched } from './fixtures/fetched-files.ts'
+import { bytesOf, recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 const { t } = translatorOf('en')
 const kB = 1024
@@ -39,10 +39,10 @@ test('the code on a certificate opens the verification page, and offline it was 
   faults,
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
-  await undisturbed(page)
+  await hideOverlays(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
-  const fetched = watchFetched(page)
+  const fetched = recordFetchedFiles(page)
   await page.goto(`${code.path}#${code.signed}`)
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible()
@@ -82,7 +82,7 @@ test('only this page may use the camera and has a service worker', async ({ page
     expect(await policy(path)).toContain('camera=(self)')
   for (const path of ['/eu', '/eu/vat', '/eu/receipt/verify', '/eu/certificate/none'])
     expect(await policy(path)).toContain('camera=()')
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certificate/verify/X-1')
   await expect(page.getByText(t('verification:notFound', { number: 'X-1' }))).toBeVisible()
   await isKept(page)
@@ -97,7 +97,7 @@ const picture = async (said: string) => ({
 })
 
 test('a picture of the code is read; a code of another site is reported and not opened', async ({ page }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certificate/verify')
   const field = page.getByLabel(t('verification:scan.picture'))
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.click()])
@@ -113,7 +113,7 @@ test('a picture of the code is read; a code of another site is reported and not 
 })
 
 test('without a camera, or without its permission, a message is shown', async ({ page, context }) => {
-  await undisturbed(page)
+  await hideOverlays(page)
   await page.goto('/eu/certificate/verify')
   await page.getByRole('button', { name: t('verification:scan.start') }).click()
   await expect(
@@ -129,7 +129,7 @@ test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
   test('a forged code is reported, and nothing is wider than the page', async ({ page }) => {
-    await undisturbed(page)
+    await hideOverlays(page)
     const arabic = translatorOf('ar').t
     await page.goto(`/mobile/mena/ar/certificate/verify/${code.number}#${code.signed.slice(0, -6)}AAAAAA`)
     await expect(page).toHaveURL(
@@ -153,7 +153,7 @@ test.describe('on a phone that is set to German', () => {
     faults,
   }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
-    await undisturbed(page)
+    await hideOverlays(page)
     const german = translatorOf('de').t
     const printed = `/certificate/verify/${code.number}#${code.signed}`
     await page.goto(printed)

@@ -6,12 +6,12 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { video } from '#server/db/schema/video.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { codeIn } from '../fixtures/qr-code.ts'
+import { readQrCode } from '../fixtures/qr-code.ts'
 import { answersTo, complete, coursesOf, enrol, take } from '../fixtures/server/exam.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { acknowledgeNotices } from './fixtures/due-notices.ts'
 import { openTable } from './fixtures/exam-table.ts'
-import { graded } from './fixtures/graded.ts'
+import { gradeAsTrainer } from './fixtures/grade-as-trainer.ts'
 import { giveInformation } from './fixtures/information.ts'
 import { decide } from './fixtures/reviewer.ts'
 
@@ -106,7 +106,7 @@ test('a learner enrols, studies, passes quiz, theory and practical exam, is reje
     .getByRole('button', { name: t('classroom:enrol') })
     .click()
   await expect(page.getByText(t('practical-exam-enrolment:standing.enrolled'))).toBeVisible()
-  await graded(table.portal, learner, practicalExamId, 92)
+  await gradeAsTrainer(table.portal, learner, practicalExamId, 92)
   await page.reload()
   await expect(page.getByText(t('practical-exam-enrolment:standing.passed'))).toBeVisible()
   await page.goto(certification)
@@ -137,7 +137,7 @@ async function prove(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('certificate:download') }).click()
   await downloaded(page, t('certificate:withCompany.no'), '%PDF-')
   await downloaded(page, t('certificate:badge.certificate'), 'eyJ')
-  const { at: address, signed } = await codeIn(await drawn.text())
+  const { at: address, signed } = await readQrCode(await drawn.text())
   await page.goto(`${table.portal.origin}${new URL(address).pathname}#${signed}`)
   await expect(page.getByText(t('verification:code.same'))).toBeVisible()
   await expect(page.getByText(t('verification:status.valid'), { exact: true })).toBeVisible()

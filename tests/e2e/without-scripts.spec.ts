@@ -6,7 +6,7 @@ import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { keepPointerStill } from './fixtures/still-pointer.ts'
-import { undisturbed } from './fixtures/visitor.ts'
+import { hideOverlays } from './fixtures/visitor.ts'
 
 test.beforeEach(({ context }) => keepPointerStill(context))
 
@@ -135,7 +135,7 @@ for (const address of dailyPlaces([
     const island = (of: Page) => of.locator('main portal-island').last()
     const before = await island(plain).innerHTML()
     await plain.context().close()
-    await undisturbed(page)
+    await hideOverlays(page)
     await page.setViewportSize({ width, height: 900 })
     const requests: string[] = []
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export interface Asked {
+export interface SentRequest {
   path: string
   method?: string
   /** The Host header. */
@@ -9,14 +9,17 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
 /** Sends the path as it is: `fetch` would resolve '..' and could not set another Host. */
-export const ask = (port: number, { path, method = 'GET', host, headers = {} }: Asked): Promise<Answered> =>
+export const sendRequest = (
+  port: number,
+  { path, method = 'GET', host, headers = {} }: SentRequest,
+): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const sent = { port, path, method, host: '127.0.0.1', headers: { ...headers, host }, agent: false }
     request(sent, (answer) => {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certify } from '#scripts/test/certify.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
-import type { Answered, Asked } from './ask.ts'
+import type { ReceivedResponse, SentRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { copySeeded } from './seeded-folder.ts'
@@ -38,8 +38,8 @@ const command = async (name: 'operator' | 'publish', ...line: string[]) => {
 }
 
 /** Requests a path from nginx over TLS, as a reader does. */
-const read = (path: string, { method = 'GET', body }: Partial<Asked> & { body?: Buffer } = {}) =>
-  new Promise<Answered>((resolve, reject) => {
+const read = (path: string, { method = 'GET', body }: Partial<SentRequest> & { body?: Buffer } = {}) =>
+  new Promise<ReceivedResponse>((resolve, reject) => {
     const options = { port: nginxPort, host: 'localhost', path, method, rejectUnauthorized: false }
     request(options, (answer) => {
       const { statusCode: status = 0, headers } = answer

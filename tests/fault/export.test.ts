@@ -8,7 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { Tables } from '#src/publisher/export/tables.ts'
-import { type Answered, type Asked, ask } from './ask.ts'
+import { type ReceivedResponse, type SentRequest, sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { copySeeded } from './seeded-folder.ts'
@@ -56,16 +56,20 @@ const compared = [
   ...Object.keys(constantHeaders(true)),
 ]
 
-const told = ({ status, headers, body }: Answered, names: readonly string[]) => ({
+const told = ({ status, headers, body }: ReceivedResponse, names: readonly string[]) => ({
   status,
   ...Object.fromEntries(names.map((name) => [name, headers[name]])),
   body: body.toString('base64'),
 })
 
 /** Requests both, expects equal answers, and returns that of nginx. */
-async function same(path: string, asked: Partial<Asked> = {}, names = compared): Promise<Answered> {
+async function same(
+  path: string,
+  asked: Partial<SentRequest> = {},
+  names = compared,
+): Promise<ReceivedResponse> {
   const whole = { path, host: main, ...asked }
-  const [ofServer, ofNginx] = await Promise.all([ask(port, whole), ask(nginxPort, whole)])
+  const [ofServer, ofNginx] = await Promise.all([sendRequest(port, whole), sendRequest(nginxPort, whole)])
   expect(told(ofNginx, names), `${whole.method ?? 'GET'} ${path}`).toEqual(told(ofServer, names))
   return ofNginx
 }
@@ -151,7 +155,7 @@ test('a trailing slash is redirected with its query; the body is nginx’s own',
   ]
   for (const path of slashes) {
     const whole = { path, host: main }
-    const [ofServer, ofNginx] = await Promise.all([ask(port, whole), ask(nginxPort, whole)])
+    const [ofServer, ofNginx] = await Promise.all([sendRequest(port, whole), sendRequest(nginxPort, whole)])
     const { body: _, ...expected } = told(ofServer, names)
     expect(told(ofNginx, names), path).toMatchObject(expected)
     expect(ofNginx.status).toBe(308)
@@ -231,12 +235,12 @@ test('paths that try to leave the folder find nothing', async () => {
   for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
   // nginx refuses paths above the root where the server stops at it; neither has a file there.
   for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', ...nowhere.slice(4)]) {
-    expect((await ask(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
-    expect((await ask(port, { path, host: main })).status, path).toBe(404)
+    expect((await sendRequest(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
+    expect((await sendRequest(port, { path, host: main })).status, path).toBe(404)
   }
   // No redirect may be read as a redirect to another host.
   const away = String.raw`/\elsewhere.test/`
-  expect((await ask(nginxPort, { path: away, host: main })).headers.location).toBeUndefined()
+  expect((await sendRequest(nginxPort, { path: away, host: main })).headers.location).toBeUndefined()
 })
 
 test('an unknown host is refused', async () => {
@@ -252,17 +256,17 @@ test('the server answers its own paths through nginx, and knows the host', async
       'x-content-type-options',
     ])
   expect((await same('/api/none', { method: 'POST' }, ['content-type'])).body.toString()).toContain('code')
-  const signOn = await ask(nginxPort, { path: '/user/sso/login?target=%2Famericas', host: main })
+  const signOn = await sendRequest(nginxPort, { path: '/user/sso/login?target=%2Famericas', host: main })
   expect(signOn.status).toBe(303)
   expect(signOn.headers.location).toContain(`http://${main}/identity/`)
-  expect((await ask(nginxPort, { path: '/apix', host: main })).status).toBe(404)
+  expect((await sendRequest(nginxPort, { path: '/apix', host: main })).status).toBe(404)
 })
 
 test('a preview is rendered by the server', async () => {
   const link = new URL(
     (await command('operator', 'preview', 'course', '11', '--site', 'americas')).said.trim(),
   )
-  const answer = await ask(nginxPort, { path: link.pathname + link.search, host: main })
+  const answer = await sendRequest(nginxPort, { path: link.pathname + link.search, host: main })
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
   expect((await same('/americas/course/detail/11?preview=forged')).status).toBe(404)
@@ -273,7 +277,7 @@ test('a preview is rendered by the server', async () => {
 test('pages are compressed', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   for (const at of [port, nginxPort]) {
-    const { headers: got, body } = await ask(at, { path: '/americas', host: main, headers })
+    const { headers: got, body } = await sendRequest(at, { path: '/americas', host: main, headers })
     expect(got['content-encoding']).toBe('gzip')
     expect(got.vary).toBe('Accept-Encoding')
     expect(gunzipSync(body).toString()).toContain('<html')

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { createApi } from '#src/api/create-api.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import { ask } from './ask.ts'
+import { sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
 import { run } from './run.ts'
@@ -57,7 +57,7 @@ test('a server with read-only code, run by another user, publishes its sites and
   expect(sites).toMatchObject([{ site: 'micro-en', failures: [] }])
   expect(sites[0]).not.toHaveProperty('failure')
   await wait(150)
-  const page = await ask(port, { path: '/course/detail/12', host: `micro.localhost:${port}` })
+  const page = await sendRequest(port, { path: '/course/detail/12', host: `micro.localhost:${port}` })
   expect(page.body.toString()).toContain('Published from read-only code')
 })
 

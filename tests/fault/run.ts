@@ -5,7 +5,7 @@ import { shortLived } from './short-lived.ts'
 import type { StartedHow } from './start-options.ts'
 
 /** The output of a command, and its exit code. */
-export interface Ran {
+export interface FinishedRun {
   said: string
   code: number | null
 }
@@ -19,7 +19,7 @@ export async function run(
   line: readonly string[],
   environment: Record<string, string>,
   { before = [], ...how }: StartedHow = {},
-): Promise<Ran> {
+): Promise<FinishedRun> {
   const [command = '', ...words] = [...before, process.execPath, ...shortLived, program(name), ...line]
   const child = spawn(command, words, {
     ...how,

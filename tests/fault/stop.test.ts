@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newDataDir } from './seeded-folder.ts'
-import { isClosed, startUntil } from './whole-portal.ts'
+import { isClosed, startPortal } from './whole-portal.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ function isGone(group: number): boolean {
 }
 
 test('Ctrl-C signals all processes, also twice, and the database is closed', async () => {
-  const { ended, group } = await startUntil(/^ready /, dataDir)
+  const { ended, group } = await startPortal(/^ready /, dataDir)
   process.kill(group, 'SIGINT')
   process.kill(group, 'SIGINT')
   expect((await ended)[0]).toBe(0)
@@ -28,7 +28,7 @@ test('Ctrl-C signals all processes, also twice, and the database is closed', asy
 })
 
 test('SIGTERM to npm, which starts a shell, ends everything', async () => {
-  const { child, ended, group } = await startUntil(/^ready /, dataDir, 'npm', ['start'])
+  const { child, ended, group } = await startPortal(/^ready /, dataDir, 'npm', ['start'])
   child.kill('SIGTERM')
   await ended
   await expect.poll(() => isGone(group), { timeout: 20_000 }).toBe(true)
@@ -36,7 +36,7 @@ test('SIGTERM to npm, which starts a shell, ends everything', async () => {
 })
 
 test('SIGTERM while the sites are being published leaves no server behind', async () => {
-  const { child, ended } = await startUntil(/Publish the sites/, dataDir)
+  const { child, ended } = await startPortal(/Publish the sites/, dataDir)
   child.kill('SIGTERM')
   await ended
   expect(isClosed(dataDir)).toBe(true)

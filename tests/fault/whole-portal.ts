@@ -8,7 +8,7 @@ import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
 /** Starts the whole portal in a process group of its own, like a terminal, and waits for a line of its output. */
-export async function startUntil(
+export async function startPortal(
   line: RegExp,
   dataDir: string,
   command = process.execPath,

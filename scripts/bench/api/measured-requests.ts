@@ -5,7 +5,7 @@ import { getSession } from '#src/contract/identity/session.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { saveProgress } from '#src/contract/learning/progress.ts'
 import { valueOrThrow } from '../../desk/desk.ts'
-import { asSomebody, type LoadRequest, toLoadRequest } from '../../load/load-request.ts'
+import { type LoadRequest, toLoadRequest, withCookies } from '../../load/load-request.ts'
 import { cookieOf, signOnLink } from '../../load/partner.ts'
 
 /** A measured request by its name; requests of learners are those of several learners, who share the connections. */
@@ -21,7 +21,7 @@ export async function listMeasuredRequests(origin: string): Promise<MeasuredRequ
     learners.push(await enrolledLearner(origin, number))
   const page = { page: 1, pageSize: 15 }
   const ofLearners = (requestOf: (learner: (typeof learners)[number]) => LoadRequest) =>
-    learners.map((learner) => asSomebody(requestOf(learner), learner.cookie))
+    learners.map((learner) => withCookies(requestOf(learner), learner.cookie))
   return [
     ['course list, anonymous', [toLoadRequest(origin, findCourses, page as never)]],
     ['course, learner', ofLearners(() => toLoadRequest(origin, getCourse, { id: 1 }))],

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TimedAnswer } from '../../load/http-client.ts'
-import { within } from '../lists/times.ts'
+import { percentileOf } from '../lists/times.ts'
 
 /** The answers of an act of many learners: milliseconds of those accepted and of those refused early, and the number of errors. */
 export interface ActResult {
@@ -32,7 +32,7 @@ export async function runAct(
 }
 
 const ms = (times: readonly number[], share: number): string =>
-  times.length === 0 ? '–' : within([...times], share).toFixed(1)
+  times.length === 0 ? '–' : percentileOf([...times], share).toFixed(1)
 
 /** The head of the table whose rows `formatAct` returns. */
 export const actTableHead =

@@ -3,7 +3,7 @@ import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import type { ExamSheet } from '#src/domain/exam/exam.ts'
 import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
-import { asSomebody, toLoadRequest } from '../../load/load-request.ts'
+import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../../prove/exam/learners.ts'
 
 /** The certification whose theory exam the learners sit. */
@@ -57,6 +57,6 @@ export class BenchLearner {
   }
 
   private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> {
-    return sendTimed(asSomebody(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
+    return sendTimed(withCookies(toLoadRequest(this.nextOrigin(), call, request), this.cookie))
   }
 }

@@ -12,7 +12,7 @@ import { startApiPortal } from '../api/bench-api.ts'
 import { listMeasuredRequests } from '../api/measured-requests.ts'
 import { fillingOf } from './fill.ts'
 import { type MeasuredList, measuredLists } from './requests.ts'
-import { inWords, type Times, within } from './times.ts'
+import { formatTimes, percentileOf, type Times } from './times.ts'
 
 /** The limits of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
 const [listBar, readerBar] = [100, 20]
@@ -74,23 +74,23 @@ async function measure(origin: string, token: string): Promise<void> {
   const beside = await readUntil(readers, readLists(origin, token, measured))
   console.log('| list | request | p50 | p95 | largest answer |\n| --- | --- | --- | --- | --- |')
   for (const [name, { times, bytes }] of measured) {
-    const [half, most] = [within(times, 0.5), within(times, 0.95)].map((time) => time.toFixed(1))
+    const [half, most] = [percentileOf(times, 0.5), percentileOf(times, 0.95)].map((time) => time.toFixed(1))
     console.log(`| ${name} | ${half} ms | ${most} ms | ${Math.round(bytes / 1024)} kB |`)
   }
-  console.log(`readers alone: ${inWords(alone)} (${alone.length} calls)`)
-  console.log(`readers beside lists: ${inWords(beside)} (${beside.length} calls)`)
+  console.log(`readers alone: ${formatTimes(alone)} (${alone.length} calls)`)
+  console.log(`readers beside lists: ${formatTimes(beside)} (${beside.length} calls)`)
   judge(measured, alone, beside)
 }
 
 function judge(measured: Map<string, Measured>, alone: Times, beside: Times): void {
-  const load = Math.max(1, within(alone, 0.95) / (readerBar / 2))
+  const load = Math.max(1, percentileOf(alone, 0.95) / (readerBar / 2))
   const lists = [...Map.groupBy(measured, ([name]) => name.split(' | ')[0])].map(
     ([name, all]): [name: string | undefined, times: Times] => [name, all.flatMap(([, { times }]) => times)],
   )
-  for (const [name, times] of lists) console.log(`${name}: ${inWords(times)} (${times.length} pages)`)
+  for (const [name, times] of lists) console.log(`${name}: ${formatTimes(times)} (${times.length} pages)`)
   const missed = [
-    ...lists.filter(([, times]) => within(times, 0.95) >= listBar * load).map(([name]) => name),
-    ...(within(beside, 0.95) >= readerBar * load ? ['readers'] : []),
+    ...lists.filter(([, times]) => percentileOf(times, 0.95) >= listBar * load).map(([name]) => name),
+    ...(percentileOf(beside, 0.95) >= readerBar * load ? ['readers'] : []),
   ]
   const busy = load > 1 ? `, times ${load.toFixed(1)}: the machine is that busy without any list` : ''
   console.log(`bars (p95): a page ${listBar} ms, a reader's call ${readerBar} ms${busy}`)

@@ -12,7 +12,7 @@ export const inventedHost = 'lists.test'
 
 const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
 
-/** Returns one of some texts by the number of the row. */
+/** Returns one of the given texts by the number of the row. */
 const pick = (...texts: readonly string[]): string =>
   `(array[${texts.map((text) => `'${text}'`).join(',')}])[n % ${texts.length} + 1]`
 

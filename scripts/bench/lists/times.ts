@@ -1,12 +1,12 @@
-/** The milliseconds of some requests, unordered. */
+/** The durations of requests in milliseconds, unordered. */
 export type Times = number[]
 
 /** Returns the time within which a share of the requests was answered: 0.95 for 95 of 100. */
-export const within = (times: Times, share: number): number => {
+export const percentileOf = (times: Times, share: number): number => {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** @example inWords([3, 4, 90]) // 'p50 4.0 ms, p95 90.0 ms' */
-export const inWords = (times: Times): string =>
-  `p50 ${within(times, 0.5).toFixed(1)} ms, p95 ${within(times, 0.95).toFixed(1)} ms`
+export const formatTimes = (times: Times): string =>
+  `p50 ${percentileOf(times, 0.5).toFixed(1)} ms, p95 ${percentileOf(times, 0.95).toFixed(1)} ms`

@@ -13,10 +13,10 @@ import { saveExaminees } from '../exam/learners.ts'
 import { scratchCopy } from '../scratch-copy.ts'
 import { startBalancer } from './balancer.ts'
 import { type Build, build, end, waitUntilAnswering } from './build.ts'
-import { edit } from './edit.ts'
+import { publishEdit } from './edit.ts'
 import { releaseCopy } from './release-copy.ts'
 import { listRequests, page } from './rollout-requests.ts'
-import { ask, send } from './traffic.ts'
+import { send, sendLoadRequest } from './traffic.ts'
 import { addTrialMigrations } from './trial-migrations.ts'
 import { WriteCounts } from './write-counts.ts'
 import { Writer } from './writer.ts'
@@ -74,7 +74,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
       running.set(server, started)
       return (path: '/healthz' | '/readyz') => waitUntilAnswering(server, path, started)
     }
-    const editOn = (server: number) => edit({ port: server, token: common.OPERATOR_TOKEN, counts })
+    const editOn = (server: number) => publishEdit({ port: server, token: common.OPERATOR_TOKEN, counts })
     console.log(await old.command('operator', ['migrate'], { DATABASE_URL: url }))
     const untilAnswering = await replace(one, old)
     await untilAnswering('/healthz')
@@ -95,7 +95,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
     const refused = await old.command('publish', [], environmentOf(two))
     console.log(refused)
     await editOn(two)
-    const shown = await ask(page(origin, '/eu'))
+    const shown = await sendLoadRequest(page(origin, '/eu'))
     await wait(phase)
     for (const server of [two, one, two]) await (await replace(server, next))('/readyz')
     await wait(2000)

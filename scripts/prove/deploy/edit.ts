@@ -15,7 +15,7 @@ interface EditorPlace {
  * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if readers see it. Answers with 5xx are
  * counted in any case.
  */
-export async function edit({ port, token, counts }: EditorPlace): Promise<string | undefined> {
+export async function publishEdit({ port, token, counts }: EditorPlace): Promise<string | undefined> {
   const api = createApi({
     ...{ baseURL: `http://localhost:${port}/api`, siteId: 1, languageId: 1, fetch: counts.fetchAt(port) },
     headers: { Authorization: `Bearer ${token}` },

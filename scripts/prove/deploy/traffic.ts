@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https'
 import type { LoadRequest } from '../../load/load-request.ts'
 
 /** The outcome of all requests: their number, and the errors of those that failed. */
-export interface Traffic {
+export interface TrafficCounts {
   requests: number
   failures: string[]
 }
@@ -14,7 +14,10 @@ interface Answer {
 }
 
 /** Sends a request over TLS with this machine's own certificate. */
-export const ask = ({ url, method, headers, body }: LoadRequest, agent?: Agent): Promise<Answer> =>
+export const sendLoadRequest = (
+  { url, method, headers, body }: LoadRequest,
+  agent?: Agent,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent, rejectUnauthorized: false }, (answer) => {
       const parts: Buffer[] = []
@@ -40,15 +43,15 @@ const connectionFrom = (visitor: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
 
 /** Sends requests in turn on several connections. Returns a function that stops and resolves to the results. */
-export function send(requests: readonly LoadRequest[], connections: number): () => Promise<Traffic> {
-  const traffic: Traffic = { requests: 0, failures: [] }
+export function send(requests: readonly LoadRequest[], connections: number): () => Promise<TrafficCounts> {
+  const traffic: TrafficCounts = { requests: 0, failures: [] }
   const agents = Array.from({ length: connections }, (_, visitor) => connectionFrom(visitor))
   let isRunning = true
   const sendInTurn = async (agent: Agent, turn: number) => {
     for (let at = turn; isRunning; at += 1) {
       const each = requests[at % requests.length] as LoadRequest
       traffic.requests += 1
-      const failure = await ask(each, agent).then(
+      const failure = await sendLoadRequest(each, agent).then(
         ({ status }) => (status === 200 ? undefined : String(status)),
         (error: Error) => error.message,
       )

@@ -4,7 +4,7 @@ import { TestPortal } from '../../test/portal.ts'
 import { createReporter, type ReportCheck } from './check-reporter.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { learn } from './learn.ts'
+import { followLearner } from './learn.ts'
 import { readFamilies } from './read-families.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -39,7 +39,9 @@ async function testEngine({ start, learners }: EngineTest, origin: string): Prom
   for (const [language, email] of Object.entries(learners)) {
     const place = placeOf(site, language, 'desktop')
     results.push(await withEngine(start, (engine, report) => readFamilies(engine, origin, place, report)))
-    results.push(await withEngine(start, (engine, report) => learn(engine, origin, place, email, report)))
+    results.push(
+      await withEngine(start, (engine, report) => followLearner(engine, origin, place, email, report)),
+    )
   }
   return results.every(Boolean)
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
+import { ExamCandidate } from './exam-candidate.ts'
 import { countLost, saveExaminees } from './learners.ts'
 import { ExamServer } from './server.ts'
-import { Sitter } from './sitter.ts'
 
 const learners = Number(process.env.LEARNERS ?? 500)
 const certification = 2
@@ -30,14 +30,15 @@ const report = (holds: boolean, line: string): boolean => {
 }
 
 /** All learners answer for a duration, each at different moments. */
-const sitAll = (sitters: readonly Sitter[], lasts: number): Promise<unknown> => {
+const sitAll = (sitters: readonly ExamCandidate[], lasts: number): Promise<unknown> => {
   const until = performance.now() + lasts
   return Promise.all(
     sitters.map((each, index) => each.sit(interval, (interval * index) / sitters.length, until)),
   )
 }
 
-const timesOf = (sitters: readonly Sitter[]): number[] => sitters.flatMap(({ times }) => times.splice(0))
+const timesOf = (sitters: readonly ExamCandidate[]): number[] =>
+  sitters.flatMap(({ times }) => times.splice(0))
 
 /**
  * 500 learners sit a theory exam at the same time on PostgreSQL, each saving an answer every ten seconds: two minutes undisturbed, then
@@ -56,7 +57,7 @@ export async function proveExam(): Promise<boolean> {
     await server.start()
     const { origin } = server
     const examinees = await saveExaminees(url, learners, certification)
-    const sitters = examinees.map((each) => new Sitter(origin, each, certification))
+    const sitters = examinees.map((each) => new ExamCandidate(origin, each, certification))
     console.log(`${learners} learners, ${cpus().length} processors`)
     const begun = await Promise.all(
       sitters.map(async (each, index) => {

@@ -2,7 +2,7 @@ import type { NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
 
 /** A hostile request: the query of a GET, or a body with its type. */
-export interface Hostile {
+export interface HostileBody {
   title: string
   query?: string
   body?: string | Uint8Array<ArrayBuffer> | FormData
@@ -17,7 +17,7 @@ const fillBytes = (piece: string, bytes: number): string => piece.repeat(Math.fl
 const repeatPiece = (piece: string, count: number): string => Array(count).fill(piece).join()
 
 /** JSON bodies that are costly to parse for their size, with as many values as allowed and with more. */
-const jsonBodies = (bytes: number, values: number): Hostile[] => [
+const jsonBodies = (bytes: number, values: number): HostileBody[] => [
   { title: 'empty objects', body: `{"a":[${repeatPiece('{}', values)}]}` },
   { title: 'too many empty objects', body: `{"a":[${fillBytes('{},', bytes)}{}]}` },
   { title: 'empty strings', body: `{"a":[${repeatPiece('""', values)}]}` },
@@ -38,7 +38,7 @@ function enlarge(value: unknown, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, enlarge(each, length)]))
 }
 
-const swollenSample = ({ name }: NamedCall): Hostile[] =>
+const swollenSample = ({ name }: NamedCall): HostileBody[] =>
   [100, 400].map((length) => ({
     title: `its sample with ${length} of everything`,
     body: JSON.stringify(enlarge(callSamples[name]?.[0]?.request ?? {}, length)),
@@ -61,7 +61,7 @@ const question = (index: number) => ({
 })
 
 /** Documents of a pool: of the largest size, and with the most mistakes. */
-function documentBodies({ name }: NamedCall): Hostile[] {
+function documentBodies({ name }: NamedCall): HostileBody[] {
   const bodyOf = (document: object) =>
     JSON.stringify(name === 'importItems' ? { items: [{ ...pool, id: 1, document }] } : { ...pool, document })
   return [
@@ -89,14 +89,14 @@ function documentBodies({ name }: NamedCall): Hostile[] {
   ]
 }
 
-const queries = (): Hostile[] => [
+const queries = (): HostileBody[] => [
   { title: 'a long value', query: `a=${fillBytes('x', 14 * kilobyte)}` },
   { title: 'many fields', query: fillBytes('a=1&', 14 * kilobyte) },
   { title: 'many escapes', query: `keyword=${fillBytes('%F0%9F%98%80', 14 * kilobyte)}` },
 ]
 
 /** Returns the hostile requests of a call without a file upload. */
-export function hostileRequestsOf(call: NamedCall): Hostile[] {
+export function hostileRequestsOf(call: NamedCall): HostileBody[] {
   if (call.method === 'GET') return queries()
   return call.documents ? documentBodies(call) : [...jsonBodies(small, 1990), ...swollenSample(call)]
 }

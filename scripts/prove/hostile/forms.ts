@@ -1,6 +1,6 @@
 import type { NamedCall } from '#src/contract/registry.ts'
 import { hostileFiles } from '#tests/fixtures/hostile-files.ts'
-import type { Hostile } from './bodies.ts'
+import type { HostileBody } from './bodies.ts'
 
 const boundary = '----a-boundary-of-this-very-proof'
 const type = `multipart/form-data; boundary=${boundary}`
@@ -10,8 +10,8 @@ const repeated = (piece: string, bytes: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(piece.repeat(Math.floor(bytes / piece.length))))
 
 /** Returns the hostile requests of a call with a file upload. */
-export function hostileForms({ upload = '', uploadBytes = 0 }: NamedCall): Hostile[] {
-  const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): Hostile => {
+export function hostileForms({ upload = '', uploadBytes = 0 }: NamedCall): HostileBody[] {
+  const withFile = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): HostileBody => {
     const body = new FormData()
     for (const [field, value] of [
       ['poolId', '1'],

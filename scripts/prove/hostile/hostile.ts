@@ -8,7 +8,7 @@ import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { ExamServer } from '../exam/server.ts'
-import { type Hostile, hostileRequestsOf } from './bodies.ts'
+import { type HostileBody, hostileRequestsOf } from './bodies.ts'
 import { delayDuring, idleDelay } from './event-loop.ts'
 import { hostileForms } from './forms.ts'
 import { storePeople } from './people.ts'
@@ -19,8 +19,8 @@ type Caller = keyof typeof limits
 type Headers = Record<string, string>
 
 /** A delay above the limit is measured again: the server's own work is repeatable, noise of the machine is not. */
-const mostMeasurements = 8
-const mostShown = 5
+const maxMeasurements = 8
+const maxShown = 5
 
 interface Measurement {
   caller: Caller
@@ -33,7 +33,7 @@ interface Measurement {
 let addresses = 0
 
 /** Sends a hostile request from a new address, which no rate limit has counted yet; returns the status. */
-async function send(origin: string, call: NamedCall, hostile: Hostile, caller: Headers): Promise<number> {
+async function send(origin: string, call: NamedCall, hostile: HostileBody, caller: Headers): Promise<number> {
   addresses += 1
   const { query = '', body, type = 'application/json' } = hostile
   const headers: Record<string, string> = {
@@ -60,7 +60,7 @@ async function measure(
   const all: Measurement[] = []
   for (const hostile of call.upload ? hostileForms(call) : hostileRequestsOf(call)) {
     let [added, status] = [Number.POSITIVE_INFINITY, 0]
-    for (let measurement = 0; measurement < mostMeasurements && added > limits[caller]; measurement += 1) {
+    for (let measurement = 0; measurement < maxMeasurements && added > limits[caller]; measurement += 1) {
       const delay = await delayDuring(metrics, async () => {
         status = await send(origin, call, hostile, headers)
       })
@@ -77,7 +77,7 @@ function report(caller: Caller, found: readonly Measurement[]): boolean {
   const faults = own.filter(({ status }) => status === 500)
   const holds = (own[0]?.added ?? 0) <= limits[caller] && faults.length === 0
   console.log(`${holds ? '✓' : '✗'} ${caller}: ${own.length} requests, at most ${limits[caller]} ms added`)
-  for (const { call, says, added, status } of [...own.slice(0, mostShown), ...faults])
+  for (const { call, says, added, status } of [...own.slice(0, maxShown), ...faults])
     console.log(`    ${added.toFixed(0).padStart(5)} ms  ${status}  ${call}: ${says}`)
   return holds
 }

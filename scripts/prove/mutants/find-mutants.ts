@@ -24,7 +24,7 @@ export const listSources = ({ sources, programs = [] }: Area): string[] =>
     .filter((file) => !/\.test\.tsx?$/.test(file) && !programs.includes(file))
     .sort()
 
-/** Finds all mutants of some files, in the order of the files. */
+/** Finds all mutants of the given files, in the order of the files. */
 export async function findMutants(files: readonly string[]): Promise<Mutant[]> {
   const read = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }))
   const options = { ignorers: [], excludedMutations: [], plugins: null }

@@ -7,8 +7,8 @@ const isWithin = (inner: Mutant, outer: Mutant): boolean =>
   (inner.end.line < outer.end.line ||
     (inner.end.line === outer.end.line && inner.end.column <= outer.end.column))
 
-/** The largest number of mutants inside a drawn one, because all of them are tested with it. */
-const mostInside = 4
+/** The maximum number of mutants inside a drawn one, because all of them are tested with it. */
+const maxInside = 4
 
 /**
  * Draws mutants at random until about `size` would be tested. A mutant with more than four others inside, such as an emptied function, is
@@ -21,7 +21,7 @@ export function drawSample(mutants: readonly Mutant[], size: number, random: () 
     (byFile.get(mutant.file) ?? []).filter((each) => isWithin(each, mutant)).length
   const remaining = mutants
     .map((mutant) => ({ mutant, tries: inside(mutant) }))
-    .filter(({ tries }) => tries <= mostInside + 1)
+    .filter(({ tries }) => tries <= maxInside + 1)
   const drawn: Mutant[] = []
   let tried = 0
   while (tried < size && remaining.length > 0) {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { ImitatedStripe } from '#tests/fixtures/server/stripe.ts'
-import { ask } from '../deploy/traffic.ts'
+import { sendLoadRequest } from '../deploy/traffic.ts'
 
 const { t } = translatorOf('en')
 
 /** The services that a buyer needs besides the portal. */
-export interface Surroundings {
+export interface BuyContext {
   /** Signs in at the provider; returns the address to which it redirects the browser. */
   signIn(authorization: string): Promise<string>
   /** Stops one of two servers. */
@@ -21,7 +21,7 @@ export interface Surroundings {
 const [certification, classroom] = [2, 1]
 
 /** Signs in, enrols, pays by card in a browser, and checks that the order is paid. Returns whether all checks passed. */
-export async function buyInBrowser(origin: string, around: Surroundings): Promise<boolean> {
+export async function buyInBrowser(origin: string, around: BuyContext): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -61,7 +61,7 @@ export async function buyInBrowser(origin: string, around: Surroundings): Promis
 }
 
 /** Follows the redirect to the provider by hand, because its own page belongs to another program. */
-async function signOn(page: Page, { signIn }: Surroundings): Promise<void> {
+async function signOn(page: Page, { signIn }: BuyContext): Promise<void> {
   const left = await page.request.get('/user/sso/login?target=/eu/my-learning', { maxRedirects: 0 })
   await page.goto(await signIn(left.headers().location ?? ''))
   await page.waitForURL(/my-learning/)
@@ -130,7 +130,12 @@ async function sendNotices(origin: string, stripe: ImitatedStripe): Promise<numb
   const statuses: number[] = []
   for (const signed of [signature, signature, 't=1,v1=00']) {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signed }
-    const { status } = await ask({ url: `${origin}/payment/webhook`, method: 'POST', headers, body })
+    const { status } = await sendLoadRequest({
+      url: `${origin}/payment/webhook`,
+      method: 'POST',
+      headers,
+      body,
+    })
     statuses.push(status)
   }
   return statuses

@@ -15,7 +15,7 @@ import { measure } from './measure.ts'
 /** The files of the drill, in gigabytes: more than a Buffer holds, and more than readFile reads. */
 const usualSize = 2.4
 /** The memory that backup and restore may use, in MB: they stream, whatever the size of the database. */
-const mostMemory = 600
+const maxMemory = 600
 
 /** Compares the tables of two databases. Returns the names of those that differ. */
 function findDifferences(one: Record<string, unknown>, other: Record<string, unknown>): string[] {
@@ -57,7 +57,7 @@ export async function proveRestore([size]: readonly string[]): Promise<boolean> 
     console.log(
       `${Object.keys(before).length} tables, ${differences.length} differ ${differences.join()}; backup of ${(bytes / 1e9).toFixed(2)} GB, at most ${memory} MB of memory`,
     )
-    return differences.length === 0 && bytes > gigabytes * 1e9 && memory < mostMemory
+    return differences.length === 0 && bytes > gigabytes * 1e9 && memory < maxMemory
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { within } from '../../bench/lists/times.ts'
+import { percentileOf } from '../../bench/lists/times.ts'
 
-/** How often the memory is read, in milliseconds. */
+/** The interval at which the memory is read, in milliseconds. */
 const interval = 2000
 
 /** Returns the resident memory of a process in MB. */
@@ -28,5 +28,5 @@ export async function watchMemory(pids: readonly number[], work: Promise<unknown
 export const quartersOf = (readings: readonly number[]): number[] =>
   [0, 1, 2, 3].map((quarter) => {
     const [from, to] = [quarter, quarter + 1].map((each) => Math.floor((readings.length * each) / 4))
-    return within(readings.slice(from, to), 0.5)
+    return percentileOf(readings.slice(from, to), 0.5)
   })

@@ -6,7 +6,7 @@ import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
 import { getMails } from '#src/contract/messaging/mail.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
-import { asSomebody, toLoadRequest } from '../../load/load-request.ts'
+import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../exam/learners.ts'
 import type { LoadKind } from './steady-load.ts'
 
@@ -27,7 +27,7 @@ export async function enrolAll({ nextOrigin, learners }: LoadTarget): Promise<vo
   const request = { id: course.courseId, emailNotification: 'notSubscribed' } as never
   for (const { cookie } of learners) {
     const { status, text } = await sendTimed(
-      asSomebody(toLoadRequest(nextOrigin(), enrolInCourse, request), cookie),
+      withCookies(toLoadRequest(nextOrigin(), enrolInCourse, request), cookie),
     )
     if (status !== 200) throw new Error(`A learner was not enrolled: ${text}`)
   }
@@ -39,7 +39,7 @@ export function listLoadKinds({ nextOrigin, learners, token }: LoadTarget): Load
   const anonymous = <C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> =>
     sendTimed(toLoadRequest(nextOrigin(), call, request))
   const asLearner = <C extends Call>(call: C, request: RequestOf<C>, count: number): Promise<TimedAnswer> =>
-    sendTimed(asSomebody(toLoadRequest(nextOrigin(), call, request), cookieOf(count)))
+    sendTimed(withCookies(toLoadRequest(nextOrigin(), call, request), cookieOf(count)))
   const asStaff = (call: Call): Promise<TimedAnswer> => {
     const asked = toLoadRequest(nextOrigin(), call, {} as never)
     return sendTimed({ ...asked, headers: { ...asked.headers, Authorization: `Bearer ${token}` } })

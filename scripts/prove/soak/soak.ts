@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { satCertification } from '../../bench/learners/bench-learner.ts'
-import { inWords } from '../../bench/lists/times.ts'
+import { formatTimes } from '../../bench/lists/times.ts'
 import { type BenchServers, startServers } from '../../bench/servers.ts'
 import { bundleFolder } from '../../build/bundle.ts'
-import { edit } from '../deploy/edit.ts'
+import { publishEdit } from '../deploy/edit.ts'
 import { WriteCounts } from '../deploy/write-counts.ts'
 import { saveExaminees } from '../exam/learners.ts'
 import { quartersOf, watchMemory } from './memory.ts'
@@ -20,7 +20,7 @@ const token = 'the-token-of-this-proof-only-0123456789'
 /** The number of learners who watch a film. */
 const watchers = 50
 /** The memory may grow by this share from the third to the last quarter of the time. */
-const mostGrowth = 0.1
+const maxGrowth = 0.1
 
 const report = (holds: boolean, line: string): boolean => {
   console.log(`${holds ? '✓' : '✗'} ${line}`)
@@ -34,7 +34,7 @@ async function publishEveryMinute({ servers }: BenchServers, until: number): Pro
   const counts = new WriteCounts()
   while (performance.now() < until) {
     const startedAt = performance.now()
-    const failure = await edit({ port, token, counts })
+    const failure = await publishEdit({ port, token, counts })
     if (failure) result.failures.push(failure)
     else result.times.push(performance.now() - startedAt)
     await wait(Math.max(0, Math.min(startedAt + minute, until) - performance.now()))
@@ -47,7 +47,7 @@ function reportLoad({ name, times, refusedEarly, failures }: LoadResult): boolea
   for (const each of new Set(failures.slice(0, 5))) console.log(`    ${each}`)
   return report(
     failures.length === 0,
-    `${name}: ${times.length} answered, ${inWords(times)}${early}, ${failures.length} failed`,
+    `${name}: ${times.length} answered, ${formatTimes(times)}${early}, ${failures.length} failed`,
   )
 }
 
@@ -79,7 +79,7 @@ export async function proveSoak([minutes = '30']: readonly string[]): Promise<bo
     const [, , third, last] = quarters as [number, number, number, number]
     const memory = quarters.map((each) => each.toFixed(0)).join(', ')
     held.push(
-      report(last <= third * (1 + mostGrowth), `memory in each quarter of ${minutes} minutes: ${memory} MB`),
+      report(last <= third * (1 + maxGrowth), `memory in each quarter of ${minutes} minutes: ${memory} MB`),
     )
     return held.every(Boolean)
   } finally {

@@ -9,7 +9,7 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
 
 /** Begins to measure a process. Returns a function that returns by how many MiB its memory has grown at most. */
 export function measureGrowth(pid: number): () => number {
-  // Linux then forgets the peak that came before.
+  // Linux then resets the earlier peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = memoryOf(pid, 'VmRSS')
   return () => memoryOf(pid, 'VmHWM') - before

@@ -12,7 +12,7 @@ interface Screening {
   expire(): void
 }
 
-/** The result of a screening: the second at which the video goes on, whether its element stayed, and what the page reported. */
+/** The result of a screening: the second at which the video continues, whether its element stayed, and the reports of the page. */
 interface Screened {
   second: number
   isSameElement: boolean

@@ -14,7 +14,7 @@ function difference(one: string, other: string): string {
   return `  ${around(one)}\n  ${around(other)}`
 }
 
-const mostShown = 10
+const maxShown = 10
 
 /** Compares the releases of all or some sites in two data folders, byte for byte except for the names of compiled files. */
 export async function compareReleases(
@@ -29,9 +29,9 @@ export async function compareReleases(
   const different = [...firstPages].filter(
     ([page, html]) => secondPages.has(page) && secondPages.get(page) !== html,
   )
-  for (const page of missing.slice(0, mostShown)) console.log(`only in ${first}: ${page}`)
-  for (const page of extra.slice(0, mostShown)) console.log(`only in ${second}: ${page}`)
-  for (const [page, html] of different.slice(0, mostShown))
+  for (const page of missing.slice(0, maxShown)) console.log(`only in ${first}: ${page}`)
+  for (const page of extra.slice(0, maxShown)) console.log(`only in ${second}: ${page}`)
+  for (const [page, html] of different.slice(0, maxShown))
     console.log(`${page}\n${difference(html, secondPages.get(page) ?? '')}`)
   const sameCount = firstPages.size - missing.length - different.length
   console.log(

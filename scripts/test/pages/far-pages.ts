@@ -1,5 +1,5 @@
-/** The largest number of clicks from the home page to any page. */
-const mostClicks = 4
+/** The maximum number of clicks from the home page to any page. */
+const maxClicks = 4
 
 /** Returns the pages that can be reached from a page within some clicks, by links that need no scripts. */
 function pagesWithin(
@@ -27,9 +27,9 @@ export function farPages(
   homeOf: (path: string) => string,
 ): string[] {
   return [...Map.groupBy(pages, homeOf)].flatMap(([home, pagesOfHome]) => {
-    const reachable = pagesWithin(home, linksOfPage, mostClicks)
+    const reachable = pagesWithin(home, linksOfPage, maxClicks)
     return pagesOfHome
       .filter((path) => !reachable.has(path))
-      .map((path) => `${path} is over ${mostClicks} clicks from ${home}`)
+      .map((path) => `${path} is over ${maxClicks} clicks from ${home}`)
   })
 }

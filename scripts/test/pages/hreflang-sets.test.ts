@@ -35,7 +35,7 @@ test.each([
   expect(brokenOf(pages)).toEqual([sentence])
 })
 
-test('pages that are not indexed, and twins, are in no set', () => {
+test('pages that are not indexed, and mobile variants, are in no set', () => {
   expect(readHreflangLinks(headOf('/a', {}, '<meta name="robots" content="noindex">'), '/a')).toBeUndefined()
   expect(readHreflangLinks(headOf('/a', {}), '/mobile/a')).toBeUndefined()
 })

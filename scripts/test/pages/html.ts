@@ -1,4 +1,4 @@
-import type { PartRead } from './read-part.ts'
+import type { PartReport } from './read-part.ts'
 
 /** How many places of each error are printed, because an error in a template is on every page. All are counted. */
 const placesPerKind = 3
@@ -7,7 +7,7 @@ const placesPerKind = 3
  * Prints each kind of HTML error with some of its places, and returns whether there is none. `autoComplete` and `autocomplete`, `checked`
  * and `checked=""` are equal in HTML, and the two renderers write them differently.
  */
-export function reportHtml(parts: readonly PartRead[]): boolean {
+export function reportHtml(parts: readonly PartReport[]): boolean {
   const validated = parts.flatMap(({ pages }) => pages.filter(({ digest }) => digest !== undefined)).length
   const places = Map.groupBy(
     parts.flatMap((part) => [...part.places]),

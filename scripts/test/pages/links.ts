@@ -10,7 +10,7 @@ import type { PageLinks } from './page-links.ts'
 import type { PageRead } from './read-part.ts'
 import { listSiteReleases } from './released-page.ts'
 
-const mostShown = 20
+const maxShown = 20
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -58,7 +58,7 @@ export function reportLinks(
   const broken = findBrokenSets(sets)
   const far = siteTenantName.options.flatMap((tenant) => findFarPages(tenant, pages[tenant]))
   for (const faults of [dead, broken, far])
-    for (const fault of faults.slice(0, mostShown)) console.log(`✗ ${fault}`)
+    for (const fault of faults.slice(0, maxShown)) console.log(`✗ ${fault}`)
   const count = read.reduce((sum, { links }) => sum + links.links.length, 0)
   console.log(`${read.length} pages, ${count} links, ${dead.length} dead`)
   console.log(`${sets.size} pages with hreflang links, ${broken.length} in incomplete sets`)

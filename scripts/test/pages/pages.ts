@@ -9,7 +9,7 @@ import { withPagesByAstro } from './by-astro.ts'
 import { compareReleases } from './compare-releases.ts'
 import { reportHtml } from './html.ts'
 import { reportLinks } from './links.ts'
-import type { PagePart, PartRead } from './read-part.ts'
+import type { PagePart, PartReport } from './read-part.ts'
 
 /** The sites whose HTML each run validates and compares: both brands, both directions. `npm run prove -- pages` uses all. */
 const sitesOfTests = ['mena', 'micro-en']
@@ -21,14 +21,14 @@ function originsOf(portal: TestPortal): Record<TenantName, string> {
   return { main: origin(tenants.main.localHost), sister: origin(tenants.sister.localHost) }
 }
 
-async function readInThread(part: PagePart): Promise<PartRead> {
+async function readInThread(part: PagePart): Promise<PartReport> {
   const worker = new Worker(new URL('./part-worker.ts', import.meta.url), { workerData: part })
-  const [read] = (await once(worker, 'message')) as [PartRead]
+  const [read] = (await once(worker, 'message')) as [PartReport]
   return read
 }
 
 /** Reads all published pages of a portal once, with one thread per core. */
-function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartRead[]> {
+function readPages(portal: TestPortal, sites: readonly string[]): Promise<PartReport[]> {
   const parts = availableParallelism()
   const common = { folder: portal.folder, parts, sites, origins: originsOf(portal) }
   return Promise.all(Array.from({ length: parts }, (_, part) => readInThread({ ...common, part })))

@@ -32,7 +32,7 @@ export interface PageRead {
 }
 
 /** The pages of a part, and the places of each kind of HTML error. */
-export interface PartRead {
+export interface PartReport {
   pages: PageRead[]
   places: Map<string, string[]>
 }
@@ -41,7 +41,7 @@ export interface PartRead {
  * Reads a part of all published pages once: links, and for the chosen sites the HTML by the standard's rules, structured data by the
  * rules of search engines, and a digest.
  */
-export async function readPart({ folder, part, parts, sites, origins }: PagePart): Promise<PartRead> {
+export async function readPart({ folder, part, parts, sites, origins }: PagePart): Promise<PartReport> {
   const validator = new HtmlValidate(JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData)
   const places = new Map<string, string[]>()
   const addPlace = (kind: string, place: string) => places.set(kind, [...(places.get(kind) ?? []), place])

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The largest form, in characters: an address and a password are far shorter. */
-const mostBody = 4096
+const maxBody = 4096
 
 /** Parses a submitted form; null for a form that no page can have sent: too long, or with a NUL. */
 export async function parseSignInForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   let body = ''
   // The rest of a body that is too long is read and discarded, so that the connection can carry the answer.
-  for await (const piece of request) if (body.length <= mostBody) body += piece
+  for await (const piece of request) if (body.length <= maxBody) body += piece
   const fields = new URLSearchParams(body)
   const hasNul = [...fields.values()].some((value) => value.includes('\0'))
-  return body.length > mostBody || hasNul ? null : fields
+  return body.length > maxBody || hasNul ? null : fields
 }

@@ -107,7 +107,7 @@ async function grant(ctx: KoaContextWithOIDC) {
   return created
 }
 
-/** Ends the provider's session immediately: the portal has asked already, and shows the page to return to. */
+/** Ends the provider's session immediately: the portal has already asked the user, and shows the page to return to. */
 async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc
   await session?.destroy()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bringsRoles, strengthOf, takesRoles } from './strength.ts'
 
 const nothing = { acr: [], amr: [] }
-const wanted = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
+const required = { acr: ['gold', 'silver'], amr: ['pwd', 'otp'] }
 const strong = { acr: 'silver', amr: ['otp', 'pwd', 'user'] }
 
 test('the strength of a sign-on is read from its ID token; odd claims are ignored', () => {
@@ -16,14 +16,14 @@ test('without required strength every sign-on brings roles', () => {
 })
 
 test('one of the classes and all of the methods are needed', () => {
-  expect(bringsRoles(strong, wanted)).toBe(true)
+  expect(bringsRoles(strong, required)).toBe(true)
   for (const weak of [{ acr: 'bronze' }, { acr: null }, { amr: ['pwd'] }, { amr: [] }])
-    expect(bringsRoles({ ...strong, ...weak }, wanted)).toBe(false)
+    expect(bringsRoles({ ...strong, ...weak }, required)).toBe(false)
 })
 
 test('a refresh without claims keeps roles, and one with fewer claims removes them', () => {
-  expect(takesRoles({ acr: null, amr: [] }, wanted)).toBe(false)
-  expect(takesRoles(strong, wanted)).toBe(false)
-  expect(takesRoles({ ...strong, acr: 'bronze' }, wanted)).toBe(true)
-  expect(takesRoles({ ...strong, amr: ['pwd'] }, wanted)).toBe(true)
+  expect(takesRoles({ acr: null, amr: [] }, required)).toBe(false)
+  expect(takesRoles(strong, required)).toBe(false)
+  expect(takesRoles({ ...strong, acr: 'bronze' }, required)).toBe(true)
+  expect(takesRoles({ ...strong, amr: ['pwd'] }, required)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * Yields the same values; `observe` runs the step to the first one. The later steps wait for the reader too, so their duration says nothing
- * about the service.
+ * Yields the same values; `observe` runs the step to the first one. The later steps wait for the reader too, so
+ * their duration does not measure the service.
  */
 export async function* observedValues<Value>(
   values: AsyncIterable<Value>,

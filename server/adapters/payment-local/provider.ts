@@ -17,7 +17,7 @@ export type ProviderParts = LocalParts & {
   origins: readonly string[]
 }
 
-const mostBody = 4096
+const maxBody = 4096
 
 /** Creates the local payment provider with its pages; it takes no money. */
 export function localProvider(parts: ProviderParts): Hono {
@@ -29,7 +29,7 @@ export function localProvider(parts: ProviderParts): Hono {
     if (!payment) return c.text('Not found\n', 404)
     return c.html(paymentPage({ payment, open: isOpen(payment, clock()), wrongCode: false }))
   })
-  provider.post('/pay/:reference', bodyLimit({ maxSize: mostBody }), async (c) => {
+  provider.post('/pay/:reference', bodyLimit({ maxSize: maxBody }), async (c) => {
     const from = c.req.header('origin')
     if (from !== undefined && from !== origin && from !== new URL(c.req.url).origin)
       return c.text('Forbidden\n', 403)

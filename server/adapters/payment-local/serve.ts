@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { drainable } from '#server/http/drain.ts'
 import { listen } from '#server/http/listen.ts'
 import { faultOf } from '#server/http/operator-visible-error.ts'
-import { every } from '#server/jobs/every.ts'
+import { scheduleEvery } from '#server/jobs/schedule-every.ts'
 import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
 import { sendNotices } from './send-notices.ts'
@@ -28,7 +28,9 @@ export async function serveLocalProvider(setup: LocalProviderParts): Promise<() 
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = drainable(server)
   const secret = sharedSecret(keys[0] as string)
-  const stopSending = every(2000, 'sendPaymentNotices', log, () => sendNotices(db, secret, clock(), post))
+  const stopSending = scheduleEvery(2000, 'sendPaymentNotices', log, () =>
+    sendNotices(db, secret, clock(), post),
+  )
   return async () => {
     await stopSending()
     await drain()

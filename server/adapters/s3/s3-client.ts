@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { StorageAway } from '../../ports/storage.ts'
+import { StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { xmlValues } from './xml-values.ts'
 
@@ -30,7 +30,7 @@ export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): 
         : (key, now, seconds) => signAddress(aws, `${publicUrl}/${pathOf(key)}`, now, seconds),
     async send(address, request, allowed) {
       const answer = await aws.fetch(address, request).catch((cause: unknown) => {
-        throw new StorageAway('The bucket did not answer', { cause })
+        throw new StorageUnavailableError('The bucket did not answer', { cause })
       })
       if (allowed.includes(answer.status)) return answer
       throw failureOf(answer.status, await answer.text(), `${request.method} ${new URL(address).pathname}`)
@@ -55,7 +55,7 @@ function failureOf(status: number, body: string, request: string): Error {
   const failure = code ? `${summary}: ${code}` : summary
   const variable = rejectedVariable(status, code, request.startsWith('PUT '))
   if (status < 500 && !variable) return new Error(failure)
-  return new StorageAway(failure, { isFull: status === full, variable })
+  return new StorageUnavailableError(failure, { isFull: status === full, variable })
 }
 
 /** Returns the variable that a bucket rejects: the keys, or the address of a bucket that does not exist. */

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
-import { type Storage, StorageAway } from '../../ports/storage.ts'
+import { type Storage, StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { storageInBucket } from './storage-s3.ts'
 
@@ -54,7 +54,7 @@ test('a bucket that refuses its keys is unavailable, not a missing file, and nam
     await faultOfKeeping(storage),
     await storage.find('a').catch((fault: unknown) => fault),
   ]) {
-    expect(error).toBeInstanceOf(StorageAway)
+    expect(error).toBeInstanceOf(StorageUnavailableError)
     expect(error).toMatchObject({ variable, message: expect.stringContaining('The bucket answered 403 to ') })
     expect(faultOf(error)).toMatchObject({ variable })
   }
@@ -66,14 +66,14 @@ test('a bucket that does not exist is away too, and names its address; a file th
   const storage = storageInBucket(bucket)
   imitated.answerWith(404, '<Error><Code>NoSuchBucket</Code></Error>')
   const error = await faultOfKeeping(storage)
-  expect(error).toBeInstanceOf(StorageAway)
+  expect(error).toBeInstanceOf(StorageUnavailableError)
   expect(error).toMatchObject({
     variable: 'S3_URL',
     message: expect.stringMatching(/^The bucket answered 404 to PUT .*: NoSuchBucket$/),
   })
   await expect(whole(storage.read('a', 0, 1))).rejects.toMatchObject({ variable: 'S3_URL' })
   imitated.answerWith(undefined)
-  await expect(whole(storage.read('a', 0, 1))).rejects.not.toBeInstanceOf(StorageAway)
+  await expect(whole(storage.read('a', 0, 1))).rejects.not.toBeInstanceOf(StorageUnavailableError)
 })
 
 test('a bucket that does not answer or cuts the connection is unavailable', async () => {
@@ -84,10 +84,10 @@ test('a bucket that does not answer or cuts the connection is unavailable', asyn
     cutting.listen(0, '127.0.0.1', () => resolve((cutting.address() as AddressInfo).port)),
   )
   const storage = storageInBucket({ ...bucket, url: `http://127.0.0.1:${port}/files` })
-  await expect(storage.find('a')).rejects.toBeInstanceOf(StorageAway)
+  await expect(storage.find('a')).rejects.toBeInstanceOf(StorageUnavailableError)
   await new Promise((resolve) => cutting.close(resolve))
   const error = await storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
-  expect(error).toBeInstanceOf(StorageAway)
+  expect(error).toBeInstanceOf(StorageUnavailableError)
   expect(error).toMatchObject({ isFull: false, cause: expect.any(TypeError) })
 })
 
@@ -99,7 +99,7 @@ test('a full or unavailable bucket is reported, and is retried later', async () 
   ] as const) {
     imitated.answerWith(status)
     const error = await storage.store('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
-    expect(error).toBeInstanceOf(StorageAway)
+    expect(error).toBeInstanceOf(StorageUnavailableError)
     expect(error).toMatchObject({ isFull })
   }
   imitated.answerWith(undefined)

@@ -3,7 +3,7 @@ import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace'
 import { changedRowsAttribute, jobAttribute } from '../../ports/tracer.ts'
 
 /** The spans of one run that are stored until it ends; a longer run is work, and its spans are passed on. */
-const mostHeld = 200
+const maxHeld = 200
 
 /**
  * Returns a processor that drops the runs of jobs which found nothing to do: jobs look for work every second or two, and their spans would
@@ -25,7 +25,7 @@ export function skipIdleRuns(next: SpanProcessor): SpanProcessor {
       const held = heldOfRuns.get(id)
       if (!held) return next.onEnd(span)
       held.push(span)
-      if (isWork(span) || held.length > mostHeld) release(id)
+      if (isWork(span) || held.length > maxHeld) release(id)
       else if (isRun(span)) heldOfRuns.delete(id)
     },
     forceFlush: () => next.forceFlush(),

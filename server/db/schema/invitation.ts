@@ -18,7 +18,7 @@ export const invitation = pgTable(
     /** The folder of the only site where it is valid, or null. */
     site: text(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
-    /** The state; a letter after its end is expired whatever is stored here, unless it was used or withdrawn. */
+    /** The state; a letter after its end counts as expired, independently of this value, unless it was used or withdrawn. */
     state: oneOf(invitationState).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The learner who used it. */

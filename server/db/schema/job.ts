@@ -16,7 +16,7 @@ export const jobText = ({ name }: Named): SQL => searchedText(name)
 export const job = pgTable(
   'job',
   {
-    /** The work, once however often it is queued: "site:eu" publishes a site. */
+    /** The name of the work, which is stored once even if it is queued several times: "site:eu" publishes a site. */
     name: text().primaryKey(),
     state: oneOf(jobState).notNull(),
     /** How often it was queued: work that is queued again while it runs is repeated. */

@@ -4,7 +4,7 @@ import { primaryKeyOfText, textOf } from './content.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
-/** The notices that learners of some sites see until they acknowledge them. */
+/** The notices that learners of the given sites see until they acknowledge them. */
 export const notice = pgTable('notice', {
   id: integer().primaryKey(),
   type: oneOf(siteNoticeType).notNull(),

@@ -13,7 +13,7 @@ import { learner } from './learner.ts'
 import { pool, question } from './pool.ts'
 
 /** The memory state of a question in the scheduler: days, a difficulty from 1 to 10, counts. */
-export interface Memory {
+export interface PracticeMemory {
   stability: number
   difficulty: number
   intervalDays: number
@@ -39,7 +39,7 @@ export const practisedQuestion = pgTable(
     times: integer().notNull(),
     /** Whether it was answered correctly again after a break, and not wrongly since. */
     known: boolean().notNull(),
-    memory: jsonb().$type<Memory>().notNull(),
+    memory: jsonb().$type<PracticeMemory>().notNull(),
     /** The last answers, the newest last: the instant, and whether it was right. */
     history: jsonb().$type<{ at: string; right: boolean }[]>().notNull(),
   },

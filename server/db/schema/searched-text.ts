@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Returns the text of some columns by which a staff list is searched: in lower case, each value after a space, so that the beginning of a
+ * Returns the text of the given columns by which a staff list is searched: in lower case, each value after a space, so that the beginning of a
  * word can be matched. Its trigram index finds words and parts of words. Invariant: a query repeats the index's expression exactly, so
  * both call this function.
  */

@@ -4,7 +4,7 @@ import * as contract from '#src/contract/identity/command-line.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { signOnPath } from '#src/routes.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
-import { commandAsked, commandPolicy, commandRefused } from '../../http/command-page.ts'
+import { commandPolicy, renderCommandPrompt, renderCommandRefusal } from '../../http/command-page.ts'
 import { findSourceLanguage } from '../../http/find-source-page.ts'
 import { isFromOwnPage } from '../../http/own-page.ts'
 import { implement } from '../../implement.ts'
@@ -38,7 +38,7 @@ export function commandLineRoutes(dependencies: Dependencies): Hono<AppEnv> {
 function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response {
   const language = findSourceLanguage(c, dependencies, null)
   c.header('content-security-policy', commandPolicy)
-  if (c.req.query('ended') === 'noRole') return c.html(commandRefused(language), 403)
+  if (c.req.query('ended') === 'noRole') return c.html(renderCommandRefusal(language), 403)
   const read = commandRequest.safeParse(c.req.query())
   if (!read.success)
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
@@ -49,7 +49,9 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
     return refuseRoleless(c, language, commandAddress(read.data, denialOf('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, dependencies)) {
     const refuseAt = commandAddress(read.data, denialOf('refused'))
-    return c.html(commandAsked(language, session.learner.email, { allowAt: pathname + search, refuseAt }))
+    return c.html(
+      renderCommandPrompt(language, session.learner.email, { allowAt: pathname + search, refuseAt }),
+    )
   }
   const { challenge } = read.data
   const { secrets, random, clock } = dependencies
@@ -67,7 +69,7 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
  */
 function refuseRoleless(c: Context<AppEnv>, language: string, command: string): Response {
   c.header('refresh', `0;url=${command}`)
-  return c.html(commandRefused(language), 403)
+  return c.html(renderCommandRefusal(language), 403)
 }
 
 export const commandLineCalls = [

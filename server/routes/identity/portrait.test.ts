@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { logContextOfRequest } from '../../http/request-context.ts'
-import { StorageAway } from '../../ports/storage.ts'
+import { StorageUnavailableError } from '../../ports/storage.ts'
 import { avatarRoutes } from './portrait.ts'
 
 const path = `/${'0'.repeat(32)}.png`
@@ -17,7 +17,7 @@ function openAvatars({ isBroken }: { isBroken: boolean }) {
     find: async (key: string) => ({ key, type: 'image/png', size: 10, digest: 'd' }),
     async *read() {
       yield new Uint8Array(3)
-      if (isBroken) throw new StorageAway('The bucket answered 503 to GET /files/x')
+      if (isBroken) throw new StorageUnavailableError('The bucket answered 503 to GET /files/x')
       yield new Uint8Array(7)
     },
   }

@@ -13,7 +13,7 @@ import { applyLogoutOrder, endSession } from '../../services/identity/session/en
 import { safeTarget } from '../../services/identity/session/safe-target.ts'
 import { findOpenTheoryAttempt } from '../../services/learning/exam/find-attempt.ts'
 
-const mostBody = 16 * 1024
+const maxBody = 16 * 1024
 
 /** Returns the routes of sign-off: by the person, and by the provider. Specification 2, section 2. */
 export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -24,7 +24,7 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   )
   routes.post(
     backChannelPath.replace('/user/sso', ''),
-    bodyLimit({ maxSize: mostBody, onError: refuseOrder }),
+    bodyLimit({ maxSize: maxBody, onError: refuseOrder }),
     (c) => followLogoutOrder(c, dependencies),
   )
   return routes
@@ -39,8 +39,9 @@ function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: st
 }
 
 /**
- * Ends the session here and at the provider if a page of the portal requested it; for any other page the browser shows a page that asks.
- * During an exam nobody is signed off, and the page says so. Specification 1, section 4.
+ * Ends the session here and at the provider if a page of the portal requested it; for a request of any other site,
+ * the browser shows a page that asks the user. During an exam the user stays signed on, and the page explains this.
+ * Specification 1, section 4.
  */
 async function signOff(c: Context<AppEnv>, dependencies: Dependencies): Promise<Response> {
   const target = safeTarget(c.req.query('target'))

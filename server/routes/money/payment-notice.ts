@@ -16,7 +16,7 @@ async function applyNotice(
 }
 
 /** The largest notice, in bytes. */
-const mostBody = 256 * 1024
+const maxBody = 256 * 1024
 
 /** Returns the route for notices of payment providers. Notices are signed, and the provider repeats them until the answer is 200. */
 export function paymentNoticeRoutes({
@@ -27,7 +27,7 @@ export function paymentNoticeRoutes({
   log,
 }: Dependencies): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {
+  routes.post(webhookPath, bodyLimit({ maxSize: maxBody }), async (c) => {
     const now = clock()
     const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
     if (notice === 'forged') {

@@ -4,12 +4,12 @@ import { implement } from '../../implement.ts'
 import { listChanges } from '../../services/publishing/content-item/list-changes.ts'
 import { listRestrictedItems } from '../../services/publishing/content-item/list-restricted-items.ts'
 
-const mostChanges = 500
+const maxChanges = 500
 
 export const contentRoutes = [
   implement(contract.getContentChanges, ({ db, request, ...audience }) => {
-    const { since, limit = mostChanges } = request
-    if (!Number.isInteger(since) || since < 0 || limit > mostChanges) return refuse('invalid')
+    const { since, limit = maxChanges } = request
+    if (!Number.isInteger(since) || since < 0 || limit > maxChanges) return refuse('invalid')
     return listChanges(db, audience, since, limit)
   }),
 

@@ -30,7 +30,7 @@ export const siteHoldRoutes = [
     const release = request.release ?? earlier
     if (release === undefined || !stored.includes(release))
       return refuse('notFound', { reason: 'unknownRelease' })
-    // The hold comes first: a running publisher then shows nothing more, and what it has shown is rolled back.
+    // The hold comes first: a running publisher then releases nothing more, and its last release is rolled back.
     const hold = await createSiteHold(db, { site: folder, release, reason }, publishing)
     await publisher.rollBack(folder, release).catch(throwVisible)
     return hold

@@ -4,7 +4,7 @@ import { coalesceQueries } from '#server/db/coalesce-queries.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 
-/** The most values cached for one database; the least recently used one is evicted first. */
+/** The maximum number of values cached for one database; the least recently used one is evicted first. */
 const maxEntries = 500
 
 interface CacheEntry {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-// Zod's mini build has no messages: without a locale each issue says "Invalid input". Threads and processes
-// that read documents load nothing else that sets one.
+// Zod's mini build has no messages: without a locale the message of each issue is "Invalid input". Threads and
+// processes that read documents do not set a locale elsewhere.
 z.config(z.locales.en())

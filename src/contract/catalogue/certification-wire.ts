@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/certification/certification.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 import { chargeFields, releaseNames, releaseWire } from './release-wire.ts'
@@ -53,6 +53,6 @@ export const certificationWire = renamedWire(
 
 /** A certification type as a filter item, with the kind of its certifications. */
 export const trainedTypeWire = renamedWire(domain.trainedType, {
-  type: spread(categoryWire),
+  type: spreadCodec(categoryWire),
   kind: ['kindType', kindCode],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/classroom/enrolled-classroom.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomExtras } from './classroom-summary-wire.ts'
 import { classroomNames } from './classroom-wire.ts'
@@ -11,7 +11,7 @@ const ownWire = renamedWire(domain.ownClassroom, {
 })
 
 /** The wire names of a classroom with the signed-in learner's enrolment. */
-export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
+export const enrolledClassroomNames = { ...classroomNames, own: spreadCodec(ownWire) } as const
 
 export const classroomDetailWire = renamedWire(
   domain.classroomDetail,

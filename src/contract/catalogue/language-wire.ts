@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/language/language.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 
 /**
  * The wire format of a language. Specification 1, section 3: language. There is only one table of ids, so `languagePackId`
@@ -21,6 +21,6 @@ export const areaLanguagesWire = renamedWire(domain.areaLanguages, {
 })
 
 export const countryLanguageWire = renamedWire(domain.countryLanguage, {
-  language: spread(languageWire),
+  language: spreadCodec(languageWire),
   country: 'countryCode',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/practical-exam/practical-exam.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { practicalExamEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
 import { regionWire } from './classroom-summary-wire.ts'
 import { chargeFields } from './release-wire.ts'
@@ -20,7 +20,7 @@ const names = {
   regions: ['regionList', z.array(regionWire)],
   seatsLeft: 'remainingSeats',
   state: ['practicalExamStatus', sessionStateCode],
-  own: spread(ownWire),
+  own: spreadCodec(ownWire),
   language: 'textLanguage',
 } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { attemptState } from '../../domain/exam/attempt.ts'
-import { focusEvent, mostEventsPerReport } from '../../domain/exam/focus.ts'
+import { focusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id } from '../protocol/wire.ts'
@@ -18,7 +18,7 @@ export const recordFocus = declareCall({
   source: 'ours',
   request: wireObject({
     attemptId: ['examRefId', id],
-    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(mostEventsPerReport)),
+    events: z.array(focusEvent).check(z.minLength(1), z.maxLength(maxEventsPerReport)),
   }),
   answer: z.literal(true),
   refusals: ['notFound'],

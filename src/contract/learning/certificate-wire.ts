@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { certificate } from '../../domain/certificate/certificate.ts'
 import { kindCode } from '../catalogue/course-wire.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { codedEnum } from '../protocol/wire.ts'
 
 /** The codes of a certificate's status; the specification has labels only. Specification 1, section 4. */
@@ -38,7 +38,7 @@ export const certificateWire = renamedWire(certificate, {
   status: certificateStatusCode,
   renewable: ['renew', flagCode],
   renewed: flagCode,
-  window: spread(windowWire),
+  window: spreadCodec(windowWire),
   publicName: flagCode,
   reason: 'rejectReason',
 })

@@ -77,7 +77,7 @@ export const resultWire = renamedWire(
     state: 'examState',
     score: 'theoryExamScore',
     attempts: 'examNums',
-    mostAttempts: 'maxExamNums',
+    maxAttempts: 'maxExamNums',
     mayEnter: ['entryStatus', flagCode],
     mayAnalyse: ['viewAnswerDetails', flagCode],
     seen: ['ifStatusChecked', flagCode],

@@ -5,7 +5,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 export const letterCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 /** The refusals of viewing a letter. */
-export const letterLookRefusals = [
+export const invitationQueryRefusals = [
   'incorrectLetter',
   'expiredLetter',
   'invalidLetter',
@@ -15,7 +15,7 @@ export const letterLookRefusals = [
 
 /** The refusals of using a letter. */
 export const letterRefusals = [
-  ...letterLookRefusals,
+  ...invitationQueryRefusals,
   'otherEmailInvited',
   'invitedOnly',
   'enrolledWithoutLetter',

@@ -6,7 +6,7 @@ import { releaseWire } from '../catalogue/release-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, wireInstant } from '../protocol/wire.ts'
-import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wire.ts'
+import { invitationQueryRefusals, letterCode, letterRefusals } from './invitation-wire.ts'
 
 /** The item that a letter invites to. Its kind is a word on the wire, not a code as in orders. Decision: docs/decisions/codes.md. */
 const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
@@ -80,7 +80,7 @@ export const getInvitation = declareCall({
   source: 'S2 7',
   request: wireObject({ code: ['invitationCode', letterCode] }),
   answer: detail,
-  refusals: ['tooFrequent', ...letterLookRefusals],
+  refusals: ['tooFrequent', ...invitationQueryRefusals],
 })
 
 export const getInvitedCertification = declareCall({
@@ -91,7 +91,7 @@ export const getInvitedCertification = declareCall({
   source: 'S2 7',
   request: z.object({ code: letterCode }),
   answer: releaseWire,
-  refusals: ['tooFrequent', 'notFound', ...letterLookRefusals],
+  refusals: ['tooFrequent', 'notFound', ...invitationQueryRefusals],
 })
 
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', byPerson: true } as const

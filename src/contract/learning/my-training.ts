@@ -4,18 +4,18 @@ import { classroomEntryWire, standingExtras, standingNames } from '../catalogue/
 import { practicalExamSummaryWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
-import { renamedWire, spread, wireObject } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec, wireObject } from '../protocol/renamed.ts'
 import { codedEnum, pageOfRows } from '../protocol/wire.ts'
 import { classroomKind, practicalExamKind } from './schedule-wire.ts'
 
 const myClassroomWire = renamedWire(domain.myClassroom, {
   kind: classroomKind,
-  classroom: spread(classroomEntryWire),
+  classroom: spreadCodec(classroomEntryWire),
 })
 
 const myPracticalExamWire = renamedWire(
   domain.myPracticalExam,
-  { kind: practicalExamKind, practicalExam: spread(practicalExamSummaryWire), ...standingNames },
+  { kind: practicalExamKind, practicalExam: spreadCodec(practicalExamSummaryWire), ...standingNames },
   standingExtras,
 )
 

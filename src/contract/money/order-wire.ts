@@ -4,7 +4,7 @@ import { bankAccount } from '../../domain/order/bank-account.ts'
 import { checkout, methodOffer } from '../../domain/order/checkout.ts'
 import * as domain from '../../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../../domain/order/order-target.ts'
-import { renamedWire, spread } from '../protocol/renamed.ts'
+import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
 import { codedEnum, id, orNull } from '../protocol/wire.ts'
 
 /** The codes of an order's state. Specification 1, section 4: order state. */
@@ -32,7 +32,7 @@ export const orderKindCode = codedEnum({
 const targetWire = renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
 /** The fields that identify the ordered item in every call about orders. */
 export const targetFields = {
-  target: spread(
+  target: spreadCodec(
     renamedWire(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] }),
   ),
 } as const
@@ -56,14 +56,14 @@ const shownWire = renamedWire(domain.shownAmounts, {
 
 const orderNames = {
   ...amountNames,
-  target: spread(targetWire),
+  target: spreadCodec(targetWire),
   language: 'textLanguage',
   state: orderStateCode,
   payType: payTypeCode,
   placedAt: 'placeOrderTime',
   lapsesAt: 'lapseTime',
   paidAt: 'payTime',
-  shown: spread(shownWire),
+  shown: spreadCodec(shownWire),
 } as const
 
 const orderExtras = {

@@ -5,7 +5,7 @@ import type { Refusal } from '../../domain/refusal.ts'
  * The users who may make a call: anybody; anybody, rate limited (`form`); a signed-in learner (else 401); an operator by role
  * or token (else 403; 401 if the role has expired and signing on again renews it).
  */
-export type Who = 'any' | 'form' | 'learner' | 'operator'
+export type CallAudience = 'any' | 'form' | 'learner' | 'operator'
 
 /** The roles of operators. Specification 1, section 6; decision: docs/decisions/operators.md. */
 export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
@@ -18,7 +18,7 @@ export interface Call<
 > {
   method: 'GET' | 'POST'
   path: `/${string}`
-  who: Who
+  who: CallAudience
   /**
    * The role that an operator's call requires, or several of which one is enough; if absent, any role. An empty list: no role
    * is enough, only the operator token.

@@ -15,9 +15,9 @@ export type WireField = Schema | readonly [theirs: string, codec: Schema] | Spre
 export type WireFields = Readonly<Record<string, WireField>>
 
 /** An additional wire field: computed from the object, or accepted and ignored. */
-export type Extra<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
-export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: Extra<More[Theirs], Ours> }
-export type Extras = ExtrasOf<Record<string, Schema>, never>
+export type ExtraField<Codec, Ours> = Codec | readonly [codec: Codec, make: (ours: Ours) => z.output<Codec>]
+export type ExtrasOf<More, Ours> = { readonly [Theirs in keyof More]: ExtraField<More[Theirs], Ours> }
+export type ExtraFields = ExtrasOf<Record<string, Schema>, never>
 
 /** The wire format of a field of a known schema: only differences are declared. */
 type Rule<Own extends z.core.SomeType> =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Extras, Spread, WireField, WireFields } from './field.ts'
+import type { ExtraFields, Spread, WireField, WireFields } from './field.ts'
 
 type Values = Record<string, unknown>
 type Schema = z.ZodMiniType
@@ -8,7 +8,7 @@ type Payload = z.core.ParsePayload<Values>
 /** The naming of an object on the wire: the domain's fields, and the additional wire fields. */
 export interface WireNaming {
   fields: WireFields
-  extras: Extras
+  extras: ExtraFields
 }
 
 /** The naming of each codec, by the wire side of the codec, which stays the same in copies such as those of `.check(...)`. */

@@ -18,17 +18,17 @@ const silentPaths: ReadonlySet<string> = new Set([
 ])
 
 /** The parts of a call that decide whether its refusals open the popup. */
-export type Refusable = Pick<Call, 'path' | 'who' | 'refusals'>
+export type RefusableCall = Pick<Call, 'path' | 'who' | 'refusals'>
 
 /** Whether a refusal is `busy` of a list, which shows it in place of its results. */
-const showsBusy = ({ refusals }: Refusable, code: number): boolean =>
+const showsBusy = ({ refusals }: RefusableCall, code: number): boolean =>
   code === codeByReason.busy && refusals.includes('busy')
 
 /**
  * Whether a response opens the popup "Tips": every code does, except the silent codes, the silent paths, busy lists, and forms,
  * which show the reason themselves.
  */
-export const opensPopup = (call: Refusable, code: number | undefined): boolean =>
+export const opensPopup = (call: RefusableCall, code: number | undefined): boolean =>
   code !== undefined &&
   !silentCodes.has(code) &&
   !silentPaths.has(call.path) &&

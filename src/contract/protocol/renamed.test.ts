@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
 import { namingOf, ourName } from './naming.ts'
-import { renamedWire, spread, wireObject } from './renamed.ts'
+import { renamedWire, spreadCodec, wireObject } from './renamed.ts'
 import { codedEnum, id, orNull } from './wire.ts'
 
 const kind = z.enum(['gsc', 'hsc'])
@@ -22,7 +22,7 @@ const names = {
   code: 'courseCode',
   kind: kindCode,
   needsApproval: ['needAudit', flagCode],
-  own: spread(renamedWire(own, { position: 'waitingPosition' })),
+  own: spreadCodec(renamedWire(own, { position: 'waitingPosition' })),
 } as const
 const courseWire = renamedWire(course, names, { relationId: [z.int(), (ours) => ours.id] })
 

@@ -79,4 +79,4 @@ export function wireObject<
 
 /** Declares that the fields of an object are merged on the wire into those of the object that contains it: `own: spread(ownWire)`. */
 // @__NO_SIDE_EFFECTS__
-export const spread = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })
+export const spreadCodec = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

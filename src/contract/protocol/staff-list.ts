@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listTotal, mostRows, unreadableRow } from '../../domain/list/list-page.ts'
+import { listTotal, maxRows, unreadableRow } from '../../domain/list/list-page.ts'
 import { shortText } from './wire.ts'
 
 /** The codec of the requested number of rows. */
-const rowLimit = z.codec(z.union([shortText, z.number()]), z.int().check(z.minimum(1), z.maximum(mostRows)), {
+const rowLimit = z.codec(z.union([shortText, z.number()]), z.int().check(z.minimum(1), z.maximum(maxRows)), {
   decode: (text) => (typeof text === 'number' ? text : /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
   encode: (limit) => limit,
 })

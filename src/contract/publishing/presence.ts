@@ -5,8 +5,8 @@ import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
 
 /**
- * Tells colleagues that the caller has an item open, and returns those who had it open within the last minute, who came first before
- * the others. The desk repeats it while its page is visible. It is not in the audit log.
+ * Reports that the caller has an item open, and returns the other editors who had it open within the last minute,
+ * the earliest first. The desk repeats it while its page is visible. It is not in the audit log.
  */
 export const markPresence = declareCall({
   who: 'operator',

@@ -12,7 +12,7 @@ import { renamedWire } from '../protocol/renamed.ts'
 import { idList } from '../protocol/wire.ts'
 
 /** The maximum number of items in one call. */
-export const mostPublished = 100
+export const maxPublished = 100
 
 /** Declares a publisher's call for many items, as anonymous visitors see them. Items that the site doesn't show are left out. */
 const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answer: Answer) =>
@@ -23,7 +23,7 @@ const batch = <Answer extends z.ZodMiniType>(name: string, summary: string, answ
     role: 'editor',
     summary,
     source: 'ours',
-    request: z.object({ ids: idList.check(z.maxLength(mostPublished)) }),
+    request: z.object({ ids: idList.check(z.maxLength(maxPublished)) }),
     answer,
   })
 

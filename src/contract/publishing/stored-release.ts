@@ -19,7 +19,7 @@ const releaseName = z.string().check(z.regex(/^[0-9T.Z-]{24}$/))
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const namedRelease = z.object({ release: releaseName, digest })
 
-/** Only publishers make these calls, with the operator token: whoever stores pages decides what readers' browsers run. */
+/** Only publishers make these calls, with the operator token, because stored pages decide which scripts readers' browsers run. */
 const publisher = { who: 'operator', role: [], source: 'ours' } as const
 
 /** Returns the site's releases in the storage of files; `stored` are the names of those that can be shown, the newest first. */

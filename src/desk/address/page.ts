@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { direction } from '../../domain/language/script.ts'
 import { readSetting } from './setting.ts'
 
-/** The languages of the desk. Elsewhere it speaks English. */
+/** The languages of the desk. For users with other languages the desk is in English. */
 export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
-/** The data that the server writes into the page: a site of its host, and the numbers of the languages, which calls send. */
+/** The data that the server writes into the page: a site of the host, and the language numbers that calls send. */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
 
 /** Returns the data of the page. */
@@ -16,7 +16,7 @@ export const readPageData = (): z.infer<typeof pageData> =>
 const isDeskLanguage = (code: string): code is DeskLanguage =>
   (deskLanguages as readonly string[]).includes(code)
 
-/** Returns the language of the desk: the chosen one, else the first of the browser's that the desk speaks, else English. */
+/** Returns the language of the desk: the chosen language, else the first language of the browser that the desk supports, else English. */
 export function deskLanguage(): DeskLanguage {
   const candidates = [
     readSetting('language') ?? '',

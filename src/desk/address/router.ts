@@ -1,6 +1,6 @@
 import { createRouter, getPagePath } from '@nanostores/router'
 
-/** The addresses of the rooms. */
+/** The router: maps addresses to rooms. */
 export const $router = createRouter(
   {
     today: '/desk',

@@ -16,6 +16,6 @@ export function saveSetting(name: Setting, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value)
   } catch {
-    // The choice then lasts until the page is loaded again.
+    // The browser forbids storage: the setting lasts until the page is reloaded.
   }
 }

@@ -8,7 +8,7 @@ import { deskLanguage, readPageData } from '../address/page.ts'
 /** Whether the session has ended while the desk is open. */
 export const $hasSessionEnded = atom(false)
 
-/** Returns whether nobody is signed in, and shows it. Without an answer the former state stays. */
+/** Returns whether the session has ended, and updates the state. If the request fails, the state does not change. */
 export async function checkSession(): Promise<boolean> {
   const session = await deskApi().call(getSession, {})
   if (session.ok) $hasSessionEnded.set(session.value === null)
@@ -23,7 +23,7 @@ export const isSessionExpired = async (failure: Failure): Promise<boolean> =>
 
 let api: Api | undefined
 
-/** Returns the client of the calls; its refusals are in the language of the desk. */
+/** Returns the client of the calls; error messages are in the language of the desk. */
 export function deskApi(): Api {
   const { siteId, languages } = api ? { siteId: 0, languages: {} } : readPageData()
   api ??= createApi({
@@ -33,7 +33,7 @@ export function deskApi(): Api {
     onFailure: (call, failure) => {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
       if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)
-      // Staff's calls refuse everybody without a role: whether nobody is signed in, the session says.
+      // Operator calls refuse all users without a role; only the session shows whether the user is signed in.
       if (failure.code === codeByReason.forbidden) void checkSession()
     },
   })

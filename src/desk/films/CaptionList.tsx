@@ -10,7 +10,7 @@ import { useCall } from '../pieces/use-call.ts'
 import { $me } from '../session/me.ts'
 import { captionIssues } from './caption-issues.ts'
 
-/** The captions of a film by language; a file replaces them. What is wrong in a file is named by line. */
+/** The captions of a film by language; a file replaces them. Errors in a file are listed by line. */
 export function CaptionList({ name }: { name: string }) {
   const translator = useTranslation()
   const { t } = translator

@@ -23,7 +23,7 @@ const nameOfFile = (file: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
-/** Uploads a film, and the captions of a film by language. The upload goes on when the dialog is closed. */
+/** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
 export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) {
   const { t } = useTranslation()
   const uploads = useStore($filmUploads)

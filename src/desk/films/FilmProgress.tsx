@@ -6,7 +6,7 @@ import type { FilmUpload } from './film-upload.ts'
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
-/** The progress of the upload of a film, with a button that pauses it or continues it. */
+/** The progress of the upload of a film, with a button that pauses and resumes it. */
 export function FilmProgress({ film }: { film: FilmUpload }) {
   const translator = useTranslation()
   const { t } = translator

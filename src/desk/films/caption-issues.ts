@@ -4,7 +4,7 @@ import type { Translator } from '../../i18n/translator.ts'
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() }))
 
-/** Returns what is wrong in a refused file of captions, one sentence for each line. */
+/** Returns the errors of a refused caption file, one sentence per line of the file. */
 export function captionIssues(failure: Failure, t: Translator['t']): string[] {
   const parsed = failure.kind === 'refused' ? issues.safeParse(failure.context.issues) : undefined
   // The path of an issue is "line 1".

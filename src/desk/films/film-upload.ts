@@ -4,18 +4,18 @@ import type { Failure } from '../../api/result.ts'
 import { saveVideo, videoUploadPath } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** The bytes of each request, and the waits in milliseconds before a lost connection is tried again. */
+/** The bytes of each request, and the delays in milliseconds before the retries after a lost connection. */
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 
-/** How far the upload of a film is. `stopped`: the connection was lost; it continues where it stopped. */
+/** The state of a film's upload. `stopped`: the connection was lost; the upload resumes where it stopped. */
 export type UploadState =
   | { state: 'sending' | 'paused' | 'stopped'; sent: number; size: number }
   | { state: 'saving' }
   | { state: 'saved' }
   | { state: 'refused'; failure: Failure }
 
-/** The upload of a film, which goes on in every room of the desk. */
+/** The upload of a film. It continues when the editor opens another room. */
 export interface FilmUpload {
   name: string
   $state: WritableAtom<UploadState>
@@ -26,7 +26,7 @@ export interface FilmUpload {
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
 
-/** Starts the upload of a film under a name, from where an earlier upload of the same file ended. */
+/** Starts the upload of a film under a name; resumes an earlier upload of the same file. */
 export function uploadFilm(file: File, name: string, onSaved: () => void): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
   let sent = 0

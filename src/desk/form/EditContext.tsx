@@ -9,7 +9,7 @@ export interface EditState {
   editor: ItemEditor
   family: Family
   document: OpenDocument
-  /** The language of the texts; if it is not English, the English ones stand beside. */
+  /** The language of the texts; in other languages than English, the English texts are beside them. */
   language: string
   findings: readonly ContentFinding[]
   /** The paths of the texts in this language that are older than the English ones. */

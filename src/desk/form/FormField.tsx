@@ -23,10 +23,10 @@ interface FormFieldProps {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** Returns the id of the element of a place, which findings lead to. */
+/** Returns the id of the element at a path; findings link to it. */
 export const fieldId = (path: DocumentPath): string => `field-${formatPath(path)}`
 
-/** A field of the form with its label, its help, and what the check has found. */
+/** A field of the form with its label, help and findings. */
 export function FormField({ field, path, label, mark, isGroup, isUnlabelled, children }: FormFieldProps) {
   const translator = useTranslation()
   const { document, findings } = useEdit()

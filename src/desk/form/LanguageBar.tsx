@@ -6,7 +6,7 @@ import { languageName } from '../pieces/language-name.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** The languages with the share of texts that each has; the pressed one is edited. */
+/** The languages with the share of translated texts; the pressed language is edited. */
 export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
   const { t } = useTranslation()
   const { family, document, language } = useEdit()

@@ -10,7 +10,7 @@ import { showField } from './show-field.ts'
 
 interface LineListAdderProps {
   field: ContentField
-  /** The path of the list with '*' in the place of the language. */
+  /** The path of the list, with '*' instead of the language. */
   path: DocumentPath
 }
 

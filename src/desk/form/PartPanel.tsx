@@ -13,7 +13,7 @@ import { PartRow } from './PartRow.tsx'
 
 type Part = { id?: number }
 
-/** Returns a name for each part that stays while parts move: its number, or one that this page gives it. */
+/** Returns a name for each part that does not change when parts move: its number, or a name that the page generates. */
 function usePartNames(parts: readonly Part[]): [string[], (change: (names: string[]) => string[]) => void] {
   const names = useRef<string[]>([])
   const count = useRef(0)
@@ -36,7 +36,7 @@ function focusLastPart(name: string): void {
   document.querySelector<HTMLElement>(input)?.focus()
 }
 
-/** The parts of a document in their order: chapters, questions, values. Each opens where it stands. */
+/** The parts of a document in their order: chapters, questions, values. Each part opens in place. */
 export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
   const { editor, document, mayChange } = useEdit()

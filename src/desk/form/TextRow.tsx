@@ -13,7 +13,7 @@ import { TextMark } from './TextMark.tsx'
 const slotLabel = (label: string, { field, positions }: TextSlot): string =>
   field.kind === 'lines' ? `${label} ${(positions.at(-1) ?? 0) + 1}` : label
 
-/** A text in the language of the form; in another language than English, with the English one beside it. */
+/** A text in the language of the form, with the English text beside it in other languages. */
 export function TextRow({ slot }: { slot: TextSlot }) {
   const translator = useTranslation()
   const { editor, document, language, behind, mayChange } = useEdit()

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadFile } from '../pieces/download-file.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** Saves the texts as a file for a translation agency (XLIFF 2.0), and takes over the translated file. */
+/** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
   const { t } = useTranslation()
   const { editor, family, document, language, mayChange } = useEdit()

@@ -1,4 +1,4 @@
-/** Moves the focus to the field of a path, or to the closest one around it that is shown, or else to its panel. */
+/** Moves the focus to the field of a path. If the field is not shown, to the closest field around it that is shown, else to its panel. */
 export function showField(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {

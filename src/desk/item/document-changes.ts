@@ -16,7 +16,7 @@ const isContainer = (value: unknown): value is Record<string | number, unknown> 
 const isWhole = (value: unknown): boolean =>
   !isContainer(value) || (Array.isArray(value) && value.every((each) => !isContainer(each)))
 
-/** Returns the steps into two values: the names of fields, or the positions in lists. */
+/** Returns the keys of two values: the names of fields, or the positions in lists. */
 const stepsOf = (one: unknown, other: unknown): (string | number)[] => {
   if (Array.isArray(one) || Array.isArray(other)) {
     const length = Math.max(Array.isArray(one) ? one.length : 0, Array.isArray(other) ? other.length : 0)
@@ -43,7 +43,7 @@ const registryPath = (path: DocumentPath): string =>
     return text ? `${text}.${name}` : name
   }, '')
 
-/** Returns the field that a value belongs to, or the closest one around it; undefined for unknown ones. */
+/** Returns the field that a value belongs to, or the closest field around it; undefined for an unknown path. */
 export function fieldOfPath(family: Family, path: DocumentPath): ContentField | undefined {
   const fields = fieldsOfFamily(family)
   for (let length = path.length; length > 0; length -= 1) {

@@ -46,7 +46,7 @@ function set(container: unknown, [step, ...rest]: DocumentPath, value: unknown):
  */
 export const formatPath = (path: DocumentPath): string => path.join('.')
 
-/** Whether two documents or values say the same; the order of fields does not count. */
+/** Whether two documents or values are equal; the order of fields does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false

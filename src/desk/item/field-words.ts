@@ -17,10 +17,10 @@ export const helpText = ({ find }: Translator, help: string): string => find(`he
 
 /** Returns the name of a value of a choice: 'compulsory' is "Compulsory". */
 export const valueText = ({ find }: Translator, value: string): string =>
-  find(`value:${value}`) ?? spoken(value)
+  find(`value:${value}`) ?? toWords(value)
 
-/** Returns a value as words: 'learnWay' is "Learn way", 'lens-density' is "Lens density". */
-function spoken(value: string): string {
+/** Returns an identifier as words: 'learnWay' is "Learn way", 'lens-density' is "Lens density". */
+function toWords(value: string): string {
   const words = value
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

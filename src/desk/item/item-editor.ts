@@ -8,19 +8,19 @@ import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
-import { dropLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
+import { deleteLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
 
 export type EditedItem = AnswerOf<typeof getContentItem>
 
-/** The milliseconds without a change after which the draft is saved, and those after which the server is asked again. */
+/** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
 const pause = 800
 const retryInterval = 5000
 
 /**
- * Creates the editing session of an item, or of a new one without an id. Changes are kept on this device at once and saved after a
+ * Creates the editing session of an item, or of a new one without an id. Changes are stored on this device immediately and saved after a
  * pause; typing never waits. `onCreate` is called with the id of a new item.
  */
 export function createItemEditor(
@@ -42,7 +42,7 @@ export function createItemEditor(
   const editor = () => $me.get().name ?? ''
   const name = () => `${family} ${id ?? 'new'}`
 
-  /** Loads the item. Work of this device that was never stored is taken up again. */
+  /** Loads the item, and restores unsaved work of this device. */
   async function load(): Promise<void> {
     if (id !== undefined) {
       const answer = await deskApi().call(getContentItem, { family, id })
@@ -68,7 +68,7 @@ export function createItemEditor(
     $saving.set({ state: 'saved', at: item.saved?.at })
   }
 
-  /** Loads everything but the document again: state, history, findings. */
+  /** Reloads everything except the document: state, history, findings. */
   async function refresh(): Promise<void> {
     if (id === undefined) return
     const answer = await deskApi().call(getContentItem, { family, id })
@@ -95,7 +95,7 @@ export function createItemEditor(
     timer = setTimeout(() => void save(), milliseconds)
   }
 
-  /** Saves now what is not saved yet, and resolves when the server has answered. */
+  /** Saves unsaved changes immediately, and resolves when the server has responded. */
   async function save(): Promise<void> {
     clearTimeout(timer)
     while (saving) await saving
@@ -131,12 +131,12 @@ export function createItemEditor(
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (isNew) {
-      await dropLocalDraft(editor(), former)
+      await deleteLocalDraft(editor(), former)
       onCreate(id)
     } else await refreshFacts()
   }
 
-  /** Loads state and history, which the first save of a draft changes. */
+  /** Reloads state and history, because the first save of a draft changes them. */
   async function refreshFacts(): Promise<void> {
     if (id === undefined || $item.get()?.draft) return
     const answer = await deskApi().call(getContentItem, { family, id })
@@ -145,7 +145,7 @@ export function createItemEditor(
 
   function finish(at: string): void {
     $saving.set({ state: 'saved', at })
-    void dropLocalDraft(editor(), name())
+    void deleteLocalDraft(editor(), name())
   }
 
   async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
@@ -154,13 +154,13 @@ export function createItemEditor(
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
     else if (failure.code === codeByReason.conflict)
-      // The contract of saveDraft defines the context of a conflict, which its type does not: therefore the cast.
-      meetConflict(failure.context as unknown as OtherChange, sent)
+      // The type of saveDraft does not contain the context of a conflict, therefore the cast.
+      handleConflict(failure.context as unknown as OtherChange, sent)
     else $saving.set({ state: 'refused', message: failure.message })
   }
 
-  /** Somebody else has saved. If they saved the same, for example this tab before its answer was lost, nothing is to decide. */
-  function meetConflict(other: OtherChange, sent: OpenDocument): void {
+  /** Handles a save by somebody else. If the saved document is the same (the response to an earlier save of this tab was lost), there is no conflict. */
+  function handleConflict(other: OtherChange, sent: OpenDocument): void {
     if (!isSame(other.theirs.document, sent)) {
       $saving.set({ state: 'conflict', other })
       return
@@ -174,7 +174,7 @@ export function createItemEditor(
     else schedule(0)
   }
 
-  /** Ends a conflict with the document that the editor put together; it is saved over the other one. */
+  /** Ends a conflict: saves the merged document over the other editor's. */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
@@ -193,7 +193,7 @@ export function createItemEditor(
   const stopListening = $hasSessionEnded.listen((isSignedOut) => !isSignedOut && retry())
   globalThis.addEventListener('online', retry)
 
-  /** Saves what is open and stops the timers. */
+  /** Saves unsaved changes and stops the timers. */
   function close(): void {
     stopListening()
     globalThis.removeEventListener('online', retry)
@@ -207,14 +207,14 @@ export function createItemEditor(
     get id() {
       return id
     },
-    /** The version of the stored draft; undefined without one. */
+    /** The version of the stored draft; undefined if there is no draft. */
     get version() {
       return start.version
     },
-    /** Loads the item again and shows what is stored, after a restore or a discard. */
+    /** Reloads the item and shows the stored document, after a restore or a discard. */
     async reload() {
       if (id === undefined) return
-      await dropLocalDraft(editor(), name())
+      await deleteLocalDraft(editor(), name())
       const answer = await deskApi().call(getContentItem, { family, id })
       if (answer.ok) accept(answer.value)
     },

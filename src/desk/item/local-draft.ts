@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import type { OpenDocument } from './document-path.ts'
 
-/** The changes of an editor that the server has not stored yet, with the draft or edition that it is based on. */
+/** The changes of an editor that the server has not stored yet, with the draft or edition that they are based on. */
 export interface LocalDraft {
   document: OpenDocument
   version: number | undefined
@@ -10,7 +10,7 @@ export interface LocalDraft {
 
 const keyOf = (editor: string, name: string): string => `draft ${editor} ${name}`
 
-/** Keeps unsaved work on this device, so that neither a closed tab nor an ended session loses it. Without storage nothing is kept. */
+/** Stores unsaved work on this device, so that it survives a closed tab and an ended session. Does nothing if the browser has no storage. */
 export const saveLocalDraft = (editor: string, name: string, draft: LocalDraft): Promise<void> =>
   set(keyOf(editor, name), draft).catch(() => undefined)
 
@@ -18,6 +18,6 @@ export const saveLocalDraft = (editor: string, name: string, draft: LocalDraft):
 export const findLocalDraft = (editor: string, name: string): Promise<LocalDraft | undefined> =>
   get<LocalDraft>(keyOf(editor, name)).catch(() => undefined)
 
-/** Forgets the unsaved work, after the server has stored it. */
-export const dropLocalDraft = (editor: string, name: string): Promise<void> =>
+/** Deletes the unsaved work, after the server has stored it. */
+export const deleteLocalDraft = (editor: string, name: string): Promise<void> =>
   del(keyOf(editor, name)).catch(() => undefined)

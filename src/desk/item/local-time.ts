@@ -8,7 +8,7 @@ export function toLocalTime(instant: string, zone: string): string {
 }
 
 /**
- * Returns the instant at which the clocks of a zone show a time. In the hour that clocks skip it is the one after; in the hour that
+ * Returns the instant at which the clocks of a zone show a time. A time in the hour that clocks skip is an hour later; in the hour that
  * they repeat it is the first.
  */
 export function fromLocalTime(local: string, zone: string): string {

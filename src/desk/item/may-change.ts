@@ -2,8 +2,8 @@ import type { ItemRights } from '../../domain/content-item/item-rights.ts'
 import type { DocumentPath } from './document-path.ts'
 
 /**
- * Whether an editor may change a place of an item. Rights of languages allow only texts of these languages; a new item has no rights
- * of its own yet.
+ * Whether an editor may change the value at a path. Rights for languages allow only texts of these languages. A new item
+ * has no rights yet.
  */
 export function mayChange(rights: ItemRights | undefined, path: DocumentPath): boolean {
   if (!rights) return true

@@ -12,19 +12,19 @@ export interface Clash {
 }
 
 /** The result of two documents that started from the same one. */
-export interface Merge {
+export interface MergeResult {
   /** The other document with the changes that only this editor made. */
   merged: OpenDocument
-  /** How many places only one of the two has changed. */
+  /** The number of places that only one editor has changed. */
   agreed: number
   clashes: Clash[]
 }
 
 /**
- * Merges the document of this editor into that of the other one. Places that only one has changed are taken over; the others are
- * clashes. Without the base, every difference is a clash.
+ * Merges the document of this editor into that of the other one. Places that only one editor has changed are merged; the others
+ * are clashes. Without a base, every difference is a clash.
  */
-export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): Merge {
+export function mergeConflict({ base, theirs }: OtherChange, mine: OpenDocument): MergeResult {
   const own = listChanges(base ?? theirs.document, mine)
   const others = new Map(
     listChanges(base ?? mine, theirs.document).map((change) => [changeKey(change), change]),

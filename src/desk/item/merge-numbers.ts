@@ -10,8 +10,8 @@ const withNumber = (part: unknown, numbered: unknown): unknown =>
     : part
 
 /**
- * Returns the current document with the numbers of new parts (chapters, questions) from the document as the server stored it. The
- * editor may have written on meanwhile: only numbers are taken over, by position.
+ * Returns the current document with the numbers of new parts (chapters, questions) from the document as the server stored it. Only
+ * the numbers are copied, by position, because the editor may have changed the document meanwhile.
  */
 export const mergeNumbers = (current: OpenDocument, stored: OpenDocument): OpenDocument =>
   Object.fromEntries(

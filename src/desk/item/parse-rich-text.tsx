@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 const elements = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'])
 
-/** Returns the nodes of a rich text as React elements. Only the elements that pages show are taken over, without attributes but links. */
+/** Returns the nodes of a rich text as React elements. Only the elements that pages show are kept, and only links keep an attribute. */
 function nodesOf(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent

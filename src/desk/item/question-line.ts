@@ -26,7 +26,7 @@ export function textOfQuestion({ texts = {} }: OpenQuestion, language: string): 
   return readableText(all.find(Boolean) ?? '')
 }
 
-/** Returns the state of each of a question's languages: how many of the source's texts it lacks. */
+/** Returns the state of each language of a question: the number of missing texts. */
 export function languagesOfQuestion({ texts = {} }: OpenQuestion): ListedItem['languages'] {
   const source = texts.en ?? Object.values(texts)[0]
   const all = source ? countWords(source) : 0

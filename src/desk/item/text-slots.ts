@@ -5,9 +5,9 @@ import { type DocumentPath, getValue, type OpenDocument } from './document-path.
 /** A place for one text in each language: the name of a course, an outcome, an option of a question. */
 export interface TextSlot {
   field: ContentField
-  /** The path with '*' in the place of the language. */
+  /** The path, with '*' instead of the language. */
   path: DocumentPath
-  /** The positions of the parts that contain the text, from outside. */
+  /** The positions of the parts that contain the text, the outermost first. */
   positions: readonly number[]
 }
 
@@ -18,7 +18,7 @@ export const pathOfText = ({ path }: Pick<TextSlot, 'path'>, language: string): 
 /** Whether a field has a text in each language. */
 export const isTextField = ({ path }: Pick<ContentField, 'path'>): boolean => path.split('.').includes('*')
 
-/** Returns the number of entries of a list, in the language that has most. */
+/** Returns the length of a list, in the language with the most entries. */
 function countEntries(document: OpenDocument, path: DocumentPath, languages: readonly string[]): number {
   const paths = path.includes('*') ? languages.map((language) => pathOfText({ path }, language)) : [path]
   // The texts of chapters are in the order of the chapters, which may have none yet.

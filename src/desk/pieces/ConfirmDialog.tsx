@@ -9,12 +9,12 @@ interface ConfirmDialogProps {
   text: ReactNode
   /** The name of the act. */
   act: string
-  /** Does it; returns the failure if it fails. */
+  /** Performs the act; returns the failure if it fails. */
   onAct: () => Promise<Failure | undefined>
   onClose: () => void
 }
 
-/** Asks before an act that takes something away. The safe button comes first and has the focus. */
+/** Asks before a destructive act. The safe button comes first and has the focus. */
 export function ConfirmDialog({ title, text, act, onAct, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<Failure>()

@@ -14,7 +14,7 @@ interface MomentDialogProps {
   act: string
   /** The moment at the start; an hour from now without one. */
   at: string | null
-  /** Does it; returns the failure if it fails. */
+  /** Performs the act; returns the failure if it fails. */
   onAct: (at: string) => Promise<Failure | undefined>
   onClose: () => void
 }

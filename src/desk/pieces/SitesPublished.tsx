@@ -8,7 +8,7 @@ import { formatNumber } from './format-time.ts'
 
 type SitePublished = z.infer<typeof sitePublished>
 
-/** The result of a publish, one line for each site; undefined while it goes on. */
+/** The result of a publish, one line per site; undefined while it is running. */
 export function SitesPublished({ sites }: { sites: readonly SitePublished[] | undefined }) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)

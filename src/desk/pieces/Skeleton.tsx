@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 
-/** The milliseconds after which a skeleton appears; a fast answer shows none. */
+/** The milliseconds after which a skeleton appears; with a fast response none appears. */
 const delay = 300
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5']
 
-/** Lines in the place of content that is loading. */
+/** Placeholder lines while content is loading. */
 export function Skeleton({ lines = 8 }: { lines?: number }) {
   const { t } = useTranslation()
   const [isShown, show] = useState(false)

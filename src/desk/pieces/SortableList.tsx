@@ -27,7 +27,7 @@ interface SortableListProps {
   render: (item: string, index: number) => ReactNode
 }
 
-/** A list in an order that can be changed by dragging, or with Alt and an arrow key. */
+/** A list whose order can be changed by dragging, or with Alt and an arrow key. */
 export function SortableList({ items, label, disabled, onMove, render }: SortableListProps) {
   const { t } = useTranslation()
   const [announced, announce] = useState('')

@@ -3,7 +3,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { formatInstant } from './format-time.ts'
 
-/** The state of an item: what readers see, and whether a newer draft or a schedule waits. */
+/** The state of an item: draft, published or withdrawn, and whether it has a newer draft or a schedule. */
 export function StateChip({ state, draft }: Pick<ListedItem, 'state' | 'draft'>) {
   const { t } = useTranslation()
   if (draft?.publishAt)

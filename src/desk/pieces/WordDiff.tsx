@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from 'diff'
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** Two texts as one: words that are gone are struck through, new ones are underlined. */
+/** The differences between two texts: removed words are struck through, new words are underlined. */
 export function WordDiff({ before, after }: { before: unknown; after: unknown }) {
   return (
     <span className="diff">

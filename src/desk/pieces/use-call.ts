@@ -3,7 +3,7 @@ import type { Failure } from '../../api/result.ts'
 import type { AnswerOf, Call, RequestOf } from '../../contract/protocol/call.ts'
 import { deskApi } from '../api/desk-api.ts'
 
-/** The answer of a call. While it is repeated, the last value stays. */
+/** The response of a call. While the call is repeated, the last value stays. */
 export interface CallState<Value> {
   value: Value | undefined
   failure: Failure | undefined
@@ -12,7 +12,7 @@ export interface CallState<Value> {
 }
 
 /**
- * Makes a call, and again whenever its request changes; null makes none. An answer to an earlier request is ignored.
+ * Makes a call, and repeats it whenever the request changes; null makes no call. Responses to earlier requests are ignored.
  * @example const { value, failure } = useCall(getContentItem, { family: 'course', id: 7 })
  */
 export function useCall<C extends Call>(call: C, request: RequestOf<C> | null): CallState<AnswerOf<C>> {

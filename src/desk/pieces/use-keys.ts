@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { hasSingleKeys } from './single-keys.ts'
 
-/** Whether somebody types in an element, so that single keys belong to it. */
+/** Whether the user types in an element, so that single keys are not shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -11,13 +11,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function keyName(event: KeyboardEvent): string {
   const control = event.ctrlKey || event.metaKey ? 'control+' : ''
   const alt = event.altKey ? 'alt+' : ''
-  // With Alt, some keyboards type another letter: the key itself counts.
+  // With Alt, some keyboards type another letter, therefore the physical key is used.
   const key = event.altKey && /^Key[A-Z]$/.test(event.code) ? event.code.slice(3) : event.key
   return control + alt + key.toLowerCase()
 }
 
 /**
- * Calls back for keys while the component is shown. Single keys are ignored while somebody types, in dialogs, and if they are
+ * Calls back for keys while the component is shown. Single keys are ignored while the user types, in dialogs, and if they are
  * switched off.
  * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */

@@ -19,7 +19,7 @@ export interface Pages<Row> {
   failure: Failure | undefined
   /** Loads the next page. */
   loadMore: () => void
-  /** Loads the list again, from its beginning. */
+  /** Reloads the list from its beginning. */
   reload: () => void
 }
 
@@ -45,11 +45,11 @@ export function usePages<C extends ListCall>(call: C, request: RequestOf<C>): Pa
       newest.current += 1
       const mine = newest.current
       setLoading(true)
-      const wanted = {
+      const query = {
         ...(JSON.parse(key) as object),
         ...(after?.next && { after: after.next }),
       } as RequestOf<C>
-      const answer = await deskApi().call(call, wanted)
+      const answer = await deskApi().call(call, query)
       if (mine !== newest.current) return
       setLoading(false)
       setFailure(answer.ok ? undefined : answer.failure)

@@ -2,7 +2,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, addressOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 
-/** The answer to an address that no room has. */
+/** Shown for an address that no room has. */
 export function NotFound() {
   const { t } = useTranslation()
   return (

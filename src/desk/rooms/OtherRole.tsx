@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $me } from '../session/me.ts'
 
-/** The answer to people whose roles do not open the room: it says which roles they have, and who gives others. */
+/** Shown if a user's roles do not open the room: lists the user's roles, and names who can grant others. */
 export function OtherRole() {
   const { t } = useTranslation()
   const { roles = [] } = useStore($me)

@@ -7,7 +7,7 @@ import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 
 type DeskAnswer = AnswerOf<typeof getDesk>
 
-/** The person at the desk. `languages` are those of all served sites, English first. */
+/** The signed-in user. `languages` are those of all served sites, English first. */
 export interface Me extends Partial<DeskAnswer> {
   state: 'loading' | 'ready' | 'anonymous' | 'withoutRole' | 'failed'
   failure?: Failure
@@ -23,7 +23,7 @@ function languagesOf({ sites }: Pick<DeskAnswer, 'sites'>): string[] {
   return ['en', ...[...all].sort()]
 }
 
-/** Loads who is at the desk, and ends the state "signed out". */
+/** Loads the signed-in user, and ends the state "signed out". */
 export async function loadMe(): Promise<void> {
   const answer = await deskApi().call(getDesk, {})
   if (answer.ok) {

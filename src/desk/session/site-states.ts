@@ -4,10 +4,10 @@ import type { SiteState } from '../../domain/content-item/site-state.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { isEditor } from './roles.ts'
 
-/** The interval at which the states are loaded again, in milliseconds. */
+/** The interval at which the states are reloaded, in milliseconds. */
 const interval = 30_000
 
-/** The state of each site: release, publishes, hold. Undefined until it is loaded. It stays current while somebody listens. */
+/** The state of each site: release, publishes, hold. Undefined until they are loaded. They are refreshed while a component listens. */
 export const $siteStates = atom<readonly SiteState[] | undefined>()
 
 /** Loads the states of the sites now, after an act. */

@@ -7,7 +7,7 @@ import { Link } from '../pieces/Link.tsx'
 import { isEditor } from '../session/roles.ts'
 import { addressOfArea, areas } from './areas.ts'
 
-/** The rail with the areas of one's roles. */
+/** The rail with the areas of the user's roles. */
 export function Rail() {
   const { t } = useTranslation()
   const route = useStore($router)?.route

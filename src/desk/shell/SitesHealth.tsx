@@ -5,7 +5,7 @@ import { $router, addressOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 import { $siteStates, isCurrent } from '../session/site-states.ts'
 
-/** How many sites show their newest content, as a link to the room that says which do not. */
+/** The number of sites that show their newest content, as a link to the room that lists the others. */
 export function SitesHealth() {
   const { t } = useTranslation()
   const states = useStore($siteStates)

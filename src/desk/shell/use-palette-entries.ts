@@ -7,7 +7,7 @@ import { readableRows } from '../pieces/readable-rows.ts'
 import { useCall } from '../pieces/use-call.ts'
 import { addressOfArea, areas } from './areas.ts'
 
-/** A line of the palette: what it opens, and what kind of thing that is. */
+/** A line of the palette: its target and the kind of the target. */
 export interface PaletteEntry {
   name: string
   kind: string
@@ -18,7 +18,7 @@ export interface PaletteEntry {
 const pause = 150
 const most = 8
 
-/** Returns the lines of the palette for what was typed: rooms and commands at once, items as soon as the server has found them. */
+/** Returns the lines of the palette for the typed text: rooms and commands immediately, items when the server has found them. */
 export function usePaletteEntries(query: string): PaletteEntry[] {
   const { t } = useTranslation()
   const [searched, setSearched] = useState('')

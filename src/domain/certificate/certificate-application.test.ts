@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeApplicationStatus } from './certificate-application.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'approved', 'rejected'] as const
-const moves = everyPair(states, ['underReview approved', 'underReview rejected'])
+const moves = listPairs(states, ['underReview approved', 'underReview rejected'])
 
 test.each(moves)('an application goes from %s to %s: %s', (from, to, may) => {
   expect(mayChangeApplicationStatus(from, to)).toBe(may)

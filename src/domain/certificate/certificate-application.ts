@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
@@ -13,6 +13,6 @@ export const certificateApplicationMoves = {
   underReview: ['approved', 'rejected'],
   approved: [],
   rejected: [],
-} as const satisfies Moves<CertificateApplication>
+} as const satisfies StateMoves<CertificateApplication>
 
 export const mayChangeApplicationStatus = allowsStep<CertificateApplication>(certificateApplicationMoves)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeCertificateStatus } from './certificate-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected', 'revoked'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'none underReview',
   'underReview valid',
   'underReview rejected',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /**
  * The label of a learner's certificate; `none` until the learner applies. Specification 1,
@@ -28,6 +28,6 @@ export const certificateMoves = {
   expired: ['valid', 'revoked'],
   rejected: ['underReview'],
   revoked: ['valid', 'aboutToExpire', 'expired'],
-} as const satisfies Moves<CertificateStatus>
+} as const satisfies StateMoves<CertificateStatus>
 
 export const mayChangeCertificateStatus = allowsStep<CertificateStatus>(certificateMoves)

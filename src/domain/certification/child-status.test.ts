@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeChildStatus } from './child-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'registrationFailed', 'registrationApproved', 'closed'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'underReview registrationFailed',
   'underReview registrationApproved',
   'underReview closed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The state of a registration in a certification. Specification 1, section 4: childStatus. */
 export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
@@ -14,6 +14,6 @@ export const childStatusMoves = {
   registrationFailed: ['underReview', 'closed'],
   registrationApproved: ['closed'],
   closed: [],
-} as const satisfies Moves<ChildStatus>
+} as const satisfies StateMoves<ChildStatus>
 
 export const mayChangeChildStatus = allowsStep<ChildStatus>(childStatusMoves)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayProgress, stepOf } from './progress.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'enrol learning',
   'learning exam',
   'learning enrol',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
-/** How far a learner is in a certification. Specification 1, section 4: certification progress status. */
+/** The progress of a learner in a certification. Specification 1, section 4: certification progress status. */
 export const certificationProgress = z.enum([
   'enrol',
   'learning',
@@ -27,7 +27,7 @@ export const certificationMoves = {
   apply: ['finish', 'practicalExam'],
   finish: ['approved', 'apply'],
   approved: ['finish', 'enrol'],
-} as const satisfies Moves<CertificationProgress>
+} as const satisfies StateMoves<CertificationProgress>
 
 export const mayProgress = allowsStep<CertificationProgress>(certificationMoves)
 

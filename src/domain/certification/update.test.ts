@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from './progress.ts'
-import { mayUpdate, type Updatable, updateOf } from './update.ts'
+import { mayUpdate, type UpdatableCertification, updateOf } from './update.ts'
 
-const learning: Updatable = {
+const learning: UpdatableCertification = {
   certificationId: 10,
   progress: 'learning',
   childStatus: 'registrationApproved',

@@ -3,7 +3,7 @@ import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
 /** The facts about a registration that decide whether its learner may update, and is notified of an update. */
-export interface Updatable {
+export interface UpdatableCertification {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
@@ -17,14 +17,14 @@ export interface Updatable {
  * Whether a learner may continue in a newer release: until the theory exam is passed; afterwards the
  * certificate is renewed into it.
  */
-export const mayUpdate = ({ progress, childStatus }: Updatable): boolean =>
+export const mayUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
  * Returns the update notice for a learner, or null. `newer` is the release that replaces theirs, in which they are not
  * registered. Specification 1, sections 3 and 4.
  */
-export function updateOf(registered: Updatable, newer: number | null): Certification['update'] {
+export function updateOf(registered: UpdatableCertification, newer: number | null): Certification['update'] {
   if (newer !== null && mayUpdate(registered))
     return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')

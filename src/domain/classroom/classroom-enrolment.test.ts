@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
@@ -15,7 +15,7 @@ const states = [
   'cancelled',
   'waitlisted',
 ] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'notEnrolled pending',
   'notEnrolled enrolled',
   'notEnrolled waitlisted',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /**
  * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
@@ -34,7 +34,7 @@ export const classroomEnrolmentMoves = {
   expired: ['pending', 'enrolled', 'waitlisted'],
   cancelled: [],
   waitlisted: ['pending', 'enrolled', 'left', 'expired', 'cancelled'],
-} as const satisfies Moves<ClassroomEnrolment>
+} as const satisfies StateMoves<ClassroomEnrolment>
 
 /**
  * The statuses that an attendance may be corrected to. A learner who attended becomes `checkedIn`, and `finished` by the next
@@ -51,7 +51,7 @@ export const attendanceCorrections = {
   expired: [],
   cancelled: [],
   waitlisted: [],
-} as const satisfies Moves<ClassroomEnrolment>
+} as const satisfies StateMoves<ClassroomEnrolment>
 
 export const mayCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
 

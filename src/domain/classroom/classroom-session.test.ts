@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { allowsStep } from '../state.ts'
 import { type SessionState, sessionMoves } from './classroom-session.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'draft open',
   'open full',
   'open closed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moves } from '../state.ts'
+import type { StateMoves } from '../state.ts'
 
 /** The states of a classroom session; `closed` accepts no more enrolments. */
 export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'])
@@ -17,4 +17,4 @@ export const sessionMoves = {
   running: ['finished', 'cancelled'],
   finished: [],
   cancelled: [],
-} as const satisfies Moves<SessionState>
+} as const satisfies StateMoves<SessionState>

@@ -1,7 +1,7 @@
 import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 
 /** The statuses of learners who have, or had, a seat. A pending approval reserves the seat. Decision: docs/decisions/classroom-seats.md. */
-export const seatedStatuses = [
+export const statusesWithSeat = [
   'pending',
   'enrolled',
   'checkedIn',

@@ -29,7 +29,7 @@ const certification = (change: Partial<Documents['certification']> = {}): Docume
   ...change,
 })
 
-/** A world in which everything exists but what is named as missing; certifications and credits by their number. */
+/** Returns content in which everything exists except the named items; certifications and credits are found by number. */
 const contentLookup = (
   certifications: Record<number, Documents['certification']> = {},
   credits: Record<number, number> = { 1: 5, 2: 4 },

@@ -29,7 +29,7 @@ const partOf =
 
 const isLink = (detail: string): boolean => !/^\w+ \S+$/.test(detail)
 
-/** The texts of every rule. Each says what is wrong and what to do. */
+/** The texts of every rule. Each text names the fault and the remedy. */
 const rules: Record<FindingRule, RuleWords> = {
   incomplete: { at: field(), says: () => 'is not finished: complete it' },
   droppedMarkup: {

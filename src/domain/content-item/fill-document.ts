@@ -8,13 +8,13 @@ const isFields = (value: unknown): value is Fields =>
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === ''
 
-/** Whether a text may be empty in a preview: a text with a shortest length, which is no address, code or time. */
+/** Whether a text may be empty in a preview: it has a minimum length and is not an address, code or time. */
 const isWritten = ({ checks = [] }: Definition): boolean => {
   const names = checks.map((check) => (check as z.core.$ZodCheck)._zod.def.check)
   return names.includes('min_length') && !names.includes('string_format')
 }
 
-/** Returns the fields of an object with the missing texts and lists. `fallback` has the texts of the item in English. */
+/** Returns the fields of an object, with missing texts and lists filled. `fallback` contains the English texts of the item. */
 function fillFields(shape: z.core.$ZodShape, value: Fields, fallback: Fields): Fields {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
@@ -40,7 +40,7 @@ function fillListedTexts(shape: z.core.$ZodShape, listed: z.core.$ZodType, value
   return { en: english, ...Object.fromEntries(others) }
 }
 
-/** Returns texts by language: the missing ones of English are those of another language, all others the English ones. */
+/** Returns texts by language: missing English texts are filled from another language, texts of other languages from English. */
 function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
   const english = fillValue(words, value.en ?? {}, firstOf(value))
   const others = Object.entries(value).filter(([language]) => language !== 'en')
@@ -50,7 +50,7 @@ function fillTexts(words: z.core.$ZodType, value: Fields): Fields {
   }
 }
 
-/** Returns a value in which missing texts and lists are those of `fallback`, else empty. Other missing values stay missing. */
+/** Returns a value whose missing texts and lists are filled from `fallback`, else empty. Other missing values stay missing. */
 export function fillValue(schema: z.core.$ZodType, value: unknown, fallback?: unknown): unknown {
   const definition = definitionOf(schema)
   switch (definition.type) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The reasons for which a value of a document is not finished. */
+/** The reasons why a value of a document is incomplete. */
 export const issueReason = z.enum([
   'missing',
   'tooLong',
@@ -16,7 +16,7 @@ export const issueReason = z.enum([
 ])
 export type IssueReason = z.infer<typeof issueReason>
 
-/** Returns the reason of an issue of a schema, and the limit that it violates: "tooLong 160". `isMissing` tells that there is no value. */
+/** Returns the reason of an issue of a schema, and the limit that it violates: "tooLong 160". `isMissing`: there is no value. */
 export function reasonOf(issue: z.core.$ZodIssue, isMissing: boolean): string {
   if (isMissing) return 'missing'
   switch (issue.code) {

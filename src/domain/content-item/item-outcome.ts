@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentFinding } from './content-finding.ts'
 import { family } from './families.ts'
 
-/** The outcome of an act on several items for one of them. A refused one has the sentence why, and the errors of the check. */
+/** The outcome of an act on several items for one of them. A refused item has the reason as a sentence, and the errors of the check. */
 export const itemOutcome = z.object({
   family,
   id: z.int(),

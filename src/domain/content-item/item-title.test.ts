@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demonstrated } from '#tests/fixtures/demonstration.ts'
+import { demonstrationItems } from '#tests/fixtures/demonstration.ts'
 import { family as families } from './families.ts'
 import { codeOf, itemTitleOf } from './item-title.ts'
 
@@ -14,6 +14,8 @@ test('the title is the English one, else that of the first language, else the co
 })
 
 test.each(families.options)('every %s of the demonstration has a title', (family) => {
-  const titles = demonstrated(family).map(({ document }) => itemTitleOf(document as Record<string, unknown>))
+  const titles = demonstrationItems(family).map(({ document }) =>
+    itemTitleOf(document as Record<string, unknown>),
+  )
   expect(titles.filter((title) => title === '')).toEqual([])
 })

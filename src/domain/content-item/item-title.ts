@@ -2,10 +2,10 @@ import type { AnyTexts } from './document.ts'
 import type { DraftDocument } from './draft-documents.ts'
 import { shownText } from './shown-language.ts'
 
-/** The fields that hold the title of a document, in any of the families. */
+/** The fields that can contain the title of a document. */
 const titleFields = ['name', 'title', 'question']
 
-/** The fields of a document without a title that tell it from others. */
+/** The fields that identify a document without a title. */
 const codeFields = ['code', 'type', 'slug']
 
 function findText(fields: object | undefined, names: readonly string[]): string | undefined {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { family } from './families.ts'
 
-/** The most items that are listed as uses of an item. */
-export const mostUses = 100
+/** The maximum number of items that are listed as uses of an item. */
+export const maxUses = 100
 
 /** An item that refers to another, with its title. */
 export const itemUse = z.object({ family, id: z.int(), title: z.string() })

@@ -5,7 +5,7 @@ import { family } from './families.ts'
 import { itemRights } from './item-rights.ts'
 import { textState } from './text-state.ts'
 
-/** An item as editors see it in the list. */
+/** An item in the list of items. */
 export const listedItem = z.object({
   family,
   id: z.int(),
@@ -13,7 +13,7 @@ export const listedItem = z.object({
   title: z.string(),
   code: z.nullable(z.string()),
   state: itemState,
-  /** How often it was published or withdrawn; 0 before the first publish. */
+  /** The number of times it was published or withdrawn; 0 before the first publish. */
   edition: z.int(),
   /** The draft: its version, and the instant of its scheduled publish. */
   draft: z.nullable(z.object({ version: z.int(), publishAt: z.nullable(z.iso.datetime()) })),
@@ -21,7 +21,7 @@ export const listedItem = z.object({
   editor: z.string(),
   changedAt: z.iso.datetime(),
   tenants: z.array(tenantName),
-  /** The folders of the only sites that show it; null for all sites of its tenants. */
+  /** The folders of the sites that show it; null for all sites of its tenants. */
   sites: z.nullable(z.array(z.string())),
   /** The state of the texts in each language but English. */
   languages: z.record(z.string(), textState),

@@ -7,7 +7,7 @@ import { itemRights } from './item-rights.ts'
 export const scheduledAct = z.enum(['publish', 'withdraw'])
 export type ScheduledAct = z.infer<typeof scheduledAct>
 
-/** A scheduled act, as editors see it in the list. */
+/** A scheduled act in the list of schedules. */
 export const listedSchedule = z.object({
   family,
   id: z.int(),
@@ -19,7 +19,7 @@ export const listedSchedule = z.object({
   /** The editor who scheduled it. */
   editor: z.string(),
   tenants: z.array(tenantName),
-  /** The folders of the only sites that show it; null for all sites of its tenants. */
+  /** The folders of the sites that show it; null for all sites of its tenants. */
   sites: z.nullable(z.array(z.string())),
   /** Whether the check finds errors now that would prevent the act. Seats and orders of learners are counted at its time. */
   hasErrors: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageFailure } from './page-failure.ts'
 import { siteHold } from './site-hold.ts'
 
-/** A publish of a site in its log. `seconds` from its start until readers saw it, or until it failed. */
+/** A publish of a site in its log. `seconds` is the time from its start until it was live or failed. */
 export const loggedPublish = z.object({
   at: z.iso.datetime(),
   seconds: z.number(),
@@ -10,9 +10,9 @@ export const loggedPublish = z.object({
   rendered: z.optional(z.int()),
   /** The hold for which the pages were prepared and not shown. */
   held: z.optional(siteHold),
-  /** The reason why nothing was published; absent when it succeeded. */
+  /** The reason why nothing was published; absent after a successful publish. */
   failure: z.optional(z.string()),
-  /** The pages that could not be made; absent when all were. */
+  /** The pages that could not be rendered; absent if all pages were rendered. */
   failures: z.optional(z.array(pageFailure)),
 })
 export type LoggedPublish = z.infer<typeof loggedPublish>

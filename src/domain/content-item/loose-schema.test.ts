@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { demonstrated } from '#tests/fixtures/demonstration.ts'
+import { demonstrationItems } from '#tests/fixtures/demonstration.ts'
 import { draftSchemaOf } from './draft-documents.ts'
 import { family as families } from './families.ts'
 import { looseOf } from './loose-schema.ts'
@@ -29,7 +29,7 @@ test('drafts may have missing fields and empty texts and lists', () => {
 describe.each(families.options)('a draft of a %s', (family) => {
   test('may be empty, or a finished document', () => {
     expect(fits(draftSchemaOf(family), {})).toBe(true)
-    for (const { document } of demonstrated(family).slice(0, 3))
+    for (const { document } of demonstrationItems(family).slice(0, 3))
       expect(z.parse(draftSchemaOf(family), document)).toEqual(document)
   })
 

@@ -7,7 +7,7 @@ interface FurtherIds {
 
 /** The rule that derives the ids of an item's parts from the item's id. */
 export interface PartIds {
-  /** The size of an item's block: with 100, part 2 of item 7 is 702. */
+  /** The size of an item's block: with a size of 100, part 2 of item 7 has the id 702. */
   room: number
   further?: FurtherIds
 }

@@ -6,7 +6,7 @@ import { creditsNeeded } from '../course/course.ts'
 import { watchedShare } from '../course/watched-intervals.ts'
 import { reviewDays } from '../enrolment/enrolment.ts'
 import { pointsOf } from '../exam/grade.ts'
-import { examDuration, mostAttempts } from '../exam/time.ts'
+import { examDuration, maxAttempts } from '../exam/time.ts'
 import { reminderDays } from '../mail/reminder.ts'
 import { cardLife, transferDays } from '../order/payment-deadline.ts'
 import { questionsOfPaper } from '../pool/paper.ts'
@@ -31,7 +31,7 @@ export const figures = {
   theoryMinutes: examDuration / minute,
   theoryPass: pointsOf.theory.pass,
   practicalPass: practicalExamPass,
-  attempts: mostAttempts,
+  attempts: maxAttempts,
   examDays: examWindowDays,
   decisionDays,
   reviewDays,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Another editor who has an item open: since when, and whether to change it. */
+/** Another editor who has an item open: the time since when, and whether the editor is editing it. */
 export const presentEditor = z.object({
   name: z.string(),
   since: z.iso.datetime(),

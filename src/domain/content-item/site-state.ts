@@ -3,10 +3,10 @@ import { jobState } from '../job/job-state.ts'
 import { loggedPublish } from './logged-publish.ts'
 import { siteHold } from './site-hold.ts'
 
-/** The most publishes of a site that its state lists. */
+/** The maximum number of publishes in the state of a site. */
 export const listedPublishes = 20
 
-/** The releases of a site and what happened to it: for editors who publish. */
+/** The releases and the history of a site, for editors who publish. */
 export const siteState = z.object({
   /** The folder of the site. */
   site: z.string(),

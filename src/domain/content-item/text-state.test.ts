@@ -3,7 +3,7 @@ import { textStatesOf } from './text-state.ts'
 
 const course = (en: object, de: object) => ({ code: 'A', texts: { en, de } })
 
-test('a language lacks the English texts that it does not have', () => {
+test('an English text without a translation counts as missing', () => {
   const english = { name: 'Lenses', outcomes: ['choose a lens', 'focus it'] }
   expect(textStatesOf([course(english, { name: 'Objektive', outcomes: ['ein Objektiv wählen'] })])).toEqual({
     de: { missing: 1, behind: 0 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type SheetFields, sheetsOf } from './form/sheets.ts'
 
-/** The state of a document's texts in a language: the number of English texts that it lacks, and of those that are older than the English ones. */
+/** The state of a document's texts in a language: the number of missing texts, and of texts that are older than the English ones. */
 export const textState = z.object({ missing: z.int(), behind: z.int() })
 export type TextState = z.infer<typeof textState>
 

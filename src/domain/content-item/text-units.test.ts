@@ -27,7 +27,7 @@ test('the units of a document have stable names, with the translations that exis
   ])
 })
 
-test('translations are taken over; texts without one keep what they have, and unknown names change nothing', () => {
+test('translations replace texts; texts without a translation stay, and unknown names change nothing', () => {
   const texts = new Map([
     ['questions.7001.question', 'Wie weit?'],
     ['questions.7001.options.0', '3 m'],

@@ -1,9 +1,9 @@
 import { joinSheets } from './form/join-sheets.ts'
 import { isFields, type SheetFields, sheetsOf } from './form/sheets.ts'
 
-/** A text for translators: its place in the sheet of a language, the English text, and the one in their language, which may be empty. */
+/** A text for translators: its place in the sheet of a language, the English text, and the translation, which may be empty. */
 export interface TextUnit {
-  /** The names from outside, joined by dots: 'name', 'outcomes.0', 'questions.7001.options.2'. */
+  /** The names from the outermost to the innermost, joined by dots: 'name', 'outcomes.0', 'questions.7001.options.2'. */
   name: string
   source: string
   target: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../refusal.ts'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
@@ -20,7 +20,7 @@ export const registrationMoves = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
   audited: ['notEnrolled'],
-} as const satisfies Moves<RegistrationStatus>
+} as const satisfies StateMoves<RegistrationStatus>
 
 export const mayChangeRegistrationState = allowsStep<RegistrationStatus>(registrationMoves)
 

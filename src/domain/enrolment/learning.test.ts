@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeRegistrationState } from './enrolment.ts'
 import { mayChangeLearningState } from './learning.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'notStarted learning',
   'notStarted learned',
   'learning learned',
@@ -22,7 +22,7 @@ test.each(moves)('a learning process goes from %s to %s: %s', (from, to, may) =>
   expect(mayChangeLearningState(from, to)).toBe(may)
 })
 
-const registrations = everyPair(['notEnrolled', 'notAudited', 'audited'] as const, [
+const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as const, [
   'notEnrolled notAudited',
   'notEnrolled audited',
   'notAudited audited',

@@ -1,4 +1,4 @@
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 import type { LearningProcess } from './enrolment.ts'
 
 /**
@@ -12,6 +12,6 @@ export const learningMoves = {
   learned: ['passed', 'failed', 'notStarted'],
   passed: ['notStarted'],
   failed: ['passed', 'notStarted'],
-} as const satisfies Moves<LearningProcess>
+} as const satisfies StateMoves<LearningProcess>
 
 export const mayChangeLearningState = allowsStep<LearningProcess>(learningMoves)

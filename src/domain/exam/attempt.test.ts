@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeAttemptState } from './attempt.ts'
 
 /** Written out from the specification, not from the code; the last when a broken question is taken out. */
 const states = ['open', 'submitted', 'expired', 'passed', 'failed'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'open submitted',
   'open expired',
   'submitted passed',

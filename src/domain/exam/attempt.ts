@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The states of an attempt at an exam; `expired`: the deadline passed, and the server submits the saved answers. */
 export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
@@ -16,6 +16,6 @@ export const attemptMoves = {
   expired: ['passed', 'failed'],
   passed: [],
   failed: ['passed'],
-} as const satisfies Moves<AttemptState>
+} as const satisfies StateMoves<AttemptState>
 
 export const mayChangeAttemptState = allowsStep<AttemptState>(attemptMoves)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chanceOf, type Drawable, drawPaper } from './draw.ts'
+import { chanceOf, type DrawableQuestion, drawPaper } from './draw.ts'
 
-const pool = (size: number): Drawable[] =>
+const pool = (size: number): DrawableQuestion[] =>
   Array.from({ length: size }, (_, index) => ({
     id: index + 1,
     type: index % 3 === 0 ? 'trueFalse' : 'single',

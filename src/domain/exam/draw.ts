@@ -4,7 +4,7 @@ import { questionsOfPaper } from '../pool/paper.ts'
 export type PaperUse = keyof typeof questionsOfPaper
 
 /** A question from which a paper can be drawn. */
-export interface Drawable {
+export interface DrawableQuestion {
   id: number
   type: 'single' | 'multiple' | 'trueFalse'
   /** The number of options. */
@@ -42,7 +42,7 @@ function shuffled<Value>(values: readonly Value[], chance: () => number): Value[
 }
 
 /** Returns the order in which a question shows its options: random, but always true before false. */
-export const orderOptions = ({ type, options }: Drawable, chance: () => number): number[] => {
+export const orderOptions = ({ type, options }: DrawableQuestion, chance: () => number): number[] => {
   const order = Array.from({ length: options }, (_, index) => index)
   return type === 'trueFalse' ? order : shuffled(order, chance)
 }
@@ -53,7 +53,7 @@ export const orderOptions = ({ type, options }: Drawable, chance: () => number):
  * pool is too small. Specification 1, section 9; decision: docs/decisions/exam-rules.md.
  */
 export function drawPaper(
-  pool: readonly Drawable[],
+  pool: readonly DrawableQuestion[],
   use: PaperUse,
   chance: () => number,
 ): DrawnQuestion[] | undefined {

@@ -74,7 +74,7 @@ export const examResult = z.object({
   score: z.nullable(z.int()),
   attempts: z.int(),
   /** The number of attempts that a round allows; null if unlimited. */
-  mostAttempts: z.nullable(z.int()),
+  maxAttempts: z.nullable(z.int()),
   /** Whether the learner may start or resume the exam. */
   mayEnter: z.boolean(),
   /** Whether the learner may see the right answers: after a pass, or after the last attempt. */

@@ -8,8 +8,8 @@ export const focusEvent = z.object({ type: focusType, at: z.iso.datetime().check
 export type FocusEvent = z.infer<typeof focusEvent>
 
 /** The number of events that are stored of one report, and of one attempt. */
-export const mostEventsPerReport = 50
-export const mostEventsPerAttempt = 500
+export const maxEventsPerReport = 50
+export const maxEventsPerAttempt = 500
 
 /** Returns the instant to store for an event, in milliseconds: the browser's time, limited to the time of the attempt. */
 export const clampToAttempt = (at: number, { begunAt, now }: { begunAt: number; now: number }): number =>

@@ -7,7 +7,7 @@ export const examDuration = 60 * minute
 export const grace = 30 * 1000
 
 /** The number of attempts at a theory exam before the learner has to enrol again. */
-export const mostAttempts = 2
+export const maxAttempts = 2
 
 /** Returns the whole seconds until the server's deadline, at least 0. */
 export const secondsLeft = (deadline: number, now: number): number =>

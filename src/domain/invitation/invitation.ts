@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The states of an invitation letter, which can be used once. Specification 1, section 5. */
 export const invitationState = z.enum(['fresh', 'used', 'expired', 'withdrawn'])
@@ -10,6 +10,6 @@ export const invitationMoves = {
   used: [],
   expired: [],
   withdrawn: [],
-} as const satisfies Moves<InvitationState>
+} as const satisfies StateMoves<InvitationState>
 
 export const mayChangeInvitationState = allowsStep<InvitationState>(invitationMoves)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { isSameName, mayChangeNameRequestState } from './name-request.ts'
 
 /** Written out from the decision, not from the code. */
 const states = ['waiting', 'approved', 'rejected', 'withdrawn'] as const
-const moves = everyPair(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
+const moves = listPairs(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
 
 test.each(moves)('a name request goes from %s to %s: %s', (from, to, may) => {
   expect(mayChangeNameRequestState(from, to)).toBe(may)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 import type { Learner } from './learner.ts'
 
 /** A request for a new name. Decision: docs/decisions/name-changes.md. */
@@ -16,7 +16,7 @@ export const nameRequestMoves = {
   approved: [],
   rejected: [],
   withdrawn: [],
-} as const satisfies Moves<NameRequestState>
+} as const satisfies StateMoves<NameRequestState>
 
 export const mayChangeNameRequestState = allowsStep<NameRequestState>(nameRequestMoves)
 

@@ -13,11 +13,11 @@ const symbols = '+|=°©®™№´`$€£¥'
 const formula = '[=+\\-@|%\\uff0d\\uff20\\ufe63\\ufe6b]'
 /** Invisible letters: fillers of Hangul syllables. */
 const fillers = '\\u115f\\u1160\\u3164\\uffa0'
-/** The most marks on one letter in any script. More marks would cover the lines above and below. */
-const mostMarks = 4
+/** The maximum number of marks on one letter in any script. More marks would cover the lines above and below. */
+const maxMarks = 4
 
 const validName = new RegExp(
-  `^(?!\\p{Zs}*${formula})(?!.*[${fillers}])(?!.*(?:\\p{M}[${joiners}]*){${mostMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
+  `^(?!\\p{Zs}*${formula})(?!.*[${fillers}])(?!.*(?:\\p{M}[${joiners}]*){${maxMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
   'u',
 )
 
@@ -47,7 +47,7 @@ export type NameFaults = Readonly<Partial<Record<string, NameFault>>>
 
 const firstOnly = new RegExp(`^${formula}$`)
 const allowedSymbol = new RegExp(`^[${symbols}]$`, 'u')
-const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${mostMarks + 1}}`, 'u')
+const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${maxMarks + 1}}`, 'u')
 
 /**
  * Returns why a text is not a valid name, or undefined for a valid one.
@@ -78,7 +78,7 @@ export const faultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
   issue.code === 'custom' && issue.message === 'name' ? (issue.params as NameFault | undefined) : undefined
 
 const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')
-const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${mostMarks}})(?:\\p{M}[${joiners}]*)+`, 'gu')
+const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${maxMarks}})(?:\\p{M}[${joiners}]*)+`, 'gu')
 
 /** Returns a name from a trusted source without its invalid characters. */
 export const cleanName = (text: string): string =>

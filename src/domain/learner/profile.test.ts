@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnerWith } from '#tests/fixtures/learner.ts'
+import { createTestLearner } from '#tests/fixtures/learner.ts'
 import {
   changedProfile,
   cleanPhone,
@@ -9,7 +9,7 @@ import {
   wrongFields,
 } from './profile.ts'
 
-const before = learnerWith({ city: 'Graz' })
+const before = createTestLearner({ city: 'Graz' })
 const wrong = (change: ProfileChange, required: ProfileField[] = []) =>
   wrongFields(changedProfile(before, change), required)
 const x = (length: number) => 'x'.repeat(length)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeMailState } from './mail-state.ts'
 
 /** Written out from the decisions, not from the code. */
 const states = ['queued', 'sent', 'dropped', 'failed'] as const
-const moves = everyPair(states, ['queued sent', 'queued dropped', 'queued failed', 'failed queued'])
+const moves = listPairs(states, ['queued sent', 'queued dropped', 'queued failed', 'failed queued'])
 
 test.each(moves)('a mail goes from %s to %s: %s', (from, to, may) => {
   expect(mayChangeMailState(from, to)).toBe(may)

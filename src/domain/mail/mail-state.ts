@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The states of a mail. `dropped`: the mail was obsolete before it was sent. An operator can retry a `failed` mail. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
@@ -10,6 +10,6 @@ export const mailMoves = {
   sent: [],
   dropped: [],
   failed: ['queued'],
-} as const satisfies Moves<MailState>
+} as const satisfies StateMoves<MailState>
 
 export const mayChangeMailState = allowsStep<MailState>(mailMoves)

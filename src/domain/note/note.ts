@@ -4,7 +4,7 @@ import { findInvalidCharacters } from '../content-item/invalid-character.ts'
 /** The maximum length of a note, in characters. */
 export const longestNote = 2000
 /** The maximum number of notes of a learner on one course. */
-export const mostNotes = 500
+export const maxNotes = 500
 /** The latest second of a film at which a note is possible: one day. */
 const latestSecond = 86_400
 

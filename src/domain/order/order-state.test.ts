@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeOrderState } from './order-state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'created pending',
   'created paid',
   'created failed',

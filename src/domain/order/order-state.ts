@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The states of an order. Specification 1, section 4: order state. */
 export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'])
@@ -17,7 +17,7 @@ export const orderMoves = {
   failed: ['cancelled'],
   timedOut: ['cancelled'],
   cancelled: [],
-} as const satisfies Moves<OrderState>
+} as const satisfies StateMoves<OrderState>
 
 export const mayChangeOrderState = allowsStep<OrderState>(orderMoves)
 

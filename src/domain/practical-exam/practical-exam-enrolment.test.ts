@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangePracticalExamState } from './practical-exam-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent', 'cancelled'] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'notEnrolled pending',
   'notEnrolled enrolled',
   'pending enrolled',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /**
  * The status of a learner in a practical exam. `enrolled`: not graded yet, may still cancel. `cancelled`: the organiser
@@ -28,7 +28,7 @@ export const practicalExamMoves = {
   failed: ['pending', 'enrolled'],
   absent: ['pending', 'enrolled'],
   cancelled: [],
-} as const satisfies Moves<PracticalExamEnrolment>
+} as const satisfies StateMoves<PracticalExamEnrolment>
 
 /** The statuses that a graded enrolment may be corrected to; another score of the same status is a correction, too. */
 export const practicalExamCorrections = {
@@ -39,7 +39,7 @@ export const practicalExamCorrections = {
   failed: ['failed', 'passed', 'absent'],
   absent: ['passed', 'failed'],
   cancelled: [],
-} as const satisfies Moves<PracticalExamEnrolment>
+} as const satisfies StateMoves<PracticalExamEnrolment>
 
 export const mayCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
 

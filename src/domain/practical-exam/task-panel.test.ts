@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { certificationProgress } from '../certification/progress.ts'
-import { examOfRecord, seesTask, submitButton } from './task-panel.ts'
+import { findExamForRecord, seesTask, submitButton } from './task-panel.ts'
 
 const task = { showsTask: true, needsRecord: false, status: 'practicalExam' } as const
 
@@ -28,7 +28,7 @@ test('a record may be submitted until the exam is passed', () => {
 
 test('the record belongs to an upcoming date rather than a past one', () => {
   const exam = (status: 'enrolled' | 'passed' | 'failed' | 'absent') => ({ own: { status } })
-  expect(examOfRecord([exam('failed'), exam('enrolled')])?.own.status).toBe('enrolled')
-  expect(examOfRecord([exam('failed'), exam('passed')])?.own.status).toBe('passed')
-  expect(examOfRecord([exam('absent')])).toBeUndefined()
+  expect(findExamForRecord([exam('failed'), exam('enrolled')])?.own.status).toBe('enrolled')
+  expect(findExamForRecord([exam('failed'), exam('passed')])?.own.status).toBe('passed')
+  expect(findExamForRecord([exam('absent')])).toBeUndefined()
 })

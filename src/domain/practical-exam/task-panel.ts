@@ -13,7 +13,7 @@ const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply',
 const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
 
 /** Returns the learner's exam date for which a record is submitted, or undefined. */
-export const examOfRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
+export const findExamForRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
   exams: readonly Exam[],
 ): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { mayChangeRefundState } from './refund-state.ts'
 
 /** Written out from the decision record, not from the code. */
@@ -13,7 +13,7 @@ const states = [
   'done',
   'failed',
 ] as const
-const moves = everyPair(states, [
+const moves = listPairs(states, [
   'prepared confirmed',
   'prepared rejected',
   'prepared withdrawn',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /**
  * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent. `pending`: the
@@ -31,7 +31,7 @@ export const refundMoves = {
   sent: ['done', 'confirmed'],
   done: ['failed'],
   failed: ['prepared'],
-} as const satisfies Moves<RefundState>
+} as const satisfies StateMoves<RefundState>
 
 export const mayChangeRefundState = allowsStep<RefundState>(refundMoves)
 

@@ -1,7 +1,7 @@
 /** Matches accents of Latin, Greek and Cyrillic letters, and vowel signs and the tatweel of Arabic. */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
 
-/** Letters that Unicode does not decompose, with what people type instead. */
+/** Letters that Unicode does not decompose, with the letters that people type instead. */
 const replacements: Record<string, string> = {
   ...{ ł: 'l', đ: 'd', ø: 'o', ı: 'i', ħ: 'h', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ة: 'ه', ى: 'ي', ٱ: 'ا', ک: 'ك', ی: 'ي' },

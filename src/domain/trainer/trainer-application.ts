@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type Moves } from '../state.ts'
+import { allowsStep, type StateMoves } from '../state.ts'
 
 /** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
 export const trainerApplication = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
@@ -14,6 +14,6 @@ export const trainerApplicationMoves = {
   accepted: [],
   rejected: ['erased'],
   erased: [],
-} as const satisfies Moves<TrainerApplication>
+} as const satisfies StateMoves<TrainerApplication>
 
 export const mayChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationMoves)

@@ -11,7 +11,7 @@ export const captionRule = z.enum([
 ])
 export type CaptionRule = z.infer<typeof captionRule>
 
-/** A finding of the check in a line of a file of captions, from 1; `message` says what is wrong and what to do. */
+/** A finding of the check in a line of a file of captions, from 1; `message` is the fault and the remedy. */
 export const captionFinding = z.object({
   level: z.enum(['error', 'warning']),
   rule: captionRule,

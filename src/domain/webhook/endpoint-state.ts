@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moves } from '../state.ts'
+import type { StateMoves } from '../state.ts'
 
 /** The states of a webhook endpoint. `off`: it is no longer configured. `gone`: it responded with 410, until an operator resumes it. */
 export const endpointState = z.enum(['on', 'off', 'gone'])
@@ -9,4 +9,4 @@ export const endpointMoves = {
   on: ['off', 'gone'],
   off: ['on'],
   gone: ['on', 'off'],
-} as const satisfies Moves<EndpointState>
+} as const satisfies StateMoves<EndpointState>

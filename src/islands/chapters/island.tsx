@@ -4,7 +4,7 @@ import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/course/playback.ts'
+import { $chapterId, $mayWatch, nextToWatch, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -56,7 +56,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
               type="button"
               data-act={`chapter-${chapter.id}`}
               aria-current={chapter.id === currentId ? 'true' : undefined}
-              onClick={() => void play(courseId, chapter.id)}
+              onClick={() => void playChapter(courseId, chapter.id)}
             >
               <ChapterState chapter={chapter} locked={!mayWatch} />
               <span {...langAttributes}>

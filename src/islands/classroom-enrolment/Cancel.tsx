@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $isActing } from '#src/stores/act/act.ts'
-import { cancel, type EnrollableClassroom } from '#src/stores/classroom/classroom-enrolment.ts'
+import {
+  cancelClassroomEnrolment,
+  type EnrollableClassroom,
+} from '#src/stores/classroom/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PaidNote } from '../PaidNote.tsx'
@@ -25,7 +28,7 @@ export function Cancel({ classroom, status }: { classroom: EnrollableClassroom; 
           title={t(`classroom-enrolment:${action}.button`)}
           confirm={t(`classroom-enrolment:${action}.confirm`)}
           busy={busy}
-          onConfirm={() => void cancel(classroom).then(() => setDialogOpen(false))}
+          onConfirm={() => void cancelClassroomEnrolment(classroom).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>

@@ -24,11 +24,11 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { trouble, asking, answer } = query
+  const { failure, asking, answer } = query
   useEffect(() => void newProof('company'), [])
-  useFocusOnInvalid(form, trouble, popup !== null)
+  useFocusOnInvalid(form, failure, popup !== null)
   const isWrong = (field: string) =>
-    edited[field] ? edited[field] === 'empty' : trouble?.kind === 'fields' && trouble.fields.includes(field)
+    edited[field] ? edited[field] === 'empty' : failure?.kind === 'fields' && failure.fields.includes(field)
   return (
     <div className="stack gap-5 one-column">
       <form
@@ -66,16 +66,16 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           )}
         </Field>
         <ProofLine state={captcha.state} onRetry={() => void newProof('company')} />
-        {trouble && trouble.kind !== 'fields' && (
+        {failure && failure.kind !== 'fields' && (
           <p className="note bad" role="alert">
-            {t(`form:${trouble.kind}`)}
+            {t(`form:${failure.kind}`)}
           </p>
         )}
         <button type="submit" className="btn" data-act="ask" aria-busy={asking || undefined}>
           {t(
             asking
               ? 'company-query:asking'
-              : trouble?.kind === 'unreachable'
+              : failure?.kind === 'unreachable'
                 ? 'form:retry'
                 : 'company-query:ask',
           )}

@@ -1,6 +1,6 @@
 import type { Release } from '#src/domain/certification/certification.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { mostCompared } from '#src/query/comparison.ts'
+import { maxCompared } from '#src/query/comparison.ts'
 import { compare } from '#src/stores/certification/comparison.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -15,7 +15,7 @@ export const checkboxName = (id: number): string => `compare-${id}`
 /** The checkboxes of the certifications to compare; after four are chosen, the others are disabled. */
 export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
   const { t, locale } = useTranslation()
-  const full = chosen.length >= mostCompared
+  const full = chosen.length >= maxCompared
   return (
     <form
       className="panel needs-script on-screen stack gap-3"
@@ -45,7 +45,7 @@ export function ComparisonChoice({ releases, chosen }: ChoiceProps) {
       </fieldset>
       <div className="row">
         <p className="meta" id="compare-most" role="status">
-          {t(full ? 'comparison:full' : 'comparison:chosen', { count: chosen.length, most: mostCompared })}
+          {t(full ? 'comparison:full' : 'comparison:chosen', { count: chosen.length, most: maxCompared })}
         </p>
         {chosen.length > 0 && (
           <button type="button" className="btn quiet" onClick={() => compare([])}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { ComparedRelease } from '#src/domain/certification/compared-release.ts'
-import { mostCompared } from '#src/query/comparison.ts'
+import { maxCompared } from '#src/query/comparison.ts'
 import type { Place } from '#src/routes.ts'
 import { $comparedIds, compare, openComparison } from '#src/stores/certification/comparison.ts'
 import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
@@ -32,7 +32,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
     // The static form's checkboxes are not initialized from the address, so both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)
-      compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, mostCompared))
+      compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))
     return stop
   }, [compared, fields])
   const chosenReleases = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))

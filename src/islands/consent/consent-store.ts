@@ -9,7 +9,7 @@ const year = 31_536_000
 /** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
 const necessaryCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
-/** Returns the browser's storage; undefined if the browser blocks it, so the choice is not stored and the reader is asked again. */
+/** Returns the browser's storage; undefined if the browser blocks it, so the choice is not stored and the banner appears again. */
 const storage = (): Storage | undefined => {
   try {
     return localStorage

@@ -47,7 +47,7 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
   )
 }
 
-/** The message after sending, which says what happens next. */
+/** The message after sending, which explains the next step. */
 function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
   const { t } = useTranslation()
   return (

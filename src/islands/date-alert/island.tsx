@@ -33,15 +33,15 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const { edited, onInput, resetEdited } = useEditedFields()
-  const trouble = sending.state === 'open' ? sending.trouble : undefined
+  const failure = sending.state === 'open' ? sending.failure : undefined
   useEffect(() => void newProof('newDates'), [])
   useEffect(() => {
     const city = environment().navigation.query().get('city')
     const choice = form.current?.elements.namedItem('city')
     if (city && choice instanceof HTMLSelectElement && !choice.value) choice.value = city
   }, [])
-  useFocusOnInvalid(form, trouble, popup !== null)
-  const isWrong = edited.email ? edited.email === 'empty' : trouble?.kind === 'fields'
+  useFocusOnInvalid(form, failure, popup !== null)
+  const isWrong = edited.email ? edited.email === 'empty' : failure?.kind === 'fields'
   const busy = sending.state === 'sending'
   if (sending.state === 'sent') return <Sent email={email} />
   return (
@@ -66,9 +66,9 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
         {t('new-dates:ask')}
       </h2>
       <p>{t('new-dates:how')}</p>
-      {trouble && trouble.kind !== 'fields' && (
+      {failure && failure.kind !== 'fields' && (
         <p className="note bad" role="alert">
-          {t(`form:${trouble.kind}`)}
+          {t(`form:${failure.kind}`)}
         </p>
       )}
       <div className="pair-fields">
@@ -104,7 +104,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
       </p>
       <div className="row">
         <button type="submit" className="btn sec2" data-act="tell" aria-busy={busy || undefined}>
-          {t(trouble?.kind === 'unreachable' ? 'form:retry' : 'new-dates:send')}
+          {t(failure?.kind === 'unreachable' ? 'form:retry' : 'new-dates:send')}
         </button>
       </div>
     </form>

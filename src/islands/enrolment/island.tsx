@@ -5,7 +5,7 @@ import { isComplete } from '#src/domain/enrolment/complete.ts'
 import { signOnPath } from '#src/routes.ts'
 import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
-import { nextToWatch, play } from '#src/stores/course/playback.ts'
+import { nextToWatch, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -104,7 +104,7 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
   const watch = (event: React.MouseEvent) => {
     event.preventDefault()
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
-    void play(id, course && nextToWatch(course))
+    void playChapter(id, course && nextToWatch(course))
   }
   const buttonProps = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
   if (!course)

@@ -9,7 +9,7 @@ interface BarProps {
   children?: ReactNode
 }
 
-/** The only header of the exam page: it names the exam and has no links away from it. */
+/** The header of the exam page: it names the exam and has no links to other pages. */
 export function ExamBar({ exam, name, children }: BarProps) {
   const { t } = useTranslation()
   return (

@@ -5,8 +5,8 @@ import { formatList, formatNumber, languageName } from '#src/i18n/format.ts'
 import { formatZonedDateTime } from '#src/i18n/instant.ts'
 import { isEnglishFallback, isInOtherLanguage } from '#src/i18n/lang-attributes.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
-import { enter } from '#src/stores/exam/entry.ts'
-import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
+import { enterAttempt } from '#src/stores/exam/entry.ts'
+import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -19,7 +19,7 @@ const Attempts = lazy(() => import('./Attempts.tsx'))
 export default function ExamEntryPage({ target, place, terms }: ExamProps & { terms: ExamTerms }) {
   const { t } = useTranslation()
   const busy = useStore($busy)
-  const trouble = useStore($trouble)
+  const failure = useStore($examFailure)
   useEffect(() => void loadAttempts(target), [target])
   const isTimed = terms.seconds !== null
   return (
@@ -47,10 +47,10 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
               <li key={rule}>{t(`exam:rule.${rule}`)}</li>
             ))}
           </ul>
-          {trouble && trouble !== 'submit' && (
+          {failure && failure !== 'submit' && (
             <p className="note bad" role="alert">
               <Icon name="warning" />
-              {t(`exam:trouble.${trouble}`)}
+              {t(`exam:failure.${failure}`)}
             </p>
           )}
           <div className="row">
@@ -58,7 +58,7 @@ export default function ExamEntryPage({ target, place, terms }: ExamProps & { te
               type="button"
               className="btn lg"
               aria-busy={busy || undefined}
-              onClick={() => void enter(target, terms.name)}
+              onClick={() => void enterAttempt(target, terms.name)}
             >
               {t(terms.resumes ? 'exam:door.goOn' : isTimed ? 'exam:door.start' : 'exam:door.startQuiz')}
             </button>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { answeredCount } from '#src/domain/exam/room.ts'
+import { countAnswered } from '#src/domain/exam/room.ts'
 import { $answerSaving, chooseOption, sendNow, toggleMark } from '#src/stores/exam/answer-saving.ts'
 import { $sessionEnded } from '#src/stores/exam/attempt-seat.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
-import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
+import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { $answers, $paper, $position, goToQuestion, listUnanswered } from '#src/stores/exam/paper.ts'
 import { submit } from '#src/stores/exam/submission.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -39,7 +39,7 @@ export function ExamRoomView({ target }: ExamProps) {
   const position = useStore($position)
   const announcedMinutes = useStore($lastAnnouncedMinute)
   const busy = useStore($busy)
-  const trouble = useStore($trouble)
+  const failure = useStore($examFailure)
   const { state: saving } = useStore($answerSaving)
   const offline = useOffline()
   const unsent = offline || saving === 'kept' || saving === 'held'
@@ -88,7 +88,7 @@ export function ExamRoomView({ target }: ExamProps) {
       <PaperFoot
         position={position}
         count={paper.questions.length}
-        answered={answeredCount(answers)}
+        answered={countAnswered(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />
@@ -100,7 +100,7 @@ export function ExamRoomView({ target }: ExamProps) {
           openQuestions={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
-          failed={trouble === 'submit'}
+          failed={failure === 'submit'}
           onGo={goToQuestion}
           onSubmit={() => void submit(target)}
           onClose={() => setSubmitDialogOpen(false)}
@@ -109,7 +109,7 @@ export function ExamRoomView({ target }: ExamProps) {
       {isTimeUp && !sessionEnded && (
         <TimeUpDialog
           busy={busy}
-          isOffline={unsent || trouble === 'submit'}
+          isOffline={unsent || failure === 'submit'}
           onOk={() => void submit(target)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { reclaimSeat } from '#src/stores/exam/entry.ts'
-import { $busy, $trouble } from '#src/stores/exam/exam-stage.ts'
+import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ExamBar } from './ExamBar.tsx'
@@ -11,7 +11,7 @@ export function LostAttempt({ target }: ExamProps) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const busy = useStore($busy)
-  const trouble = useStore($trouble)
+  const failure = useStore($examFailure)
   return (
     <>
       <ExamBar exam={target.exam} name={paper?.name ?? ''} />
@@ -19,7 +19,7 @@ export function LostAttempt({ target }: ExamProps) {
         <section className="panel stack gap-4 one-column" role="alert">
           <h1 className="t24">{t('exam:taken.title')}</h1>
           <p>{t('exam:taken.text')}</p>
-          {trouble && <p className="note bad">{t('exam:failed')}</p>}
+          {failure && <p className="note bad">{t('exam:failed')}</p>}
           <p>
             <button
               type="button"

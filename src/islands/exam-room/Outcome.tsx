@@ -18,8 +18,8 @@ export default function Outcome({ target, place, result }: ExamProps & { result:
   }, [target])
   const passed = result.state === 'passed'
   const { pass } = pointsOf[paperUseOf(target.exam)]
-  const { attemptId, mostAttempts } = result
-  const attemptsLeft = mostAttempts === null ? null : mostAttempts - result.attempts
+  const { attemptId, maxAttempts } = result
+  const attemptsLeft = maxAttempts === null ? null : maxAttempts - result.attempts
   return (
     <div className="split">
       <div className="stack gap-5">

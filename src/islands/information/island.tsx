@@ -36,12 +36,12 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const saving = useStore($profileSaving)
-  const trouble = saving.state === 'open' ? saving.trouble : undefined
+  const failure = saving.state === 'open' ? saving.failure : undefined
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'information', learner.id)
-  const shownFields = fieldsToShow(missing, wrongFieldsOf(trouble))
+  const shownFields = fieldsToShow(missing, wrongFieldsOf(failure))
   const { edited, onInput, resetEdited } = useEditedFields()
   const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
-  useFocusOnInvalid(form, trouble, false)
+  useFocusOnInvalid(form, failure, false)
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countriesResource.$state)
@@ -87,9 +87,9 @@ function InformationDialog({ learner, missing }: InformationRequest) {
         }}
       >
         <p>{t('information:text')}</p>
-        {trouble && (
+        {failure && (
           <p className="note bad" role="alert">
-            {t(trouble.kind === 'fields' ? 'form:check' : `form:${trouble.kind}`)}
+            {t(failure.kind === 'fields' ? 'form:check' : `form:${failure.kind}`)}
           </p>
         )}
         {/* A text field that became a list of choices would lose the typed text. */}
@@ -97,8 +97,8 @@ function InformationDialog({ learner, missing }: InformationRequest) {
           <ProfileFields
             learner={{ ...learner, ...draft }}
             shown={shownFields}
-            wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
-            reasons={reasonsOf(trouble)}
+            wrong={wrongFieldsOf(failure).filter((name) => !edited[fieldName(name)])}
+            reasons={reasonsOf(failure)}
             countries={countries}
             provinces={provinces}
             loadProvinces={loadProvinces}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Facet, FilterValues } from '#src/domain/filter/facet.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
 import { totalOf } from '#src/stores/list/list.ts'
-import type { Listings } from '#src/stores/list/listing.ts'
+import type { ListingOfName } from '#src/stores/list/listing.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { onPlainClick } from '#src/ui/plain-click.ts'
@@ -13,7 +13,7 @@ import { ListRows } from './ListRows.tsx'
 import type { ListProps } from './props.ts'
 
 interface ResultsProps extends ListProps {
-  results: Listings
+  results: ListingOfName
   facets: readonly Facet[]
   chosen: FilterValues
   /** Returns the address of the list with other filters. */

@@ -4,7 +4,7 @@ import type { MessageHead } from '#src/domain/message/message.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { routes } from '#src/routes.ts'
 import { queryOfTabs } from '#src/stores/my-learning/my-learning.ts'
-import { $messagePage, messages, pagesOf, turnMessages } from '#src/stores/notice/messages.ts'
+import { $messagePage, messages, pagesOf, showMessagePage } from '#src/stores/notice/messages.ts'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -46,7 +46,7 @@ export default function Messages({ place }: PanelProps) {
               page={page}
               pages={pagesOf(total)}
               addressOf={() => address}
-              onChange={turnMessages}
+              onChange={showMessagePage}
             />
           </>
         )}

@@ -5,7 +5,7 @@ import type { Place } from '#src/routes.ts'
 import { $next, loadNext } from '#src/stores/my-learning/my-learning.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { Continue } from './Continue.tsx'
+import { ContinueCard } from './ContinueCard.tsx'
 import { NextRow } from './NextRow.tsx'
 
 type StepOfKind<Kind extends LearningStep['kind']> = Extract<LearningStep, { kind: Kind }>
@@ -28,7 +28,7 @@ export function NextSteps({ place }: { place: Place }) {
   >[]
   return (
     <>
-      {resumeStep && <Continue resumePoint={resumeStep.of} place={place} />}
+      {resumeStep && <ContinueCard resumePoint={resumeStep.of} place={place} />}
       {steps.length > 0 && (
         <section className="stack gap-3">
           <h2 className="t24">{t('my-next:title')}</h2>

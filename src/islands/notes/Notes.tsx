@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
-import { mostNotes } from '#src/domain/note/note.ts'
+import { maxNotes } from '#src/domain/note/note.ts'
 import { $notes, loadNotes } from '#src/stores/course/note.ts'
 import { $chapterId, $playback } from '#src/stores/course/playback.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -25,7 +25,7 @@ export default function Notes({ courseId, chapters, language, learnerId }: Notes
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void loadNotes(courseId), [courseId])
   const ownNotes = notes.state === 'ready' ? notes.value : []
-  const isFull = ownNotes.length >= mostNotes
+  const isFull = ownNotes.length >= maxNotes
   return (
     <>
       <div className="pad stack gap-3">

@@ -3,7 +3,7 @@ import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
 import { isWeeklyHours, type PlanQuery } from '#src/query/plan.ts'
-import { plan } from '#src/stores/plan/plan.ts'
+import { changePlan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -28,7 +28,7 @@ export function PlanForm({ certifications, query }: FormProps) {
             className="in"
             {...attributes}
             value={query.goal ?? ''}
-            onChange={(event) => plan({ goal: Number(event.currentTarget.value) || undefined })}
+            onChange={(event) => changePlan({ goal: Number(event.currentTarget.value) || undefined })}
           >
             <option value="">{t('plan:noGoal')}</option>
             <Goals certifications={certifications} />
@@ -77,7 +77,7 @@ function StartDate({ from }: Pick<PlanQuery, 'from'>) {
           onBlur={(event) => {
             const { value } = event.currentTarget
             const startDate = value === today() ? undefined : value || undefined
-            if (startDate !== from) plan({ from: startDate })
+            if (startDate !== from) changePlan({ from: startDate })
           }}
         />
       )}
@@ -115,7 +115,7 @@ function Hours({ hours }: { hours: number }) {
           onChange={(event) => {
             const typed = event.currentTarget.value
             setText(typed)
-            if (isWeeklyHours(typed)) plan({ hours: Number(typed) })
+            if (isWeeklyHours(typed)) changePlan({ hours: Number(typed) })
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
-import { $mayWatch, loadChapter, type Playback, play } from '#src/stores/course/playback.ts'
+import { $mayWatch, loadChapter, type Playback, playChapter } from '#src/stores/course/playback.ts'
 import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -35,7 +35,7 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
             data-act="play"
             aria-label={t('course:play')}
             aria-busy={busy || undefined}
-            onClick={() => void play(courseId, state === 'idle' ? undefined : playback.chapterId)}
+            onClick={() => void playChapter(courseId, state === 'idle' ? undefined : playback.chapterId)}
           >
             <Icon name="play" />
           </button>

@@ -7,7 +7,10 @@ import { sellerAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
 import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
-import { type EnrollablePracticalExam, leave } from '#src/stores/practical-exam/practical-exam-enrolment.ts'
+import {
+  cancelPracticalExamPlace,
+  type EnrollablePracticalExam,
+} from '#src/stores/practical-exam/practical-exam-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -81,7 +84,7 @@ function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPa
           title={t('practical-exam-enrolment:leave.button')}
           confirm={t('practical-exam-enrolment:leave.confirm')}
           busy={busy}
-          onConfirm={() => void leave(exam).then(() => setDialogOpen(false))}
+          onConfirm={() => void cancelPracticalExamPlace(exam).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
           <p>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $practiceBank, backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { openMock } from '#src/stores/practice/mock.ts'
-import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The entry page of a mock exam: its rules and the start button. */
@@ -9,7 +9,7 @@ export function MockEntryPage() {
   const { t } = useTranslation()
   const bank = useStore($practiceBank)
   const busy = useStore($practiceBusy)
-  const trouble = useStore($practiceTrouble)
+  const failure = useStore($practiceFailure)
   return (
     <section className="panel stack gap-4 one-column">
       <h1 className="t32">{t('practice:mock.title')}</h1>
@@ -19,9 +19,9 @@ export function MockEntryPage() {
           <li key={rule}>{t(`exam:rule.${rule}`)}</li>
         ))}
       </ul>
-      {trouble && (
+      {failure && (
         <p className="note bad" role="alert">
-          {t('practice:trouble')}
+          {t('practice:failure')}
         </p>
       )}
       <div className="row">

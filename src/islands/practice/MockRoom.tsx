@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
-import { answeredCount } from '#src/domain/exam/room.ts'
+import { countAnswered } from '#src/domain/exam/room.ts'
 import { $lastAnnouncedMinute, $secondsLeft } from '#src/stores/exam/exam-clock.ts'
 import {
   $answers,
@@ -19,7 +19,7 @@ import {
   markInMock,
   submitMockExam,
 } from '#src/stores/practice/mock.ts'
-import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { AnswerSheet, SheetDialog } from '#src/ui/paper/AnswerSheet.tsx'
 import { ExamClock } from '#src/ui/paper/ExamClock.tsx'
 import { PaperBar } from '#src/ui/paper/PaperBar.tsx'
@@ -49,7 +49,7 @@ export function MockRoom() {
   const announcedMinutes = useStore($lastAnnouncedMinute)
   const isSaved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
-  const trouble = useStore($practiceTrouble)
+  const failure = useStore($practiceFailure)
   const [offline, isKept] = [useOffline(), useStore($isMockUnsent)]
   const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -99,7 +99,7 @@ export function MockRoom() {
       <PaperFoot
         position={question.position}
         count={count}
-        answered={answeredCount(answers)}
+        answered={countAnswered(answers)}
         onGo={goToQuestion}
         onSheet={() => setSheetOpen(true)}
       />
@@ -111,7 +111,7 @@ export function MockRoom() {
           openQuestions={listUnanswered()}
           secondsLeft={secondsLeft}
           busy={busy}
-          failed={trouble}
+          failed={failure}
           onGo={goToQuestion}
           onSubmit={() => void submitMockExam()}
           onClose={() => setSubmitDialogOpen(false)}
@@ -120,7 +120,7 @@ export function MockRoom() {
       {secondsLeft === 0 && (
         <TimeUpDialog
           busy={busy}
-          isOffline={offline || isKept || trouble}
+          isOffline={offline || isKept || failure}
           onOk={() => void submitMockExam()}
         />
       )}

@@ -3,7 +3,7 @@ import { sumCounts } from '#src/domain/practice/sum-counts.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { $practiceBank, $topics, toggleTopic } from '#src/stores/practice/bank-choice.ts'
 import { startPractice } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { nameOfTopic } from './bank-name.ts'
 import { DeletePractice } from './DeletePractice.tsx'
@@ -46,7 +46,7 @@ function TopicChoice() {
   const bank = useStore($practiceBank)
   const chosen = useStore($topics)
   const busy = useStore($practiceBusy)
-  const trouble = useStore($practiceTrouble)
+  const failure = useStore($practiceFailure)
   if (!bank) return null
   const selectedTopics = bank.topics.filter(({ key }) => chosen.length === 0 || chosen.includes(key))
   const { due } = sumCounts(selectedTopics)
@@ -81,9 +81,9 @@ function TopicChoice() {
           ))}
         </fieldset>
       )}
-      {trouble && (
+      {failure && (
         <p className="note bad" role="alert">
-          {t('practice:trouble')}
+          {t('practice:failure')}
         </p>
       )}
       <p>

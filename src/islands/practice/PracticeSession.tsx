@@ -8,7 +8,7 @@ import {
   submitPracticeAnswer,
   toggleOption,
 } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
@@ -30,7 +30,7 @@ export function PracticeSession() {
   const chosen = useStore($chosenLetters)
   const verdict = useStore($verdict)
   const busy = useStore($practiceBusy)
-  const trouble = useStore($practiceTrouble)
+  const failure = useStore($practiceFailure)
   const heading = useRef<HTMLHeadingElement>(null)
   usePaperKeys(!verdict, keyActions)
   usePracticeKeys()
@@ -64,7 +64,7 @@ export function PracticeSession() {
             </>
           }
         >
-          {trouble && <PracticeFailure />}
+          {failure && <PracticeFailure />}
           <p>
             <button
               type="submit"
@@ -108,7 +108,7 @@ function PracticeFailure() {
   const { t } = useTranslation()
   return (
     <p className="note bad" role="alert">
-      {t('practice:trouble')}
+      {t('practice:failure')}
     </p>
   )
 }

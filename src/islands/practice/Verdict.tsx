@@ -4,7 +4,7 @@ import type { PracticeQuestion, PracticeVerdict } from '#src/domain/practice/pra
 import { environment } from '#src/environment/environment.ts'
 import { formatList, formatTimeUntil } from '#src/i18n/format.ts'
 import { loadNextQuestion } from '#src/stores/practice/question.ts'
-import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { $practiceBusy, $practiceFailure } from '#src/stores/practice/stage.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -22,7 +22,7 @@ const offPaper = { position: 1, marked: false, takenOut: false }
 export function Verdict({ question, given: chosenLetters, verdict }: VerdictProps) {
   const { t, locale } = useTranslation()
   const busy = useStore($practiceBusy)
-  const trouble = useStore($practiceTrouble)
+  const failure = useStore($practiceFailure)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -42,9 +42,9 @@ export function Verdict({ question, given: chosenLetters, verdict }: VerdictProp
         question={{ ...question, ...offPaper, given: [...chosenLetters], correct, right, explanation }}
       />
       <p className="muted">{t('practice:returns', { when })}</p>
-      {trouble && (
+      {failure && (
         <p className="note bad" role="alert">
-          {t('practice:trouble')}
+          {t('practice:failure')}
         </p>
       )}
       <p>

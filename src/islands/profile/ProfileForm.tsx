@@ -31,8 +31,8 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
   const { draft, saveDraft, deleteDraft } = useLearnerDraft(form, 'profile', savedLearner.id)
-  const trouble = saving.state === 'open' ? saving.trouble : undefined
-  useFocusOnInvalid(form, trouble, false)
+  const failure = saving.state === 'open' ? saving.failure : undefined
+  useFocusOnInvalid(form, failure, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const shownFields = requiredFields(requested)
   const { edited, onInput, resetEdited } = useEditedFields()
@@ -53,16 +53,16 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
         void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && deleteDraft())
       }}
     >
-      {trouble && (
+      {failure && (
         <p className="note bad" role="alert">
-          {t(trouble.kind === 'fields' ? 'form:check' : `form:${trouble.kind}`)}
+          {t(failure.kind === 'fields' ? 'form:check' : `form:${failure.kind}`)}
         </p>
       )}
       <ProfileFields
         learner={{ ...savedLearner, ...draft }}
         shown={shownFields}
-        wrong={wrongFieldsOf(trouble).filter((name) => !edited[fieldName(name)])}
-        reasons={reasonsOf(trouble)}
+        wrong={wrongFieldsOf(failure).filter((name) => !edited[fieldName(name)])}
+        reasons={reasonsOf(failure)}
         countries={countries}
         provinces={provinces}
         loadProvinces={loadProvinces}

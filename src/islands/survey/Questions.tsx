@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'
 
 /** The numbered questions. The form can be sent after every required one is answered. */
-export function Questions({ survey, answers, sending, trouble }: Extract<SurveyView, { state: 'detail' }>) {
+export function Questions({ survey, answers, sending, failure }: Extract<SurveyView, { state: 'detail' }>) {
   const { t } = useTranslation()
   const form = useId()
   const complete = maySend(survey, answers)
@@ -47,9 +47,9 @@ export function Questions({ survey, answers, sending, trouble }: Extract<SurveyV
             answer={answers[question.id] ?? ''}
           />
         ))}
-        {trouble && (
+        {failure && (
           <p className="note bad" role="alert">
-            {t(trouble === 'gone' ? 'survey:gone' : `form:${trouble}`)}
+            {t(failure === 'gone' ? 'survey:gone' : `form:${failure}`)}
           </p>
         )}
       </form>

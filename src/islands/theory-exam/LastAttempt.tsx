@@ -14,15 +14,15 @@ const chips = {
 /** The last attempt and the number of attempts; nothing before the first. */
 export function LastAttempt({ result }: { result: ExamResult }) {
   const { t } = useTranslation()
-  const { state, score, attempts, mostAttempts } = result
+  const { state, score, attempts, maxAttempts } = result
   if (state === null) return null
   return (
     <p className="row">
       <Chip {...chips[state]}>{t(`certification-enrolment:exam.result.${state}`)}</Chip>
       {score !== null && <b className="num">{t('certification-enrolment:exam.score', { score })}</b>}
-      {mostAttempts !== null && (
+      {maxAttempts !== null && (
         <span className="meta">
-          {t('certification-enrolment:exam.attempts', { attempts, most: mostAttempts })}
+          {t('certification-enrolment:exam.attempts', { attempts, most: maxAttempts })}
         </span>
       )}
     </p>

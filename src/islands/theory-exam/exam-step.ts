@@ -22,11 +22,11 @@ export type ExamStep =
  */
 export function examStep(
   certification: Pick<Certification, 'status'> | undefined,
-  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'mostAttempts'> | undefined,
+  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'maxAttempts'> | undefined,
 ): ExamStep {
   if (!certification || !result) return 'unknown'
   if (result.state === 'open') return 'open'
-  const hasNoAttemptLeft = result.mostAttempts !== null && result.attempts >= result.mostAttempts
+  const hasNoAttemptLeft = result.maxAttempts !== null && result.attempts >= result.maxAttempts
   if (certification.status === 'enrol') return hasNoAttemptLeft ? 'usedUp' : 'notEnrolled'
   if (certification.status === 'learning') return 'notYet'
   if (certification.status !== 'exam') return 'passed'

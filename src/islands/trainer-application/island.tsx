@@ -51,7 +51,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
   )
 }
 
-/** The message after sending, which says what happens next. */
+/** The message after sending, which explains the next step. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
   const { t, locale } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import type { ContentSource } from '../content-source.ts'
 import type { SitePage } from '../page.ts'
 
-/** Builds pages that a site has whatever its content. */
+/** Builds the pages that every site has independently of its content. */
 export interface FixedPageMaker {
   /** The content families that the pages show; a change to one rebuilds the pages. */
   shows: readonly Family[]

@@ -3,7 +3,7 @@ import { endWithCause } from '../fatal-message.ts'
 import { type FollowSettings, ReleaseFollower } from './follow-releases.ts'
 import { followVariable } from './fork-follower.ts'
 
-/** How often the releases are checked, in milliseconds. */
+/** The interval at which the releases are checked, in milliseconds. */
 const interval = 1000
 
 /**

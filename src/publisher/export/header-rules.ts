@@ -32,8 +32,8 @@ function scanningRules(openEnded: readonly string[]): HeaderRule[] {
 
 /**
  * Returns the header rules for a tenant's files. Except for the constant headers, no path has two rules: hosts join
- * the values of several rules, and 'no-cache, immutable' says nothing. The last of two policies counts (RFC 8941,
- * section 3.2), so the rules of pages with a camera stand at the end.
+ * the values of several rules, and 'no-cache, immutable' contradicts itself. The last of two policies counts (RFC
+ * 8941, section 3.2), so the rules of pages with a camera stand at the end.
  */
 export function headerRules(
   https: boolean,

@@ -1,4 +1,4 @@
-import type { OddFile } from './nginx-locations.ts'
+import type { FileLocation } from './nginx-locations.ts'
 import { notFoundMap, sharedMaps } from './nginx-maps.ts'
 import { upstreamOf } from './nginx-proxy.ts'
 import { nginxServer } from './nginx-server.ts'
@@ -11,7 +11,7 @@ const head = `# Written by "npm run publish -- --export"; the next export overwr
 
 /** Returns the text of `nginx.conf`: a server block for each tenant. */
 export function nginxFile(
-  tenants: readonly { table: TenantTable; odd: readonly OddFile[] }[],
+  tenants: readonly { table: TenantTable; odd: readonly FileLocation[] }[],
   { addresses }: Tables['server'],
   folder: string,
   addressHeader: string | undefined,

@@ -4,13 +4,13 @@ import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { withdrawnEnding } from './file-of.ts'
 import { notFoundVariable } from './nginx-maps.ts'
-import { addHeaders, block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { addHeaders, formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file whose path does not tell its type or cache policy. */
-export interface OddFile {
+/** A file whose path does not determine its type or cache policy. */
+export interface FileLocation {
   path: string
   keep: CachePolicy
 }
@@ -19,14 +19,14 @@ const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.
 
 /** Returns a location of nginx that returns a file, or 410 or 404. */
 const files = (match: string, file: string, keep: CachePolicy, constant: Headers): NginxLines =>
-  block(`location ${match}`, [
+  formatBlock(`location ${match}`, [
     `try_files ${file} @withdrawn;`,
     ...addHeaders({ ...constant, ...fileHeaders(keep) }),
   ])
 
 /** Returns a location of nginx that returns a plain text. */
 const plainText = (name: string, status: number, text: string, headers: Headers): NginxLines =>
-  block(`location ${name}`, [
+  formatBlock(`location ${name}`, [
     'types {}',
     'default_type "text/plain; charset=UTF-8";',
     ...addHeaders(headers),
@@ -37,16 +37,23 @@ const plainText = (name: string, status: number, text: string, headers: Headers)
  * Returns the locations for pages, assets, and paths with a trailing slash. The order of the regular
  * expressions is their rank.
  */
-export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): NginxLines => [
+export const fileLocations = (
+  table: TenantTable,
+  odd: readonly FileLocation[],
+  constant: Headers,
+): NginxLines => [
   ...files('= /', '/index.html', 'ask', constant),
   ...files('/', '$uri.html', 'ask', constant),
   ...odd.flatMap(({ path, keep }) => files(`= ${quoteNginx(path)}`, '$uri', keep, constant)),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
-    block(`location = ${quoteNginx(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
+    formatBlock(`location = ${quoteNginx(from)}`, [
+      ...addHeaders(constant),
+      `return 308 ${to}$is_args$args;`,
+    ]),
   ),
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     table.openEnded.includes(to)
-      ? block(`location ~ ^${from}/([^/]+)\\z`, [
+      ? formatBlock(`location ~ ^${from}/([^/]+)\\z`, [
           ...addHeaders(constant),
           `return 308 ${to}/$1$is_args$args;`,
         ])
@@ -59,13 +66,13 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
       ...files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', headers),
     ]
   }),
-  ...block(String.raw`location ~ /\z`, [
+  ...formatBlock(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
     ...addHeaders(constant),
     'return 308 $portal_bare$is_args$args;',
   ]),
   '# The file names of pages are no addresses.',
-  ...block(String.raw`location ~ (\.html|/404)\z`, ['return 404;']),
+  ...formatBlock(String.raw`location ~ (\.html|/404)\z`, ['return 404;']),
   ...immutableFolders.flatMap((folder) =>
     files(`~ ^${folder}.*\\.[A-Za-z0-9]+\\z`, '$uri', 'forever', constant),
   ),
@@ -77,11 +84,11 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
  * nginx notices a withdrawal without a new configuration.
  */
 export const otherLocations = (table: TenantTable, withdrawn: string, constant: Headers): NginxLines => [
-  ...block('location @withdrawn', [
+  ...formatBlock('location @withdrawn', [
     `if (-f ${quoteNginx(withdrawn).slice(0, -1)}$uri${withdrawnEnding}") { return 410; }`,
     'return 404;',
   ]),
-  ...block('location @missing', [
+  ...formatBlock('location @missing', [
     `try_files ${notFoundVariable(table)} @nothing;`,
     ...addHeaders({ ...constant, ...fileHeaders('ask') }),
   ]),

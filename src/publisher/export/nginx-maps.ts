@@ -1,7 +1,7 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { NotFound } from './not-found.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -13,7 +13,7 @@ const oneOf = (paths: readonly string[]): string => paths.map((path) => path.sli
 /** The nginx maps that all tenants share: they classify a request before any file is looked up. */
 export const sharedMaps: NginxLines = [
   "# Requests that only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
-  ...block('map "$uri?$args" $portal_live', [
+  ...formatBlock('map "$uri?$args" $portal_live', [
     `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
     `"~^/(${oneOf(healthPaths)})\\?" 1;`,
     `"~^[^?]*\\?(.*&)?${previewKey}(=|&|${end})" 1;`,
@@ -22,10 +22,10 @@ export const sharedMaps: NginxLines = [
   ]),
   '',
   '# Paths that no page can have, and that a browser may take for another host. \\x5C is a backslash.',
-  ...block('map $request_uri $portal_doubled', [String.raw`"~^[^?]*(//|\x5C)" 1;`, 'default "";']),
+  ...formatBlock('map $request_uri $portal_doubled', [String.raw`"~^[^?]*(//|\x5C)" 1;`, 'default "";']),
   '',
   '# The requested path without its trailing slashes.',
-  ...block('map $request_uri $portal_bare', [
+  ...formatBlock('map $request_uri $portal_bare', [
     String.raw`"~^(?<portal_path>/[^?]*[^/?])/+(\?|\z)" $portal_path;`,
     'default "";',
   ]),
@@ -45,4 +45,4 @@ const entry = ({ prefix, page }: NotFound): string => {
  * page at the root.
  */
 export const notFoundMap = (table: TenantTable): NginxLines =>
-  block(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))
+  formatBlock(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

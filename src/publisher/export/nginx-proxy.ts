@@ -1,4 +1,4 @@
-import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 
 /** The name of the nginx upstream with the portal's servers. */
 const upstream = 'portal'
@@ -24,7 +24,7 @@ export const proxyLines: NginxLines = [
  * request that fails there, or gets 503 because the server is not ready, goes to another one.
  */
 export const upstreamOf = (addresses: readonly string[]): NginxLines =>
-  block(`upstream ${upstream}`, [
+  formatBlock(`upstream ${upstream}`, [
     ...addresses.map((address) => `server ${quoteNginx(new URL(address).host).slice(1, -1)} max_fails=0;`),
     'keepalive 32;',
   ])

@@ -3,9 +3,9 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { isLoopback } from '#src/hosting/loopback.ts'
 import { mediaTypes, unknownType } from '#src/hosting/media-type.ts'
 import { withdrawnFolder } from './file-of.ts'
-import { fileLocations, type OddFile, otherLocations } from './nginx-locations.ts'
+import { type FileLocation, fileLocations, otherLocations } from './nginx-locations.ts'
 import { largestBody, proxyLines } from './nginx-proxy.ts'
-import { block, type NginxLines, quoteNginx } from './nginx-syntax.ts'
+import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
 import type { TenantTable } from './tables.ts'
 
 /** The media types that nginx compresses; pictures and fonts are compressed already. */
@@ -22,7 +22,7 @@ function listen(origin: string): NginxLines {
 function types(): NginxLines {
   const extensions = Map.groupBy(Object.entries(mediaTypes), ([, type]) => type)
   return [
-    ...block(
+    ...formatBlock(
       'types',
       [...extensions].map(
         ([type, entries]) => `${quoteNginx(type)} ${entries.map(([name]) => name).join(' ')};`,
@@ -57,7 +57,7 @@ const decisions = (host: string): NginxLines => [
 
 /** Returns the lines that proxy a request to the portal's servers with the reader's Host: docs/how-to/proxy.md. */
 const proxy = (header = 'X-Real-IP'): NginxLines =>
-  block('location @server', [
+  formatBlock('location @server', [
     ...proxyLines,
     `proxy_set_header ${header} $remote_addr;`,
     'proxy_redirect off;',
@@ -67,12 +67,12 @@ const proxy = (header = 'X-Real-IP'): NginxLines =>
 /** Returns the nginx server block of a tenant. `folder` is the exported folder. */
 export function nginxServer(
   table: TenantTable,
-  odd: readonly OddFile[],
+  odd: readonly FileLocation[],
   folder: string,
   header: string | undefined,
 ): NginxLines {
   const constant = constantHeaders(table.origin.startsWith('https:'))
-  return block('server', [
+  return formatBlock('server', [
     ...listen(table.origin),
     `server_name ${table.host};`,
     `root ${quoteNginx(join(folder, table.folder))};`,

@@ -14,7 +14,7 @@ export function quoteNginx(value: string): string {
 }
 
 /** Returns a block of nginx with its lines indented. */
-export const block = (head: string, lines: NginxLines): NginxLines => [
+export const formatBlock = (head: string, lines: NginxLines): NginxLines => [
   `${head} {`,
   ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
   '}',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The name of the file with the addresses that a CDN has yet to forget. */
+/** The name of the file with the addresses that are still to be purged from the CDN. */
 export const pendingPurgeName = 'purge.json'
 
 /** The addresses of changed files, which stay in the exported folder until the purge has succeeded. */

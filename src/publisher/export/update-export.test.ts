@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { leaseWith } from '#tests/fixtures/lease.ts'
+import { createTestLease } from '#tests/fixtures/lease.ts'
 import { type ReleasedFile, releaseName, type SiteRelease } from '../release.ts'
 import { ReleaseStore } from '../release-store.ts'
 import { exportSites } from './export-sites.ts'
@@ -124,7 +124,7 @@ test('a release that was rolled back is exported too', async () => {
   await release(minute, { '/eu': 'new' })
   await follower.follow(minute)
   expect(text('main/eu.html')).toBe('new')
-  await store.rollBack('eu', releaseName(new Date(0)), leaseWith())
+  await store.rollBack('eu', releaseName(new Date(0)), createTestLease())
   await follower.follow(2 * minute)
   expect(text('main/eu.html')).toBe('old')
   expect(await pending()).toEqual([])

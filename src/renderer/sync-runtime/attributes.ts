@@ -24,7 +24,7 @@ function kindOf(name: string): Kind {
   const known = kinds.get(name)
   if (known) return known
   if (/[\s"'>/=]/.test(name) || /^(set:|style$|className$|popover$|children$)/.test(name))
-    throw new Error(`The attribute "${name}" can't stand in a page (src/renderer/sync-runtime)`)
+    throw new Error(`The attribute "${name}" is not supported in a page (src/renderer/sync-runtime)`)
   const kind = flags.has(name.toLowerCase()) ? 'flag' : 'text'
   kinds.set(name, kind)
   return kind

@@ -40,7 +40,7 @@ export function renderComponent(
   if (component === Fragment) return renderSlot(context, slots.default)
   if (typeof component === 'function') return component(context, props, slots)
   if (typeof component !== 'string' || voidElement.test(component) || props['class:list'] !== undefined)
-    throw new Error(`<${name}> can't be rendered at once (src/renderer/sync-runtime)`)
+    throw new Error(`<${name}> is not supported by the synchronous runtime (src/renderer/sync-runtime)`)
   const children = toMarkup(slots.default?.(context))
   return new Html(`<${component}${attributesOf(props, component)}>${children}</${component}>`)
 }

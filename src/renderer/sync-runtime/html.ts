@@ -42,7 +42,7 @@ export function toMarkup(child: unknown): string {
   if ((typeof child === 'number' && !Number.isNaN(child)) || child === true) return String(child)
   if (typeof child === 'function') return toMarkup(child())
   throw new Error(
-    `${Object.prototype.toString.call(child)} can't stand in a page (src/renderer/sync-runtime)`,
+    `${Object.prototype.toString.call(child)} is not supported in a page (src/renderer/sync-runtime)`,
   )
 }
 

@@ -15,9 +15,7 @@ class Astro {
 for (const name of 'url request params slots cookies redirect rewrite response site currentLocale'.split(' '))
   Object.defineProperty(Astro.prototype, name, {
     get: () => {
-      throw new Error(
-        `Astro.${name} is not known where pages are rendered at once (src/renderer/sync-runtime)`,
-      )
+      throw new Error(`Astro.${name} is not supported by the synchronous runtime (src/renderer/sync-runtime)`)
     },
   })
 

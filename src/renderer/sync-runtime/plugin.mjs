@@ -7,12 +7,12 @@ const ownRuntime = fileURLToPath(new URL('./runtime.ts', import.meta.url))
 export function syncRuntime() {
   const { isSync } = chooseRuntime()
   return {
-    name: 'at-once',
+    name: 'sync-runtime',
     apply: 'build',
     enforce: 'pre',
     config: () => ({
       define: {
-        'import.meta.env.AT_ONCE': JSON.stringify(isSync),
+        'import.meta.env.SYNC_RENDERING': JSON.stringify(isSync),
         // React reads it when pages are rendered; otherwise rendering takes four times as long.
         'process.env.NODE_ENV': '"production"',
       },

@@ -30,7 +30,7 @@ test.each([
   ['an object', {}],
   ['NaN', Number.NaN],
 ])('%s is refused in a text', (_, value) => {
-  expect(() => render`${value}`).toThrow("can't stand in a page")
+  expect(() => render`${value}`).toThrow('is not supported in a page')
 })
 
 test('attributes are quoted, flags have no value, and empty values are left out', () => {

@@ -9,7 +9,7 @@ export const sessions = createResource(() => environment().api.call(getSessions,
 /** Ends one session by its id, or with null all but this page's, and updates the list. */
 export async function endSessionsElsewhere(id: string | null): Promise<void> {
   const answer = await environment().api.call(endSessions, { id })
-  // 404: the session has ended meanwhile, which is what the learner wanted.
+  // 404: the session has ended meanwhile, which was the learner's intention.
   const hasEnded = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
   if (!hasEnded) return toast('notices:notOpened')
   const { $state } = sessions

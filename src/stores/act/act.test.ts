@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, openPageSignedIn, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn } from '#tests/fixtures/page.ts'
 import { place } from '#tests/fixtures/place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { MyTraining } from '../../domain/schedule/my-training.ts'
@@ -55,7 +55,11 @@ const acts = [
     'classroom.signIn',
     async () => (await classrooms()).enrolByClassroom(place, classroom, { ...byCode, ...food }),
   ],
-  ['canceling a classroom', 'classroom.signIn', async () => (await classrooms()).cancel(classroom)],
+  [
+    'canceling a classroom',
+    'classroom.signIn',
+    async () => (await classrooms()).cancelClassroomEnrolment(classroom),
+  ],
   [
     'enrolling in a practical exam',
     'practicalExam.signIn',
@@ -71,7 +75,11 @@ const acts = [
         food,
       ),
   ],
-  ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
+  [
+    'leaving a practical exam',
+    'practicalExam.signIn',
+    async () => (await exams()).cancelPracticalExamPlace(exam),
+  ],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
   [
     'paying in another way',
@@ -96,7 +104,7 @@ test.each(acts)(
     await (await import('../session/session.ts')).loadSession()
     page.line.up = false
     await act()
-    await settle()
+    await awaitResponses()
     const { $signInReason, $toasts } = await notices()
     expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
     expect([page.left, $signInReason.get()]).toEqual([[], null])

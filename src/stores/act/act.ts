@@ -44,7 +44,7 @@ export async function ensureMayEnrol(
  * of the reason.
  * @example await act('enrolment:classroom.signIn', async () => { await call() })
  */
-export async function act(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
+export async function performAct(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
   if ($isActing.get()) return
   $isActing.set(true)
   try {

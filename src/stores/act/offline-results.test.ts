@@ -35,7 +35,7 @@ const resultsOffline = [
   ['the terms of an exam', async () => (await import('../exam/theory-exam.ts')).loadTheoryTerms(2), null],
   [
     'missing prerequisites',
-    async () => (await import('../prerequisite/prerequisite.ts')).missesAny([{ id: 2 } as never]),
+    async () => (await import('../prerequisite/prerequisite.ts')).lacksPrerequisite([{ id: 2 } as never]),
     false,
   ],
   [
@@ -78,7 +78,9 @@ test('whether the site orders food is requested once, and again after a failure'
 
 test('without prerequisites no certificates are requested', async () => {
   const page = await openPageSignedIn()
-  const { $missingPrerequisites, missesAny } = await import('../prerequisite/prerequisite.ts')
+  const { $missingPrerequisites, lacksPrerequisite: missesAny } = await import(
+    '../prerequisite/prerequisite.ts'
+  )
   expect([await missesAny([]), page.line.times(getMyCertificates)]).toEqual([false, 0])
   const prerequisite = { id: 2 } as never
   expect([await missesAny([prerequisite]), $missingPrerequisites.get()]).toEqual([true, [prerequisite]])

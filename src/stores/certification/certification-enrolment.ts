@@ -13,10 +13,10 @@ import type { PublicPrice } from '../../domain/order/public-price.ts'
 import { environment } from '../../environment/environment.ts'
 import { examAddress } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
-import { missesAny, showMissing } from '../prerequisite/prerequisite.ts'
+import { lacksPrerequisite, showMissing } from '../prerequisite/prerequisite.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { liveCertification } from './certification.ts'
 
@@ -46,7 +46,7 @@ export async function enrolByCertification(
   input: CertificationEnrolInput,
 ): Promise<Failure | null> {
   let refused: Failure | null = null
-  await act(signIn, async () => {
+  await performAct(signIn, async () => {
     if (
       input.code === '' &&
       certification.offer.kind === 'sold' &&
@@ -67,7 +67,7 @@ export async function enrolByCertification(
 /** Shows the missing prerequisites, else opens the payment page; returns whether one of them happened. */
 async function showsPrerequisitesOrPayment(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = liveItemOf(liveCertification.$live.get()) ?? {}
-  return (await missesAny(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
+  return (await lacksPrerequisite(prerequisites)) || redirectToPayment(place, { kind: 'certification', id })
 }
 
 function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Result<unknown>> {
@@ -80,7 +80,7 @@ function send(id: number, { code, mails }: CertificationEnrolInput): Promise<Res
 
 /** Runs an act without a dialog and loads the certification again, whatever the answer was. */
 const actOn = (id: number, doneMessage: NoticeKey, sendCall: () => Promise<Result<unknown>>): Promise<void> =>
-  act(signIn, async () => {
+  performAct(signIn, async () => {
     const answer = await sendCall()
     if (answer.ok) toast(doneMessage)
     else reportUnreachable(answer.failure)
@@ -101,7 +101,7 @@ export const apply = (id: number): Promise<void> =>
 
 /** Moves the enrolment to the newer release and opens its page. */
 export const continueInRelease = (place: Place, id: number, newer: number): Promise<void> =>
-  act(signIn, async () => {
+  performAct(signIn, async () => {
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))

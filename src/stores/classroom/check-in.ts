@@ -10,7 +10,7 @@ import { $popup } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
 /** The reason why a check-in failed. */
-export type CheckInTrouble =
+export type CheckInFailure =
   | 'ranOut'
   | 'tooEarly'
   | 'over'
@@ -25,11 +25,11 @@ export type CheckInState =
   | { state: 'working' }
   | { state: 'signIn'; classroom: ClassroomSummary | null }
   | { state: 'done'; classroom: ClassroomSummary | null; at: string }
-  | { state: 'refused'; reason: CheckInTrouble; classroom: ClassroomSummary | null }
+  | { state: 'refused'; reason: CheckInFailure; classroom: ClassroomSummary | null }
 
 export const $checkInState = atom<CheckInState>({ state: 'none' })
 
-const troubles: Readonly<Record<number, CheckInTrouble>> = {
+const failures: Readonly<Record<number, CheckInFailure>> = {
   [codeByReason.invalid]: 'ranOut',
   [codeByReason.tooEarlyToCheckIn]: 'tooEarly',
   [codeByReason.enrolmentExpired]: 'over',
@@ -39,9 +39,9 @@ const troubles: Readonly<Record<number, CheckInTrouble>> = {
 }
 
 /** Returns the reason of a failure. The page shows that reason itself, so the popup is closed. */
-function troubleOf(failure: Failure): CheckInTrouble {
+function failureOf(failure: Failure): CheckInFailure {
   $popup.set(null)
-  return failure.kind === 'refused' ? (troubles[failure.code] ?? 'gone') : 'unreachable'
+  return failure.kind === 'refused' ? (failures[failure.code] ?? 'gone') : 'unreachable'
 }
 
 /** A ticket has one part more than a code: the instant for which it is signed. */
@@ -79,14 +79,14 @@ export async function checkInWithScan(place: Place, scan: string): Promise<void>
   latestScan = scan
   const ticket = await exchangeForTicket(place, scan)
   if (!ticket.ok)
-    return $checkInState.set({ state: 'refused', reason: troubleOf(ticket.failure), classroom: null })
+    return $checkInState.set({ state: 'refused', reason: failureOf(ticket.failure), classroom: null })
   const [session, classroom] = await Promise.all([loadSession(), classroomOf(ticket.value)])
   if (session.state === 'failed')
     return $checkInState.set({ state: 'refused', reason: 'unreachable', classroom })
   if (session.state !== 'signedIn') return $checkInState.set({ state: 'signIn', classroom })
   const result = await environment().api.call(checkIn, { code: ticket.value })
   if (result.ok) return $checkInState.set({ state: 'done', classroom, at: result.value.checkedInAt })
-  $checkInState.set({ state: 'refused', reason: troubleOf(result.failure), classroom })
+  $checkInState.set({ state: 'refused', reason: failureOf(result.failure), classroom })
 }
 
 /** Checks in by the code in the address, if there is one. */

@@ -10,7 +10,7 @@ import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import type { Place } from '../../routes.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { reportUnreachable, toast } from '../notice/notices.ts'
 import { redirectToPayment } from '../payment/payment.ts'
 import { $missingPrerequisites, showMissing } from '../prerequisite/prerequisite.ts'
@@ -50,7 +50,7 @@ export async function enrolByClassroom(
   input: ClassroomEnrolInput,
 ): Promise<Failure | null> {
   let failure: Failure | null = null
-  await act(signIn, async () => {
+  await performAct(signIn, async () => {
     if (liveItemOf(liveClassroom.$live.get()) === undefined) await liveClassroom.load(target.id)
     const full = liveItemOf(liveClassroom.$live.get())?.classroom.seatsLeft === 0
     const pays = target.offer.kind === 'sold' && input.code === '' && !full
@@ -103,8 +103,8 @@ function send(
 }
 
 /** Cancels the learner's seat or their place on the waiting list. */
-export const cancel = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
-  act(signIn, async () => {
+export const cancelClassroomEnrolment = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
+  performAct(signIn, async () => {
     const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
       classroomId: id,
     })

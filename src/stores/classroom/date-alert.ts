@@ -8,7 +8,7 @@ import {
 } from '../../contract/messaging/date-alert.ts'
 import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
 import { environment } from '../../environment/environment.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { createProvenForm } from '../form/create-proven-form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { createResource } from '../resource/resource.ts'
@@ -47,7 +47,7 @@ export const myDateAlerts = createResource(() => environment().api.call(getOwnDa
 
 /** Ends one of the learner's alerts. */
 export const endDateAlert = (id: number): Promise<void> =>
-  act('enrolment:classroom.signIn', async () => {
+  performAct('enrolment:classroom.signIn', async () => {
     const answer = await environment().api.call(endOwnDateAlert, { id })
     if (!answer.ok) reportUnreachable(answer.failure)
     await myDateAlerts.refresh()

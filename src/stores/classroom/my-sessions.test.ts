@@ -4,7 +4,12 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { restoreAfterTest } from '#tests/fixtures/server/restored-rows.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
-import { day, registered, setClassroomStart, setExamStart } from '#tests/fixtures/server/training.ts'
+import {
+  day,
+  registerInCertification,
+  setClassroomStart,
+  setExamStart,
+} from '#tests/fixtures/server/training.ts'
 import { getPracticalExam } from '../../contract/catalogue/practical-exam.ts'
 import { enrolInClassroom, enrolInWorkshop } from '../../contract/learning/classroom-enrolment.ts'
 import { enrolInPracticalExam } from '../../contract/learning/practical-exam-enrolment.ts'
@@ -33,7 +38,7 @@ beforeEach(async () => {
 })
 
 const register = (progress: 'learning' | 'practicalExam' = 'learning') =>
-  registered(page.portal, page.learnerId, general, progress)
+  registerInCertification(page.portal, page.learnerId, general, progress)
 const myTrainings = async (): Promise<readonly MyTraining[]> => {
   const { myLearningData } = await import('../my-learning/my-learning.ts')
   await myLearningData.trainings.load()

@@ -12,11 +12,11 @@ export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
   asking: boolean
-  trouble: FormFailure | null
+  failure: FormFailure | null
   answer: CompanyAnswer | null
 }
 
-export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, answer: null })
+export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, answer: null })
 
 /**
  * Loads the certificates of a company; calls while one is running are ignored. Each query needs a proof of work of
@@ -26,17 +26,17 @@ export async function queryCompany(vatNumber: string): Promise<void> {
   if ($companyQuery.get().asking) return
   const before = $companyQuery.get()
   if (!z.safeParse(vatNumberRule, vatNumber).success) {
-    $companyQuery.set({ ...before, trouble: { kind: 'fields', fields: ['vatNumber'] } })
+    $companyQuery.set({ ...before, failure: { kind: 'fields', fields: ['vatNumber'] } })
     return
   }
-  $companyQuery.set({ asking: true, trouble: null, answer: null })
+  $companyQuery.set({ asking: true, failure: null, answer: null })
   const proof = await awaitProof('company')
-  if ('trouble' in proof) {
-    $companyQuery.set({ asking: false, trouble: proof.trouble, answer: null })
+  if ('failure' in proof) {
+    $companyQuery.set({ asking: false, failure: proof.failure, answer: null })
     return
   }
   const answer = await environment().api.call(findCompany, { vatNumber, ...proof.sent })
-  const trouble = answer.ok ? null : formFailureOf(answer.failure)
-  $companyQuery.set({ asking: false, trouble, answer: answer.ok ? { ...answer.value, vatNumber } : null })
-  if (trouble?.kind !== 'unreachable') await newProof('company')
+  const failure = answer.ok ? null : formFailureOf(answer.failure)
+  $companyQuery.set({ asking: false, failure, answer: answer.ok ? { ...answer.value, vatNumber } : null })
+  if (failure?.kind !== 'unreachable') await newProof('company')
 }

@@ -50,7 +50,7 @@ export const sendFileAgain = async (): Promise<void> => {
 
 /** The state of an application. `decideBy` is an instant. */
 export type Application =
-  | { state: 'open'; trouble?: FormFailure }
+  | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
   | { state: 'sent'; number: number; decideBy: string }
 
@@ -59,21 +59,21 @@ export const $application = atom<Application>({ state: 'open' })
 /** Returns the form's name of a field of the call. */
 const toFormName = (wireName: string): string => ourName(applyAsTrainer.request, wireName)
 
-const toFormNames = (trouble: FormFailure): FormFailure =>
-  trouble.kind === 'fields' ? { kind: 'fields', fields: trouble.fields.map(toFormName) } : trouble
+const toFormNames = (failure: FormFailure): FormFailure =>
+  failure.kind === 'fields' ? { kind: 'fields', fields: failure.fields.map(toFormName) } : failure
 
 /** Returns the fields that the server would refuse, with the reasons. */
 function wrongFields(form: TrainerForm): Extract<FormFailure, { kind: 'fields' }> {
   const { error } = z.safeParse(trainerForm, form)
-  const { fields, ...trouble } = formFailureOfIssues(error?.issues ?? [])
+  const { fields, ...failure } = formFailureOfIssues(error?.issues ?? [])
   const file = $upload.get().state === 'sent' ? [] : ['uploadId']
-  return { ...trouble, fields: [...fields, ...file] }
+  return { ...failure, fields: [...fields, ...file] }
 }
 
 /** Marks the wrong fields of an application that is not sent, because the applicant has not agreed yet. */
 export function checkApplication(form: TrainerForm): void {
   const wrong = wrongFields(form)
-  $application.set({ state: 'open', ...(wrong.fields.length > 0 && { trouble: wrong }) })
+  $application.set({ state: 'open', ...(wrong.fields.length > 0 && { failure: wrong }) })
 }
 
 /**
@@ -85,13 +85,13 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
   const wrong = wrongFields(form)
   const upload = $upload.get()
   if (wrong.fields.length > 0 || upload.state !== 'sent') {
-    $application.set({ state: 'open', trouble: wrong })
+    $application.set({ state: 'open', failure: wrong })
     return
   }
   $application.set({ state: 'sending' })
   const proof = await awaitProof('trainer')
-  if ('trouble' in proof) {
-    $application.set({ state: 'open', trouble: proof.trouble })
+  if ('failure' in proof) {
+    $application.set({ state: 'open', failure: proof.failure })
     return
   }
   const answer = await environment().api.call(applyAsTrainer, {
@@ -104,8 +104,8 @@ export async function sendApplication(form: TrainerForm): Promise<void> {
     $application.set({ state: 'sent', number: applicationId, decideBy })
     return
   }
-  const trouble = toFormNames(formFailureOf(answer.failure))
-  $application.set({ state: 'open', trouble })
-  if (trouble.kind === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
-  if (trouble.kind !== 'unreachable') await newProof('trainer')
+  const failure = toFormNames(formFailureOf(answer.failure))
+  $application.set({ state: 'open', failure })
+  if (failure.kind === 'fields' && failure.fields.includes('uploadId')) $upload.set({ state: 'none' })
+  if (failure.kind !== 'unreachable') await newProof('trainer')
 }

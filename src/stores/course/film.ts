@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { environment } from '../../environment/environment.ts'
-import { $playback, play } from './playback.ts'
+import { $playback, playChapter } from './playback.ts'
 
 /** The controls of the open video, for components other than its player. */
 export interface Film {
@@ -23,7 +23,7 @@ export async function seek(courseId: number, chapterId: number, second: number):
   const now = $playback.get()
   const film = $film.get()
   if (film && now.state === 'open' && now.chapterId === chapterId) film.seek(second)
-  else await play(courseId, chapterId, second)
+  else await playChapter(courseId, chapterId, second)
 }
 
 /** The playback speeds. At most twice the speed counts as watched. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { enrolIn } from '#tests/fixtures/learning.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getCourse, getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { ChapterState } from '../../domain/course/course.ts'
 import { nextChapter, nextToWatch } from './playback.ts'
@@ -23,14 +23,14 @@ beforeEach(async () => {
 })
 
 test('play opens the chapter to continue with', async () => {
-  await playback.play(course)
+  await playback.playChapter(course)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: first })
 })
 
 test('an anonymous visitor is asked to sign in', async () => {
   page = await openPage()
   await load()
-  await playback.play(course)
+  await playback.playChapter(course)
   expect(notices.$signInReason.get()).toBe('player:signInToWatch')
   expect(page.line.times(getVideoAccess)).toBe(0)
 })
@@ -39,7 +39,7 @@ test('a learner who is not enrolled gets a toast, and no video is requested', as
   const { liveCourse } = await import('./course.ts')
   for (const message of ['player:enrolFirst', 'player:underReview']) {
     await liveCourse.load(reviewed)
-    await playback.play(reviewed)
+    await playback.playChapter(reviewed)
     expect(notices.$toasts.get().at(-1)?.text).toBe(message)
     if (message === 'player:enrolFirst') await enrolIn(page, reviewed)
   }
@@ -56,7 +56,7 @@ test('a video that could not be opened may be tried again', async () => {
 })
 
 test('a chapter opens at the requested second, also after a failure', async () => {
-  await playback.play(course, first, 42)
+  await playback.playChapter(course, first, 42)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', access: { position: 42 } })
   page.line.up = false
   await playback.loadChapter(course, second, 17)
@@ -66,7 +66,7 @@ test('a chapter opens at the requested second, also after a failure', async () =
 test('the answer for an earlier chapter is dropped', async () => {
   const late = page.line.hold(getVideoAccess)
   const unwanted = playback.loadChapter(course, first)
-  await settle()
+  await awaitResponses()
   await playback.loadChapter(course, second)
   const opened = playback.$playback.get()
   late()
@@ -103,8 +103,8 @@ test('an opened chapter counts as started and as the last one; a watched one sta
   const { changeChapter, liveCourse } = await import('./course.ts')
   await liveCourse.load(course)
   changeChapter(second, { state: 'watched' })
-  await playback.play(course, first)
-  await playback.play(course, second)
+  await playback.playChapter(course, first)
+  await playback.playChapter(course, second)
   const now = liveCourse.$live.get()
   const item = now.state === 'ready' ? now.item : undefined
   expect(item?.lastChapterId).toBe(second)
@@ -113,22 +113,22 @@ test('an opened chapter counts as started and as the last one; a watched one sta
 
 test('while the session is unknown no video is requested', async () => {
   page.line.up = false
-  await playback.play(course)
+  await playback.playChapter(course)
   expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
   expect([page.line.times(getVideoAccess), playback.$playback.get()]).toEqual([0, { state: 'idle' }])
 })
 
 test('a course that can’t be loaded is not played', async () => {
   page.line.lose(getCourse)
-  await playback.play(course)
+  await playback.playChapter(course)
   expect(notices.$toasts.get().map(({ text }) => text)).toEqual(['player:failed'])
   expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([0, null])
 })
 
 test('a chapter that is open is not requested again', async () => {
-  await playback.play(course, first)
-  await playback.play(course, first)
+  await playback.playChapter(course, first)
+  await playback.playChapter(course, first)
   expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([1, first])
-  await playback.play(course, second)
+  await playback.playChapter(course, second)
   expect([page.line.times(getVideoAccess), playback.$chapterId.get()]).toEqual([2, second])
 })

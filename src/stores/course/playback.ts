@@ -60,7 +60,7 @@ export const $mayWatch = computed(
  * Plays a chapter, or the one to continue with. An anonymous visitor gets the dialog to sign in; a learner who is not
  * enrolled gets a toast. Specification 1, section 4: video access.
  */
-export async function play(courseId: number, chapterId?: number, at?: number): Promise<void> {
+export async function playChapter(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
   if (session.state === 'anonymous') return promptSignIn('player:signInToWatch')
   if (session.state === 'failed') return toast('player:failed')

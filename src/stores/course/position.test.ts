@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { courseOf, enrolIn, watch } from '#tests/fixtures/learning.ts'
 import { retryAfter } from '#tests/fixtures/line.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { saveProgress } from '../../contract/learning/progress.ts'
 
 /** A demonstration course with its first chapter, and another course that needs a reviewer's approval. */
@@ -22,7 +22,7 @@ const keep = (second: number) => positions.savePosition(course, first, second)
 test('positions during a running request wait, and only the newest is sent', async () => {
   const answer = page.line.hold(saveProgress)
   const sending = keep(15)
-  await settle()
+  await awaitResponses()
   await keep(30)
   await keep(45)
   answer()
@@ -37,7 +37,7 @@ test('a position that could not be sent is sent when the network returns', async
   expect(positions.$isPositionSaved.get()).toBe(false)
   page.line.up = true
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([15])
   expect(positions.$isPositionSaved.get()).toBe(true)
   end()
@@ -50,7 +50,7 @@ test('after an outage only the newest position is sent, never an older one after
   await keep(30)
   page.line.up = true
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([30])
   end()
 })
@@ -59,14 +59,14 @@ test('after a lost request the newest position is sent', async () => {
   const end = positions.resumeWhenOnline()
   const answer = page.line.hold(saveProgress)
   const sending = keep(15)
-  await settle()
+  await awaitResponses()
   await keep(30)
   page.line.up = false
   answer()
   await sending
   page.line.up = true
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([15, 30])
   end()
 })
@@ -75,7 +75,7 @@ test('a position that the server refuses is not sent again', async () => {
   const end = positions.resumeWhenOnline()
   await positions.savePosition(reviewed, 801, 15)
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([15])
   end()
 })
@@ -97,10 +97,10 @@ test('a position that a busy server refuses is sent again when the server wants 
   await keep(15)
   expect(positions.$isPositionSaved.get()).toBe(false)
   page.clock.advance(retryAfter * 1000 - 1)
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([15])
   page.clock.advance(1)
-  await settle()
+  await awaitResponses()
   expect(sentPositions()).toEqual([15, 15])
   expect(positions.$isPositionSaved.get()).toBe(true)
 })

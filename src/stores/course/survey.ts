@@ -21,7 +21,7 @@ export type SurveyAnswers = Readonly<Record<number, string>>
 /**
  * The reason why answers were rejected: the survey is closed or answered, the answers are invalid, or no connection.
  */
-export type SurveyTrouble = 'gone' | 'refused' | 'unreachable'
+export type SurveyFailure = 'gone' | 'refused' | 'unreachable'
 
 /**
  * The visible part of the survey. Specification 2, section 4: hidden, intro, detail; hidden again after a successful
@@ -35,7 +35,7 @@ export type SurveyView =
       survey: Survey
       answers: SurveyAnswers
       sending: boolean
-      trouble: SurveyTrouble | null
+      failure: SurveyFailure | null
     }
 
 export const $survey = atom<SurveyView>({ state: 'hidden' })
@@ -92,7 +92,7 @@ export function startSurvey(): void {
   const draft = environment().visit.get(draftOf(survey))
   const savedAnswers = Object.fromEntries(survey.questions.map(({ id, answer }) => [id, answer]))
   const answers = { ...savedAnswers, ...(draft ? (JSON.parse(draft) as SurveyAnswers) : {}) }
-  $survey.set({ state: 'detail', survey, answers, sending: false, trouble: null })
+  $survey.set({ state: 'detail', survey, answers, sending: false, failure: null })
 }
 
 /** Stores the answer to a question in the tab. */
@@ -116,7 +116,7 @@ const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
 export const maySend = (survey: Survey, answers: SurveyAnswers): boolean =>
   areAnswersComplete(survey.questions, nonEmptyAnswers(answers))
 
-const troubleOf = (failure: Failure): SurveyTrouble => {
+const failureOf = (failure: Failure): SurveyFailure => {
   if (failure.kind !== 'refused') return 'unreachable'
   return failure.code === codeByReason.invalid ? 'refused' : 'gone'
 }
@@ -127,13 +127,13 @@ export async function sendSurvey(): Promise<void> {
   if (view.state !== 'detail' || view.sending || !maySend(view.survey, view.answers)) return
   const { survey, answers } = view
   const { id: surveyId, training, targetId } = survey
-  $survey.set({ ...view, sending: true, trouble: null })
+  $survey.set({ ...view, sending: true, failure: null })
   const content = JSON.stringify(
     [...nonEmptyAnswers(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
   )
   const request = { surveyId, training, targetId, content }
   const saved = await environment().api.call(saveSurvey, request, { shownByCaller: 'refusals' })
-  if (!saved.ok) return $survey.set({ ...view, trouble: troubleOf(saved.failure) })
+  if (!saved.ok) return $survey.set({ ...view, failure: failureOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
   $evaluatedTraining.set({ surveyId, training, targetId })
   toast('notices:surveySent')

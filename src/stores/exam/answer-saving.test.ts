@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TestDevice } from '#tests/fixtures/device.ts'
 import { retryAfter } from '#tests/fixtures/line.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
-import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { completeAllCourses } from '#tests/fixtures/server/exam.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
 import { getExamPaper, saveExamDraft, submitExam } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   setDevice(device)
   saving = await import('./answer-saving.ts')
   events = []
-  await readyFor(page.portal, page.learnerId, page.elsewhere, 2)
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, 2)
 })
 
 const state = () => saving.$answerSaving.get().state
@@ -43,18 +43,18 @@ const storedAnswers = async () =>
   (await (await import('./saved-exam.ts')).readSavedExam(target)).waiting?.answers
 const choose = async (letter = 'A') => {
   saving.chooseOption(letter)
-  await settle()
+  await awaitResponses()
 }
 const after = async (milliseconds: number) => {
   page.clock.advance(milliseconds)
-  await settle()
+  await awaitResponses()
 }
 
 test('a saved answer no longer waits', async () => {
   await open()
   saving.chooseOption('A')
   expect(state()).toBe('saving')
-  await settle()
+  await awaitResponses()
   expect(saving.$answerSaving.get()).toMatchObject({ state: 'saved', at: expect.stringContaining('T') })
   expect([sent(), saving.listWaitingAnswers()]).toEqual([[[1]], []])
 })
@@ -69,9 +69,9 @@ test('a mark is saved with the answer, and removed again', async () => {
   await open()
   await choose('A')
   saving.toggleMark()
-  await settle()
+  await awaitResponses()
   saving.toggleMark()
-  await settle()
+  await awaitResponses()
   const [first, second, third] = page.line.sent(saveExamDraft).map(({ answers }) => answers[0])
   expect([first, second, third].map((each) => each?.marked)).toEqual([false, true, false])
   expect(second?.letters).toEqual(['A'])
@@ -121,7 +121,7 @@ test('an idle exam room saves every 30 seconds, and when the connection returns'
   await after(1)
   expect(sent()).toEqual([[]])
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sent()).toEqual([[], []])
 })
 
@@ -131,7 +131,7 @@ test('a hidden page sends the waiting answers', async () => {
   await choose()
   page.line.up = true
   page.hides.fire()
-  await settle()
+  await awaitResponses()
   expect(sent()).toEqual([[1]])
 })
 
@@ -156,10 +156,10 @@ test('one save at a time: an answer that was changed meanwhile is sent after it'
   expect(sent()).toEqual([[1]])
   const second = page.line.hold(saveExamDraft)
   first()
-  await settle()
+  await awaitResponses()
   expect([sent(), state()]).toEqual([[[1], [1]], 'saving'])
   second()
-  await settle()
+  await awaitResponses()
   expect(page.line.sent(saveExamDraft)[1]?.answers[0]?.letters).toContain('B')
   expect(state()).toBe('saved')
 })
@@ -171,7 +171,7 @@ test('after the end nothing is saved', async () => {
   await after(60_000)
   page.hides.fire()
   page.comesOnline.fire()
-  await settle()
+  await awaitResponses()
   expect(sent()).toEqual([])
 })
 

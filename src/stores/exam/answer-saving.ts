@@ -7,9 +7,9 @@ import { type RoomAnswer, toggleLetter } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { deviceDeadline, setClock } from './exam-clock.ts'
-import { $trouble } from './exam-stage.ts'
+import { $examFailure } from './exam-stage.ts'
 import { $answers, $paper, $question } from './paper.ts'
-import { deleteSavedExam, type PositionedAnswer, savePaper, saveWaiting } from './saved-exam.ts'
+import { deleteSavedExam, type PositionedAnswer, savePaper, saveUnsentAnswers } from './saved-exam.ts'
 
 /**
  * The state of the answers. `saved`: the server has all of them; `saving`: some are being sent; `kept`: some are
@@ -95,7 +95,7 @@ async function storeOnDevice(): Promise<void> {
   const exam = target
   if (!paper || !exam) return
   const { attemptId, seat } = paper
-  isStoredHere = await saveWaiting(exam, { attemptId, seat, answers: listWaitingAnswers() })
+  isStoredHere = await saveUnsentAnswers(exam, { attemptId, seat, answers: listWaitingAnswers() })
   // The exam was submitted meanwhile: nothing of it stays stored.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return
@@ -145,7 +145,7 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   const { attemptId, seat } = paper
   const answers = listWaitingAnswers()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
-  // The paper may have been submitted meanwhile: this answer then says nothing about the page, which shows the
+  // The paper may have been submitted meanwhile: then the response does not matter for the page, which shows the
   // result.
   if ($paper.get()?.attemptId !== attemptId) return false
   if (answer.ok) await acknowledge(answer.value, answers)
@@ -160,7 +160,7 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   }
   setClock(saved.secondsLeft)
   // The connection is back, so the exam can be submitted.
-  if ($trouble.get() === 'submit') $trouble.set(null)
+  if ($examFailure.get() === 'submit') $examFailure.set(null)
   $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await storeOnDevice()
   const current = $paper.get()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TestDevice } from '#tests/fixtures/device.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
-import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { completeAllCourses } from '#tests/fixtures/server/exam.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
-import { day, registered } from '#tests/fixtures/server/training.ts'
+import { day, registerInCertification } from '#tests/fixtures/server/training.ts'
 import { getExamPaper, saveExamDraft } from '../../contract/learning/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
@@ -20,35 +20,35 @@ beforeEach(async () => {
   stages.$stage.set({ at: 'closed', name: 'Exam' })
 })
 const enter = async () => {
-  const entering = entry.enter(target, 'Exam')
+  const entering = entry.enterAttempt(target, 'Exam')
   page.clock.advance(100)
   await entering
-  return stages.$trouble.get()
+  return stages.$examFailure.get()
 }
 
 test('a learner who may not begin, or whose time is over, sees the reason', async () => {
   expect(await enter()).toBe('begin')
   const creditsAt = new Date(page.clock.now() - 31 * day)
-  await registered(page.portal, page.learnerId, target.targetId, 'exam', { creditsAt })
+  await registerInCertification(page.portal, page.learnerId, target.targetId, 'exam', { creditsAt })
   expect(await enter()).toBe('tooLate')
 })
 
 test('an exam that could not be begun may be begun again', async () => {
-  await readyFor(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
   page.line.lose(getExamPaper)
   expect([await enter(), stages.$busy.get()]).toEqual(['begin', false])
   expect([await enter(), stages.$stage.get()]).toEqual([null, { at: 'room' }])
-  await settle()
+  await awaitResponses()
 })
 
 test('no paper is opened while a busy server refuses the answers that wait on this device', async () => {
-  await readyFor(page.portal, page.learnerId, page.elsewhere, target.targetId)
-  const { openVaultOf, saveWaiting } = await import('./saved-exam.ts')
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, target.targetId)
+  const { openVaultOf, saveUnsentAnswers: saveWaiting } = await import('./saved-exam.ts')
   const { attemptId, seat } = unwrap(await page.elsewhere.call(getExamPaper, target))
   openVaultOf(page.learnerId)
   await saveWaiting(target, { attemptId, seat, answers: [{ position: 1, letters: ['A'], marked: false }] })
   page.line.refuse(saveExamDraft)
   expect([await enter(), page.line.times(getExamPaper)]).toEqual(['begin', 0])
   expect([await enter(), page.line.times(getExamPaper)]).toEqual([null, 1])
-  await settle()
+  await awaitResponses()
 })

@@ -11,7 +11,7 @@ import { $session, loadSession } from '../session/session.ts'
 import { sendNow } from './answer-saving.ts'
 import { joinAttempt } from './attempt-seat.ts'
 import { deviceDeadline, setClock } from './exam-clock.ts'
-import { $busy, $stage, $trouble, examRoomKey } from './exam-stage.ts'
+import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
 import { $paper, openPaper, type Paper, paperOf } from './paper.ts'
 import { openVaultOf, readSavedExam, savePaper } from './saved-exam.ts'
 import { loadOutcome, showResult } from './submission.ts'
@@ -72,16 +72,16 @@ async function resumeStored(target: ExamTarget): Promise<void> {
 }
 
 /** Starts or resumes the attempt, after the delay of a confirmed start. */
-export async function enter(target: ExamTarget, name: string): Promise<void> {
+export async function enterAttempt(target: ExamTarget, name: string): Promise<void> {
   if ($busy.get()) return
   $busy.set(true)
-  $trouble.set(null)
+  $examFailure.set(null)
   await new Promise<void>((resolve) => void environment().later(resolve, startDelay))
   await openSeat(target, name)
   $busy.set(false)
 }
 
-const troubles = new Map<number, 'tooLate' | 'noPaper'>([
+const failures = new Map<number, 'tooLate' | 'noPaper'>([
   [codeByReason.enrolmentExpired, 'tooLate'],
   [codeByReason.paperFailed, 'noPaper'],
 ])
@@ -101,7 +101,7 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   if (!sheet.ok) {
     const { failure } = sheet
     if ($stage.get().at === 'opening') return resumeStored(target)
-    return $trouble.set((failure.kind === 'refused' && troubles.get(failure.code)) || 'begin')
+    return $examFailure.set((failure.kind === 'refused' && failures.get(failure.code)) || 'begin')
   }
   const paper: Paper = paperOf({ name, holder: watermarkText() }, sheet.value)
   openPaper(paper)
@@ -125,6 +125,6 @@ export const reclaimSeat = (target: ExamTarget): Promise<void> => openSeat(targe
 
 /** Leaves the result or an analysis and shows the current stage of the exam. */
 export async function reloadStage(target: ExamTarget): Promise<void> {
-  $trouble.set(null)
+  $examFailure.set(null)
   await loadStage(target)
 }

@@ -1,5 +1,5 @@
 import { recordFocus } from '../../contract/learning/attempt.ts'
-import { type FocusEvent, mostEventsPerReport } from '../../domain/exam/focus.ts'
+import { type FocusEvent, maxEventsPerReport } from '../../domain/exam/focus.ts'
 import { encryptedDevice } from '../../environment/device.ts'
 import { environment } from '../../environment/environment.ts'
 import { $paper } from './paper.ts'
@@ -31,7 +31,7 @@ export function stopWatching(): void {
 
 async function sendEvents(options: { keepalive?: boolean } = {}): Promise<void> {
   const paper = $paper.get()
-  const sent = events.slice(0, mostEventsPerReport)
+  const sent = events.slice(0, maxEventsPerReport)
   if (!paper || sent.length === 0) return
   events = events.slice(sent.length)
   const { attemptId } = paper

@@ -23,7 +23,7 @@ const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${t
 const waitingName = (target: StoredExam): string => `waiting ${paperName(target)}`
 
 /** Stores the unsent answers; returns false if the browser or a private window stores nothing. */
-export const saveWaiting = async (target: StoredExam, waiting: WaitingAnswers): Promise<boolean> => {
+export const saveUnsentAnswers = async (target: StoredExam, waiting: WaitingAnswers): Promise<boolean> => {
   if (!vault) return false
   if (waiting.answers.length > 0) return vault.save(waitingName(target), waiting)
   await vault.delete(waitingName(target))

@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { listWaitingAnswers } from './answer-saving.ts'
 import { $sessionEnded, leaveAttempt } from './attempt-seat.ts'
-import { $busy, $stage, $trouble, examRoomKey } from './exam-stage.ts'
+import { $busy, $examFailure, $stage, examRoomKey } from './exam-stage.ts'
 import { $paper } from './paper.ts'
 import { deleteSavedExam } from './saved-exam.ts'
 
@@ -14,7 +14,7 @@ export async function submit(target: ExamTarget): Promise<void> {
   const paper = $paper.get()
   if (!paper || $busy.get()) return
   $busy.set(true)
-  $trouble.set(null)
+  $examFailure.set(null)
   const { attemptId, seat, name } = paper
   const answer = await environment().api.call(submitExam, {
     ...target,
@@ -26,7 +26,7 @@ export async function submit(target: ExamTarget): Promise<void> {
   if (answer.ok) return showResult(target, name, answer.value)
   if (answer.failure.kind === 'refused' && answer.failure.code === codeByReason.needLogin)
     return $sessionEnded.set(true)
-  $trouble.set('submit')
+  $examFailure.set('submit')
 }
 
 /** Loads and shows the result of an attempt that has ended without this page. */

@@ -7,7 +7,7 @@ import { awaitProof, type CaptchaFields, newProof } from './proof.ts'
 
 /** The state of a form for anonymous visitors; `answer` is the server's answer. */
 export type FormSending<Answer> =
-  | { state: 'open'; trouble?: FormFailure }
+  | { state: 'open'; failure?: FormFailure }
   | { state: 'sending' }
   | { state: 'sent'; answer: Answer }
 
@@ -27,18 +27,18 @@ export function createProvenForm<Fields, Answer>({ name, schema, send }: ProvenF
   /** Marks the fields that the server would refuse; returns whether there are any. */
   const check = (fields: Fields): boolean => {
     const { error } = z.safeParse(schema, fields)
-    $sending.set({ state: 'open', ...(error && { trouble: formFailureOfIssues(error.issues) }) })
+    $sending.set({ state: 'open', ...(error && { failure: formFailureOfIssues(error.issues) }) })
     return error !== undefined
   }
 
   const attempt = async (fields: Fields): Promise<FormSending<Answer>> => {
     const proof = await awaitProof(name)
-    if ('trouble' in proof) return { state: 'open', trouble: proof.trouble }
+    if ('failure' in proof) return { state: 'open', failure: proof.failure }
     const answer = await send(fields, proof.sent)
     if (answer.ok) return { state: 'sent', answer: answer.value }
-    const trouble = formFailureOf(answer.failure)
-    if (trouble.kind !== 'unreachable') void newProof(name)
-    return { state: 'open', trouble }
+    const failure = formFailureOf(answer.failure)
+    if (failure.kind !== 'unreachable') void newProof(name)
+    return { state: 'open', failure }
   }
 
   /** Sends the form; calls while it is being sent are ignored. */

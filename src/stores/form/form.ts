@@ -33,7 +33,7 @@ export function formFailureOf(failure: Failure): FormFailure {
     : { kind: 'refused' }
 }
 
-/** Returns the trouble of a form that its own schema refuses, before it is sent. */
+/** Returns the failure of a form that its own schema refuses, before it is sent. */
 export function formFailureOfIssues(
   issues: readonly z.core.$ZodIssue[],
 ): Extract<FormFailure, { kind: 'fields' }> {

@@ -17,7 +17,7 @@ export interface CaptchaFields {
  */
 export type Proof =
   | { state: 'working' }
-  | { state: 'failed'; trouble: FormFailure }
+  | { state: 'failed'; failure: FormFailure }
   | { state: 'ready'; since: number; sent: CaptchaFields }
 
 export const $proof = atom<Proof>({ state: 'working' })
@@ -27,10 +27,10 @@ let latest: Promise<void> = Promise.resolve()
 async function computeProof(form: ProvenForm): Promise<Proof> {
   const since = environment().now()
   const answer = await environment().api.call(getChallenge, { form })
-  if (!answer.ok) return { state: 'failed', trouble: formFailureOf(answer.failure) }
+  if (!answer.ok) return { state: 'failed', failure: formFailureOf(answer.failure) }
   const { codeId, challenge } = answer.value
   const validateCode = await solve(challenge).catch(() => undefined)
-  if (!validateCode) return { state: 'failed', trouble: { kind: 'unproven' } }
+  if (!validateCode) return { state: 'failed', failure: { kind: 'unproven' } }
   return { state: 'ready', since, sent: { codeId, validateCode } }
 }
 
@@ -48,16 +48,16 @@ export function newProof(form: ProvenForm): Promise<void> {
 const margin = 60 * 1000
 
 /**
- * Returns the proof to send once it is computed; computes another where it failed or is too old. Returns the trouble
+ * Returns the proof to send once it is computed; computes another where it failed or is too old. Returns the failure
  * where that fails too.
  */
 export async function awaitProof(
   form: ProvenForm,
-): Promise<{ sent: CaptchaFields } | { trouble: FormFailure }> {
+): Promise<{ sent: CaptchaFields } | { failure: FormFailure }> {
   await latest
   const proof = $proof.get()
   if (proof.state === 'ready' && environment().now() < proof.since + proofLife - margin) return proof
   await newProof(form)
   const retried = $proof.get()
-  return retried.state === 'working' ? { trouble: { kind: 'unproven' } } : retried
+  return retried.state === 'working' ? { failure: { kind: 'unproven' } } : retried
 }

@@ -33,8 +33,8 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
     : published
 
 /**
- * A kind of list: how its queries are written in the URL, and how they are sent. `Context` is what one list of the
- * kind needs, such as its address.
+ * A kind of list: how its queries are written in the URL, and how they are sent. `Context` is the data that a list
+ * of the kind needs, such as its address.
  */
 export interface ListOf<Query, Context, Answer> {
   empty: Query

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openPage, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage } from '#tests/fixtures/page.ts'
 import { findCourses } from '../../contract/catalogue/course.ts'
 import { filtersOf } from '../../domain/filter/list-items.ts'
 import { parseFilters, parsePage, queryOf } from '../../query/filter.ts'
@@ -81,7 +81,7 @@ test('an older answer never replaces a newer one', async () => {
   const { page, $query, $results, search } = await open()
   const older = page.line.hold(findCourses)
   const first = search(list)
-  await settle()
+  await awaitResponses()
   $query.set({ chosen: { keyword: 'nothing-of-the-kind' }, page: 1 })
   await search(list)
   older()
@@ -98,7 +98,7 @@ test('while another page is loading, the options of filters stay', async () => {
   const next = page.line.hold(findCourses)
   $query.set({ chosen: { requirement: '0' }, page: 1 })
   const pending = search(list)
-  await settle()
+  await awaitResponses()
   expect($results.get().state).toBe('loading')
   expect(latestAnswer($results.get())?.facets).toEqual(offered)
   next()
@@ -120,16 +120,16 @@ test('a choice is written into the address, and Back restores the previous one',
   page.url = new URL('/eu/list', page.url)
   page.returns.fire()
   expect($query.get()).toEqual({ chosen: {}, page: 1 })
-  await settle()
+  await awaitResponses()
   end()
 })
 
 test('repeating a choice sends nothing', async () => {
   const { page, choose } = await open()
   choose(list, { chosen: { keyword: 'lens' } })
-  await settle()
+  await awaitResponses()
   choose(list, { chosen: { keyword: 'lens' } })
-  await settle()
+  await awaitResponses()
   expect(page.line.times(findCourses)).toBe(1)
 })
 
@@ -138,21 +138,21 @@ test('the query that the page already shows is not loaded again', async () => {
   const query = { chosen: { keyword: 'lens' }, page: 1 }
   page.url = new URL('/eu/list?keyword=lens', page.url)
   openList(list, { query })
-  await settle()
+  await awaitResponses()
   expect([$query.get(), $results.get(), page.line.times(findCourses)]).toEqual([
     query,
     { state: 'static' },
     0,
   ])
   openList(list, published)
-  await settle()
+  await awaitResponses()
   expect(page.line.times(findCourses)).toBe(1)
 })
 
 test('the fields of the static form that woke the list are applied', async () => {
   const { page, open: openList } = await open()
   openList(list, published, { keyword: '', certificationTypeName: 'video-security', requirement: '0' })
-  await settle()
+  await awaitResponses()
   expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
   expect(page.line.times(findCourses)).toBe(1)
 })

@@ -15,7 +15,7 @@ export interface PageList {
   address: string
 }
 
-export type Listings = Results<ListItems[ListName], FacetedPage>
+export type ListingOfName = Results<ListItems[ListName], FacetedPage>
 
 /** The list of the page. */
 export const pageList = createList<ListingQuery, ListItems[ListName], PageList, FacetedPage>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPageSignedIn, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPageSignedIn } from '#tests/fixtures/page.ts'
 import { getMyCertificates } from '../../contract/learning/certificate.ts'
 import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { getOverview } from '../../contract/learning/overview.ts'
@@ -43,7 +43,7 @@ test.each(Object.entries(parts))(
     const { $next, loadNext } = await import('./my-learning.ts')
     const release = page.line.hold(call)
     const loading = loadNext()
-    await settle()
+    await awaitResponses()
     expect($next.get().state).toBe('loading')
     release()
     await loading

@@ -79,7 +79,7 @@ export async function setCourseEmails(courseId: number, isWanted: boolean): Prom
   await myLearningData.courses.refresh()
 }
 
-/** Loads sessions and orders again after an act; the old ones show until then. */
+/** Loads sessions and orders again after an act; the old data is shown until then. */
 export async function refreshSessions(): Promise<void> {
   await Promise.all([myLearningData.trainings.refresh(), myLearningData.orders.refresh()])
 }

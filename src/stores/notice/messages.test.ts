@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mail } from '#server/db/schema/mail.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { findMessages, getMessage, markMessage } from '../../contract/messaging/message.ts'
 
 let page: Page
@@ -31,10 +31,10 @@ test('fifteen messages fill a page', () => {
 test('opening a message marks it as read once', async () => {
   expect(head().read).toBe(false)
   expect(await store.openMessage(head())).toMatchObject({ subject: 'S' })
-  await settle()
+  await awaitResponses()
   expect(head().read).toBe(true)
   await store.openMessage(head())
-  await settle()
+  await awaitResponses()
   expect(page.line.sent(markMessage)).toEqual([{ id: head().id, read: true }])
 })
 
@@ -55,9 +55,9 @@ test('a message is marked as unread; a lost answer shows a toast', async () => {
 })
 
 test('another page of messages is loaded by its number', async () => {
-  store.turnMessages(2)
+  store.showMessagePage(2)
   expect(store.messages.$state.get()).toEqual({ state: 'loading' })
-  await settle()
+  await awaitResponses()
   expect(page.line.sent(findMessages).at(-1)).toMatchObject({ page: 2, pageSize: 15 })
   expect(head()).toBeUndefined()
 })

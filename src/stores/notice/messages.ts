@@ -15,11 +15,13 @@ export const messages = createResource(() =>
 )
 
 /** The learner's unread messages, for their number. */
-export const unread = createResource(() => environment().api.call(findMessages, { unread: true, pageSize }))
+export const unreadMessages = createResource(() =>
+  environment().api.call(findMessages, { unread: true, pageSize }),
+)
 
 export const pagesOf = (total: number): number => Math.ceil(total / pageSize)
 
-export function turnMessages(page: number): void {
+export function showMessagePage(page: number): void {
   $messagePage.set(page)
   void messages.load(true)
 }
@@ -35,5 +37,5 @@ export async function openMessage(head: MessageHead): Promise<Message | null> {
 export async function setRead(id: number, read: boolean): Promise<void> {
   const answer = await environment().api.call(markMessage, { id, read })
   if (!answer.ok) return reportUnreachable(answer.failure)
-  await Promise.all([messages.refresh(), unread.refresh()])
+  await Promise.all([messages.refresh(), unreadMessages.refresh()])
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { CallOptions } from '../../api/create-api.ts'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { opensPopup, type Refusable } from '../../contract/protocol/popup.ts'
+import { opensPopup, type RefusableCall } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
 import { endOfSession } from '../session/session.ts'
 
@@ -63,7 +63,7 @@ export const promptSignIn = (reason: NoticeKey): void => $signInReason.set(reaso
  * refusal itself.
  */
 export function handleFailure(
-  call: Refusable,
+  call: RefusableCall,
   failure: Failure,
   { shownByCaller: shows }: CallOptions = {},
 ): void {

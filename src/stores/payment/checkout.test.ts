@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { expireOverdue } from '#server/jobs/expire-overdue.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { place as here } from '#tests/fixtures/place.ts'
 import { setFee, paidCertification as target } from '#tests/fixtures/server/paid-certification.ts'
 import { billing, noticeOf, notify, ordered } from '#tests/fixtures/server/paying.ts'
@@ -67,10 +67,10 @@ test('a choice without a country is quoted for the learner’s country', async (
 test('a late answer to an older choice is ignored, and nothing can be ordered until the newest is there', async () => {
   const older = page.line.hold(getOrder)
   const first = store.loadCheckout(target, transfer)
-  await settle()
+  await awaitResponses()
   const newer = page.line.hold(getOrder)
   const second = store.loadCheckout(target, { ...transfer, payType: 'card' })
-  await settle()
+  await awaitResponses()
   older()
   await first
   expect([store.$checkout.get().state, store.$isQuoting.get()]).toEqual(['loading', true])
@@ -162,7 +162,7 @@ test('a second click while an order is being placed does nothing', async () => {
   const order = await quote()
   const answer = page.line.hold(placeOrder)
   const first = store.pay(order, ada, billing)
-  await settle()
+  await awaitResponses()
   expect(store.$isPlacing.get()).toBe(true)
   expect(await store.pay(order, ada, billing)).toEqual([])
   answer()
@@ -214,30 +214,30 @@ test('an order that is being paid is polled every five seconds until its state c
   const before = page.line.times(getOrder)
   const stop = store.followOrder(placed)
   page.clock.advance(4999)
-  await settle()
+  await awaitResponses()
   expect(page.line.times(getPaymentStatus)).toBe(0)
   page.clock.advance(1)
-  await settle()
+  await awaitResponses()
   expect([page.line.times(getPaymentStatus), page.line.times(getOrder)]).toEqual([1, before])
   await notify(page.portal, noticeOf(placed))
   page.clock.advance(5000)
-  await settle()
+  await awaitResponses()
   expect(shown().state).toBe('paid')
   stop()
   page.clock.advance(5000)
-  await settle()
+  await awaitResponses()
   expect(page.line.times(getPaymentStatus)).toBe(2)
 })
 
 test('a quote has no payment to poll, and a lost status changes nothing', async () => {
   store.followOrder(await quote())
   page.clock.advance(5000)
-  await settle()
+  await awaitResponses()
   expect(page.line.times(getPaymentStatus)).toBe(0)
   store.followOrder({ ...(await place()), state: 'created' })
   page.line.lose(getPaymentStatus)
   page.clock.advance(5000)
-  await settle()
+  await awaitResponses()
   expect(shown().seqNo).toBeNull()
 })
 
@@ -246,7 +246,7 @@ test('the clock skew includes half of the round trip', async () => {
   setEnvironment({ ...environment(), now: () => page.clock.now() - 7000 })
   const answer = page.line.hold(getServerTime)
   const measuring = store.measureClockSkew()
-  await settle()
+  await awaitResponses()
   page.clock.advance(1000)
   answer()
   await measuring

@@ -207,8 +207,8 @@ export async function pay(
       $hasTotalChanged.set(
         now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
       )
-      const trouble = formFailureOf(answer.failure)
-      return trouble.kind === 'fields' ? trouble.fields : []
+      const failure = formFailureOf(answer.failure)
+      return failure.kind === 'fields' ? failure.fields : []
     }
     if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
     else await showTransfer(target, answer.value.merchantTransactionId)

@@ -25,7 +25,7 @@ async function loadHeldIds(): Promise<void> {
 }
 
 /** Changes the input of the plan and writes it into the address; only another goal is a step for Back. */
-export function plan(change: Partial<PlanQuery>): void {
+export function changePlan(change: Partial<PlanQuery>): void {
   const { navigation } = environment()
   const before = $planQuery.get()
   const query = { ...before, ...change }
@@ -49,7 +49,7 @@ export function openPlan(fields: Record<string, string> | undefined): () => void
   const { navigation } = environment()
   const read = () => $planQuery.set(parsePlan(navigation.query()))
   read()
-  if (fields) plan(changesIn(fields))
+  if (fields) changePlan(changesIn(fields))
   void loadHeldIds()
   return navigation.onReturn(read)
 }

@@ -8,7 +8,7 @@ import type { Offer } from '../../domain/order/offer.ts'
 import { environment } from '../../environment/environment.ts'
 import { paymentAddress } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 import { livePracticalExam } from './practical-exam.ts'
@@ -48,7 +48,7 @@ export const enrolByPracticalExam = (
   { id, regionId, offer }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
 ): Promise<void> =>
-  act(signIn, async () => {
+  performAct(signIn, async () => {
     if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
     const answer = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
@@ -62,8 +62,8 @@ export const enrolByPracticalExam = (
   })
 
 /** Cancels the learner's place in a practical exam. */
-export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
-  act(signIn, async () => {
+export const cancelPracticalExamPlace = ({ id }: EnrollablePracticalExam): Promise<void> =>
+  performAct(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) toastLater('enrolment:practicalExam.cancelled')
     else reportUnreachable(answer.failure)

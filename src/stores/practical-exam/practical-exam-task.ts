@@ -3,16 +3,16 @@ import { findMyTrainings } from '../../contract/learning/my-training.ts'
 import { saveExamRecord } from '../../contract/learning/practical-exam-enrolment.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
-import { examOfRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
+import { findExamForRecord, seesTask } from '../../domain/practical-exam/task-panel.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { act } from '../act/act.ts'
+import { performAct } from '../act/act.ts'
 import { liveCertification } from '../certification/certification.ts'
 import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
-/** The page of a practical exam's task, by what the reader may see. */
+/** The state of the page of a practical exam's task, by the rights of the reader. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
@@ -59,7 +59,9 @@ async function loadTask(id: number): Promise<void> {
     ownExams.map((exam) => exam.own.status),
   )
   $task.set(
-    seen ? { state: 'shown', certification: found, exam: examOfRecord(ownExams) } : { state: 'noAccess' },
+    seen
+      ? { state: 'shown', certification: found, exam: findExamForRecord(ownExams) }
+      : { state: 'noAccess' },
   )
 }
 
@@ -73,7 +75,7 @@ export const leaveTask = (place: Place): void => {
 
 /** Submits a record of practical work by its link and password; it may be replaced until it is graded. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
-  act(signIn, async () => {
+  performAct(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {
       enrolmentId: exam.own.enrolmentId ?? 0,
       recordLink: link,

@@ -5,7 +5,7 @@ import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { setClock, stopClock } from '../exam/exam-clock.ts'
 import { $answers, $paper, $question, openPaper } from '../exam/paper.ts'
-import { deleteSavedExam, openVaultOf, readSavedExam, saveWaiting } from '../exam/saved-exam.ts'
+import { deleteSavedExam, openVaultOf, readSavedExam, saveUnsentAnswers } from '../exam/saved-exam.ts'
 import { $session } from '../session/session.ts'
 import { $practiceBank } from './bank-choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
@@ -62,7 +62,7 @@ async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
 
 /** Stores the waiting answers, which so survive a reload. */
 const storeAnswers = (attemptId: number): Promise<boolean> =>
-  saveWaiting(mockKey(), { attemptId, seat: 0, answers: listWaitingAnswers() })
+  saveUnsentAnswers(mockKey(), { attemptId, seat: 0, answers: listWaitingAnswers() })
 
 /** Chooses an option of the current question. */
 export function chooseInMock(letter: string): void {

@@ -17,14 +17,14 @@ export const $practiceStage = atom<PracticeStage>('opening')
 /** Whether an act is running, which a second click must not repeat. */
 export const $practiceBusy = atom(false)
 /** Whether the last act failed; it may be tried again. */
-export const $practiceTrouble = atom(false)
+export const $practiceFailure = atom(false)
 
 /** Runs one act at a time; `false` from it means that it failed. */
 export async function practiceAct(act: () => Promise<boolean>): Promise<void> {
   if ($practiceBusy.get()) return
   $practiceBusy.set(true)
-  $practiceTrouble.set(false)
+  $practiceFailure.set(false)
   const done = await act()
   $practiceBusy.set(false)
-  $practiceTrouble.set(!done)
+  $practiceFailure.set(!done)
 }

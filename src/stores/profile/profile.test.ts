@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { replaceUntilEnd } from '#tests/component/browser-part.ts'
 import * as files from '#tests/fixtures/files.ts'
-import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
-import { certify } from '#tests/fixtures/server/certificate.ts'
+import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { issueTestCertificate } from '#tests/fixtures/server/certificate.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
 import { withdrawName } from '../../contract/identity/name-request.ts'
 import { endAllSessions } from '../../contract/identity/own-session.ts'
@@ -33,7 +33,7 @@ test('a changed field is saved and updates the session', async () => {
 test('a second click while the profile is being saved does nothing', async () => {
   const answer = page.line.hold(changeProfile)
   const first = profile.saveProfile({ firstName: 'Ada' })
-  await settle()
+  await awaitResponses()
   expect(profile.$profileSaving.get()).toEqual({ state: 'sending' })
   expect(await profile.saveProfile({ firstName: 'Grace' })).toBe(false)
   answer()
@@ -42,15 +42,15 @@ test('a second click while the profile is being saved does nothing', async () =>
 
 test('a wrong field is named, and nothing is changed', async () => {
   expect(await profile.saveProfile({ firstName: 'A\u202eda' })).toBe(false)
-  const { trouble } = profile.$profileSaving.get() as { trouble?: never }
-  expect(profile.wrongFieldsOf(trouble)).toEqual(['firstName'])
+  const { failure } = profile.$profileSaving.get() as { failure?: never }
+  expect(profile.wrongFieldsOf(failure)).toEqual(['firstName'])
   expect([(await learner())?.firstName, await toasts()]).toEqual(['Sample', []])
 })
 
 test('an unreachable server is no wrong field, and the profile can be saved again', async () => {
   page.line.up = false
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(false)
-  expect(profile.$profileSaving.get()).toEqual({ state: 'open', trouble: { kind: 'unreachable' } })
+  expect(profile.$profileSaving.get()).toEqual({ state: 'open', failure: { kind: 'unreachable' } })
   expect(profile.wrongFieldsOf({ kind: 'unreachable' })).toEqual([])
   page.line.up = true
   expect(await profile.saveProfile({ firstName: 'Ada' })).toBe(true)
@@ -119,7 +119,7 @@ test('signing out everywhere ends the session and leaves the page', async () => 
 })
 
 test('the request for a new name is withdrawn; when the answer is lost, the session is loaded again', async () => {
-  await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
+  await issueTestCertificate(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
   for (const message of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
     await profile.saveProfile({ lastName: 'Byron' })
     expect(shown()).toHaveProperty('learner.requestedName')

@@ -23,8 +23,8 @@ export const supplyInfoResource = createResource(() => environment().api.call(ge
 /** The required fields of the profile. */
 export type RequestedFields = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
-/** The state of saving the profile: open, with the trouble of the last try, or being sent. */
-export type ProfileSaving = { state: 'open'; trouble?: FormFailure } | { state: 'sending' }
+/** The state of saving the profile: open, with the failure of the last try, or being sent. */
+export type ProfileSaving = { state: 'open'; failure?: FormFailure } | { state: 'sending' }
 export const $profileSaving = atom<ProfileSaving>({ state: 'open' })
 
 /**
@@ -36,7 +36,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
   $profileSaving.set({ state: 'sending' })
   const answer = await environment().api.call(changeProfile, change, options)
   if (!answer.ok) {
-    $profileSaving.set({ state: 'open', trouble: formFailureOf(answer.failure) })
+    $profileSaving.set({ state: 'open', failure: formFailureOf(answer.failure) })
     return false
   }
   const before = $session.get()
@@ -72,12 +72,12 @@ export function saveInformation(form: FormData): Promise<boolean> {
 }
 
 /** Returns the names of the fields that the server refused. */
-export const wrongFieldsOf = (trouble: FormFailure | undefined): readonly string[] =>
-  trouble?.kind === 'fields' ? trouble.fields : []
+export const wrongFieldsOf = (failure: FormFailure | undefined): readonly string[] =>
+  failure?.kind === 'fields' ? failure.fields : []
 
 /** Returns the reasons of the fields that hold an invalid name. */
-export const reasonsOf = (trouble: FormFailure | undefined): NameFaults =>
-  (trouble?.kind === 'fields' && trouble.reasons) || {}
+export const reasonsOf = (failure: FormFailure | undefined): NameFaults =>
+  (failure?.kind === 'fields' && failure.reasons) || {}
 
 /**
  * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server checks by its content. A

@@ -5,7 +5,7 @@ import { $session, loadSession } from '../session/session.ts'
  * An item of the page in its current state for this learner. `static` until it is loaded: the page shows the
  * published state.
  */
-export type Live<Item> =
+export type LiveItemState<Item> =
   | { state: 'static' }
   | { state: 'loading' }
   | { state: 'ready'; item: Item }
@@ -15,7 +15,7 @@ export type Live<Item> =
  * Returns the item of a live state; undefined until it is loaded.
  * @example liveItemOf({ state: 'ready', item: 7 }) // 7
  */
-export const liveItemOf = <Item>(live: Live<Item>): Item | undefined =>
+export const liveItemOf = <Item>(live: LiveItemState<Item>): Item | undefined =>
   live.state === 'ready' ? live.item : undefined
 
 /**
@@ -25,7 +25,7 @@ export const liveItemOf = <Item>(live: Live<Item>): Item | undefined =>
  * live.$live.get() // { state: 'ready', item: ... }
  */
 export function createLive<Item>(fetchItem: (id: number) => Promise<Item | null>) {
-  const $live = atom<Live<Item>>({ state: 'static' })
+  const $live = atom<LiveItemState<Item>>({ state: 'static' })
   let loading: Promise<void> | undefined
 
   async function loadNow(id: number): Promise<void> {

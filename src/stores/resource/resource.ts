@@ -28,7 +28,7 @@ export function createResource<Value>(send: () => Promise<Result<Value>>) {
     return loading
   }
 
-  /** Loads the value again while the old one shows; it stays where that fails. */
+  /** Reloads the value while the old value is shown; if this fails, the old value stays. */
   async function refresh(): Promise<void> {
     const before = $state.get()
     await sendNow()

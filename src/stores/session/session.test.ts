@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { awaitResponses, openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { getLearner, getSession } from '../../contract/identity/session.ts'
 
 let page: Page
@@ -75,7 +75,7 @@ test('user info is loaded again every 10 minutes', async () => {
   page.clock.advance(599_999)
   expect(page.line.times(getLearner)).toBe(0)
   page.clock.advance(1)
-  await settle()
+  await awaitResponses()
   expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })
 })
 

@@ -1,4 +1,4 @@
-import { answeredCount, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
+import { countAnswered, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
@@ -14,7 +14,7 @@ interface SheetProps {
 /** The answer sheet: every question with its state, as a button that goes to it. Uses the messages `exam`. */
 export function AnswerSheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
   const { t } = useTranslation()
-  const answered = answeredCount(answers)
+  const answered = countAnswered(answers)
   return (
     <>
       <div className="row between">

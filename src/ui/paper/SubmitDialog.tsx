@@ -63,7 +63,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         </p>
         {failed && (
           <p className="note bad" role="alert">
-            {t('exam:trouble.submit')}
+            {t('exam:failure.submit')}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newDataDir } from '../seeded-folder.ts'
-import { isClosed, startUntil } from '../whole-portal.ts'
+import { isClosed, startPortal } from '../whole-portal.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 test('SIGTERM of the start alone ends the server too', async () => {
-  const { child, ended } = await startUntil(/^ready /, dataDir)
+  const { child, ended } = await startPortal(/^ready /, dataDir)
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   expect(isClosed(dataDir)).toBe(true)

@@ -37,7 +37,7 @@ export function wordingOf(language: string): DocumentWords {
   }
 }
 
-/** Returns the texts of some keys, by key, for a template's `messageFiles`. */
+/** Returns the texts of the given keys, by key, for a template's `messageFiles`. */
 export const selectWords = <Key extends string>(
   { word }: DocumentWords,
   keys: readonly Key[],

@@ -9,7 +9,7 @@ import { textOfItem } from '#server/services/platform/content-query/text-of-item
 import type { Prerequisite } from '#src/domain/certification/certification.ts'
 
 /**
- * Returns the prerequisites of some certifications: other certifications that the learner must hold. A
+ * Returns the prerequisites of the given certifications: other certifications that the learner must hold. A
  * prerequisite counts wherever it is visible.
  */
 export async function prerequisitesOf(

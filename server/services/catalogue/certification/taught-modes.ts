@@ -7,7 +7,7 @@ import { takesPlace } from '#server/services/platform/training-session/takes-pla
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
 /**
- * Returns a function that tells whether a certification has online or onsite classrooms that have not ended.
+ * Returns a function that returns whether a certification has online or onsite classrooms that have not ended.
  * `now` in milliseconds since 1970.
  */
 export async function loadTaughtModes(

@@ -6,7 +6,7 @@ import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
-/** Returns the visible trainers of some classrooms by classroom id, in their order. */
+/** Returns the visible trainers of the given classrooms by classroom id, in their order. */
 export async function trainersOf(db: Db, audience: Audience, classroomIds: readonly number[]) {
   if (classroomIds.length === 0) return new Map<number, { id: number; name: string }[]>()
   const rows = await db

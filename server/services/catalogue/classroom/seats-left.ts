@@ -2,7 +2,7 @@ import { and, count, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { seatedStatuses } from '#src/domain/classroom/seat.ts'
+import { statusesWithSeat } from '#src/domain/classroom/seat.ts'
 
 interface SeatedSession {
   id: number
@@ -16,7 +16,7 @@ const takenInClassrooms = (db: Db, ids: number[]) =>
     .where(
       and(
         inArray(classroomEnrolment.classroomId, ids),
-        inArray(classroomEnrolment.status, [...seatedStatuses]),
+        inArray(classroomEnrolment.status, [...statusesWithSeat]),
       ),
     )
     .groupBy(classroomEnrolment.classroomId)

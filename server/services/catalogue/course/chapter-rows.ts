@@ -7,7 +7,7 @@ import { video } from '#server/db/schema/video.ts'
 const requested = alias(chapterText, 'requested')
 const english = alias(chapterText, 'english')
 
-/** Returns the chapters of some courses in their order, with texts in a language, else in English. */
+/** Returns the chapters of the given courses in their order, with texts in a language, else in English. */
 export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
   if (courseIds.length === 0) return []
   return db

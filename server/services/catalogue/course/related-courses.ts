@@ -7,7 +7,7 @@ import { selectNeighbours } from './select-neighbours.ts'
 
 type RelatedCourse = PublishedCourse['related'][number]
 
-/** Returns the names of some courses in a language, by id. */
+/** Returns the names of the given courses in a language, by id. */
 async function namesOf(
   db: Db,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
 const isOnPage = ({ place, kind }: BannerPage) =>
   and(eq(banner.place, place), kind === null ? isNull(banner.kind) : eq(banner.kind, kind))
 
-/** Lists the banners of some pages, in the order of their positions. */
+/** Lists the banners of the given pages, in the order of their positions. */
 export async function listBanners(
   db: Db,
   audience: Audience,

@@ -65,8 +65,8 @@ export async function bestHits(
   now: number,
 ): Promise<Hit[]> {
   const hits = await findHits(db, audience, words, now)
-  const mostWords = hits.reduce((top, hit) => Math.max(top, hit.words), 1)
+  const maxWords = hits.reduce((top, hit) => Math.max(top, hit.words), 1)
   return hits
-    .filter((hit) => hit.words === mostWords)
+    .filter((hit) => hit.words === maxWords)
     .sort((a, b) => b.score - a.score || rankOf(a.type) - rankOf(b.type) || a.id - b.id)
 }

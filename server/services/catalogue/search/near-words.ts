@@ -18,15 +18,15 @@ export interface NearWord {
   sure: boolean
 }
 
-/** The most search words that are used. */
+/** The maximum number of search words that are used. */
 const maxWords = 8
 
 /** The shortest word that is matched inside other words, and for typing errors. */
 const minLength = 4
 
 /**
- * The least similarity of a guess, from 0 to 1, which is higher for short words; the longest short word; and
- * the least ratio to the best guess.
+ * The minimum similarity of a guess, from 0 to 1, which is higher for short words; the maximum length of a short
+ * word; and the minimum ratio to the best guess.
  */
 const [minSimilarity, minSimilarityShort, shortLength, nearBest] = [0.3, 0.36, 5, 0.85]
 

@@ -5,7 +5,7 @@ import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
 import { textOfItem } from '#server/services/platform/content-query/text-of-item.ts'
 
-/** Returns the names of some visible trainers by id. */
+/** Returns the names of the given visible trainers by id. */
 export async function findTrainerNames(
   db: Db,
   audience: Audience,

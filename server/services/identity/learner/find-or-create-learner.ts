@@ -26,7 +26,7 @@ async function followName(tx: Db, row: LearnerRow, person: SignedOnPerson, now: 
   const { firstName, lastName } = person
   if (row.namesChangedAt || isSameName(row, person)) return
   if (await needsNameReview(tx, row)) {
-    // A missing name is no change of the name.
+    // A missing name does not change the name.
     if (firstName || lastName) await requestProviderName(tx, row.id, { firstName, lastName }, now)
     return
   }

@@ -46,7 +46,7 @@ export interface NewSession extends SignOnClaims {
   tenant: TenantName
   keys: readonly [string, ...string[]]
   /**
-   * The token that the browser sent: its session ends, so that a planted token can't be taken over (session
+   * The token that the browser sent: its session ends, so that an attacker's token can't be used (session
    * fixation).
    */
   replaces: string | undefined

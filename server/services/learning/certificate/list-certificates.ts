@@ -85,7 +85,7 @@ async function listIssued(db: Db, learnerId: number, language: string, now: numb
   }))
 }
 
-/** Returns the renewal states of some certificates by certificate id, without rejected renewals. */
+/** Returns the renewal states of the given certificates by certificate id, without rejected renewals. */
 async function findRenewalStates(db: Db, ids: readonly number[]) {
   const rows = await db
     .select({ renews: certificateApplication.renews, state: certificateApplication.state })

@@ -19,7 +19,7 @@ export const certificatesOfLearner = (db: Db, learnerId: number): Promise<Certif
     .where(and(eq(certificate.learnerId, learnerId), isNull(certificate.revokedAt)))
     .orderBy(asc(certificate.id))
 
-/** Lists the certificates of some learners that are not revoked, the oldest first. */
+/** Lists the certificates of the given learners that are not revoked, the oldest first. */
 export const listCertificatesOfLearners = (db: Db, learnerIds: number[]): Promise<CertificateRow[]> =>
   db
     .select()

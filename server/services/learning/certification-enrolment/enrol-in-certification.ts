@@ -46,7 +46,7 @@ export async function enrolInCertification(
   return db.transaction(async (tx) => {
     const check = await checkCertificationEnrolment(tx, input)
     if (isRefused(check)) return check
-    const { wanted: certificationRow, before: previous, expired } = check
+    const { certificationRow, previous, expired } = check
     const feeRefusal =
       input.byLetter || input.byOrder ? null : chargeRefusal(input.audience, certificationRow)
     if (feeRefusal) return feeRefusal
@@ -90,7 +90,7 @@ export async function checkCertificationEnrolment(tx: Db, input: EnrolInCertific
   const missing = await missingPrerequisites(tx, input.audience, input)
   if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisites: missing })
   if (certificationRow.needsCode && !input.byLetter) return refuse('incorrectLetter')
-  return { wanted: certificationRow, before: previous, expired }
+  return { certificationRow, previous, expired }
 }
 
 /**

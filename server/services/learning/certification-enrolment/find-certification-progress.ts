@@ -6,7 +6,7 @@ import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
 /** The progress before the start. */
-export const beforeStart: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
+export const initialProgress: LearnerProgress = { status: 'enrol', childStatus: null, update: null }
 
 /**
  * Returns a learner's progress in a certification; `beforeStart` for visitors (null) and learners without a
@@ -18,7 +18,7 @@ export async function findCertificationProgress(
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
 ): Promise<LearnerProgress> {
   const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
-  if (!row) return beforeStart
+  if (!row) return initialProgress
   const newer = await newerRelease(db, audience, row)
   return { status: row.progress, childStatus: row.childStatus, update: updateOf(row, newer) }
 }

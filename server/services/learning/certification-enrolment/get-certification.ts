@@ -6,7 +6,7 @@ import {
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { beforeStart, findCertificationProgress } from './find-certification-progress.ts'
+import { findCertificationProgress, initialProgress } from './find-certification-progress.ts'
 
 export interface CertificationWithProgress extends CertificationDetails {
   certification: Certification
@@ -33,5 +33,5 @@ export async function getCertification(
 /** Returns a certification for visitors, with the progress before the start. */
 export const certificationForVisitors = (found: CertificationDetails): CertificationWithProgress => ({
   ...found,
-  certification: { ...found.certification, ...beforeStart },
+  certification: { ...found.certification, ...initialProgress },
 })

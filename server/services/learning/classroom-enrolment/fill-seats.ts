@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMails } from '#server/services/platform/outbox/queue-mail.ts'
 import { canFreeSeatBeTaken } from '#src/domain/classroom/notice-period.ts'
-import { seatedStatuses } from '#src/domain/classroom/seat.ts'
+import { statusesWithSeat } from '#src/domain/classroom/seat.ts'
 import { promotionLife } from '#src/domain/order/payment-deadline.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
@@ -14,7 +14,7 @@ export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Prom
     .select({ taken: count() })
     .from(classroomEnrolment)
     .where(
-      and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...seatedStatuses])),
+      and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...statusesWithSeat])),
     )
   return Math.max(0, capacity - (row?.taken ?? 0))
 }

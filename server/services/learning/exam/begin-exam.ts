@@ -6,7 +6,7 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
-import { isWithinGrace, mostAttempts } from '#src/domain/exam/time.ts'
+import { isWithinGrace, maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamKey, lockOpenAttempt, takeSeat } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
@@ -68,7 +68,7 @@ const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamSh
  * is unlimited.
  */
 export const allowsAnother = ({ exam }: Pick<ExamKey, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
-  exam !== 'theory' || (inRound.length < mostAttempts && inRound.every(({ state }) => state !== 'passed'))
+  exam !== 'theory' || (inRound.length < maxAttempts && inRound.every(({ state }) => state !== 'passed'))
 
 /** Draws a paper and stores it; undefined if another request has begun the attempt. */
 async function begin(

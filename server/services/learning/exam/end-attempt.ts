@@ -9,7 +9,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { mayChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
-import { mostAttempts } from '#src/domain/exam/time.ts'
+import { maxAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
@@ -111,7 +111,7 @@ export async function completeTheoryExam(
         eq(attempt.round, row.round),
       ),
     )
-  if ((counted?.attempts ?? 0) >= mostAttempts) await moveProgress(tx, registration, 'enrol', now)
+  if ((counted?.attempts ?? 0) >= maxAttempts) await moveProgress(tx, registration, 'enrol', now)
 }
 
 /** Completes the course of a passed quiz; a later failure changes nothing. */

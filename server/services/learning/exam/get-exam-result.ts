@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
-import { mostAttempts } from '#src/domain/exam/time.ts'
+import { maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { attemptsOf, type ExamKey } from './attempt-rows.ts'
 import { allowsAnother } from './begin-exam.ts'
@@ -31,7 +31,7 @@ async function resultOf(db: Db, examKey: ExamKey, exam: Exam): Promise<ExamResul
     state: last?.state ?? null,
     score: last?.score ?? null,
     attempts: attempts.length,
-    mostAttempts: examKey.exam === 'theory' ? mostAttempts : null,
+    maxAttempts: examKey.exam === 'theory' ? maxAttempts : null,
     mayEnter: open || (!exam.blocked && allowsAnother(examKey, attempts)),
     mayAnalyse: last !== undefined && isAnalysable(last, attempts) && !(await hasOpenPaper(db, examKey)),
     seen: last?.seen ?? false,

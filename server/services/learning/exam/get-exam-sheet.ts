@@ -7,7 +7,7 @@ import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
 import { topicNames } from './topic-names.ts'
 
-/** Returns the letters of some options on a paper, in alphabetical order. */
+/** Returns the letters of the given options on a paper, in alphabetical order. */
 export const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
   options.map((option) => letterOf(order.indexOf(option))).sort()
 

@@ -6,7 +6,7 @@ import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { pointsOf } from '#src/domain/exam/grade.ts'
-import { mostAttempts } from '#src/domain/exam/time.ts'
+import { maxAttempts } from '#src/domain/exam/time.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
@@ -36,7 +36,7 @@ export async function getExamTerms(
     pass: pointsOf[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,
-    attemptsLeft: examKey.exam === 'theory' ? Math.max(0, mostAttempts - attempts.length) : null,
+    attemptsLeft: examKey.exam === 'theory' ? Math.max(0, maxAttempts - attempts.length) : null,
     resumes: open !== undefined,
     closesAt: await closesAt(db, examKey),
   }

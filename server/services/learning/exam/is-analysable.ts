@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question } from '#server/db/schema/pool.ts'
-import { mostAttempts } from '#src/domain/exam/time.ts'
+import { maxAttempts } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type ExamKey, isAttemptAtExam } from './attempt-rows.ts'
 
 type AttemptSummary = Pick<AttemptRow, 'exam' | 'round' | 'state'>
@@ -15,7 +15,7 @@ type AttemptSummary = Pick<AttemptRow, 'exam' | 'round' | 'state'>
 export function isAnalysable(row: AttemptSummary, attempts: readonly AttemptSummary[]): boolean {
   if (row.state === 'passed') return true
   const inRound = attempts.filter(({ round }) => round === row.round)
-  return row.state === 'failed' && (row.exam !== 'theory' || inRound.length >= mostAttempts)
+  return row.state === 'failed' && (row.exam !== 'theory' || inRound.length >= maxAttempts)
 }
 
 /**

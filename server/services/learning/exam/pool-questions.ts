@@ -4,7 +4,7 @@ import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { anyTextOfItem } from '#server/services/platform/content-query/text-of-item.ts'
-import type { Drawable } from '#src/domain/exam/draw.ts'
+import type { DrawableQuestion } from '#src/domain/exam/draw.ts'
 import { canBeDrawn } from '#src/domain/pool/draw-purpose.ts'
 
 /** A question of a pool with its text in a language, or in another one if it is not translated. */
@@ -47,7 +47,7 @@ export const findPoolQuestions = (
  * Lists the questions that a new paper may be drawn from: the pool's current ones, unless they are withdrawn
  * or for practice.
  */
-export async function listDrawableQuestions(db: Db, poolId: number): Promise<Drawable[]> {
+export async function listDrawableQuestions(db: Db, poolId: number): Promise<DrawableQuestion[]> {
   const questions = await findPoolQuestions(db, poolId, 'en')
   const rows = await db
     .select({ id: withdrawnQuestion.questionId })

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { focusEvent } from '#server/db/schema/focus-event.ts'
-import { clampToAttempt, type FocusEvent, mostEventsPerAttempt } from '#src/domain/exam/focus.ts'
+import { clampToAttempt, type FocusEvent, maxEventsPerAttempt } from '#src/domain/exam/focus.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockAttempt } from './attempt-rows.ts'
 
@@ -39,5 +39,5 @@ async function remainingEvents(tx: Db, attemptId: number): Promise<number> {
     .select({ events: count() })
     .from(focusEvent)
     .where(eq(focusEvent.attemptId, attemptId))
-  return Math.max(0, mostEventsPerAttempt - (row?.events ?? 0))
+  return Math.max(0, maxEventsPerAttempt - (row?.events ?? 0))
 }

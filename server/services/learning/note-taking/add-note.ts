@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { note } from '#server/db/schema/note.ts'
-import { mostNotes, type Note } from '#src/domain/note/note.ts'
+import { maxNotes, type Note } from '#src/domain/note/note.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { noteOf } from '../note/note-row.ts'
 import { type ChapterInput, findChapter } from '../progress/find-chapter.ts'
@@ -39,8 +39,8 @@ export const addNote = (
       .from(note)
       .where(and(eq(note.learnerId, chapterInput.learnerId), eq(note.key, newNote.key)))
     if (existing) return noteOf(existing)
-    if ((await countNotes(tx, chapterInput)) >= mostNotes)
-      return refuse('invalid', { fields: ['courseId'], most: mostNotes })
+    if ((await countNotes(tx, chapterInput)) >= maxNotes)
+      return refuse('invalid', { fields: ['courseId'], most: maxNotes })
     return insert(tx, chapterInput, { ...newNote, second: Math.min(newNote.second, found.video.seconds) })
   })
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { examWindowEnd } from '#src/domain/certification/exam-window.ts'
-import { mostAttempts } from '#src/domain/exam/time.ts'
+import { maxAttempts } from '#src/domain/exam/time.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyRound } from './my-rounds.ts'
 
@@ -26,7 +26,7 @@ export async function examsOfRounds(
       return [
         certificationId,
         {
-          attemptsLeft: Math.max(0, mostAttempts - roundAttempts.length),
+          attemptsLeft: Math.max(0, maxAttempts - roundAttempts.length),
           resumes: roundAttempts.some(({ state }) => state === 'open'),
           closesAt: closesAt(item),
           lastScore: roundAttempts.findLast(({ score }) => score !== null)?.score ?? null,

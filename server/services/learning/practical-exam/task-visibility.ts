@@ -7,7 +7,7 @@ import type { CertificationProgress } from '#src/domain/certification/progress.t
 import { seesTask } from '#src/domain/practical-exam/task-panel.ts'
 
 /**
- * Returns a function that tells, by certification id and progress, whether a learner sees the task of the
+ * Returns a function that returns, by certification id and progress, whether a learner sees the task of the
  * practical exam. Specification 1, section 4: practical exam task panel.
  */
 export async function loadTaskVisibility(

@@ -20,7 +20,7 @@ export interface AnswerQuestionInput {
   now: number
 }
 
-/** The most answers stored in a question's history. */
+/** The maximum number of answers stored in a question's history. */
 const maxHistory = 50
 
 /**

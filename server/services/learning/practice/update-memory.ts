@@ -1,9 +1,9 @@
 import { type CardInput, fsrs, Rating, State } from 'ts-fsrs'
-import type { Memory } from '#server/db/schema/practice.ts'
+import type { PracticeMemory } from '#server/db/schema/practice.ts'
 
 /** The memory state of a practised question: the scheduler's data, the last answer and the next due date. */
 export interface QuestionMemory {
-  memory: Memory
+  memory: PracticeMemory
   lastAt: Date
   dueAt: Date
 }

@@ -15,7 +15,7 @@ export interface LearningProgress {
   lastChapterId: number | null
 }
 
-export interface Watchable {
+export interface WatchableChapters {
   id: number
   contentType: ContentType
   chapters: readonly { id: number; seconds: number }[]
@@ -63,28 +63,32 @@ const courseEnrolment = prepareQuery((db) =>
     .prepare('enrolment_in_course'),
 )
 
-/** Returns the watched intervals of some chapters, the last watched first. */
-async function watchedOf(db: Db, learnerId: number, chapters: Watchable['chapters']) {
+/** Returns the watched intervals of the given chapters, the last watched first. */
+async function watchedOf(db: Db, learnerId: number, chapters: WatchableChapters['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
   return ids.length === 0 ? [] : watchedChapters(db).execute({ learnerId, ids })
 }
 
 type Watched = Awaited<ReturnType<typeof watchedOf>>
 
-const statesFrom = (watched: Watched, chapters: Watchable['chapters']): Map<number, ChapterState> => {
+const statesFrom = (watched: Watched, chapters: WatchableChapters['chapters']): Map<number, ChapterState> => {
   const intervals = new Map(watched.map((row) => [row.chapterId, row.intervals]))
   return new Map(chapters.map(({ id, seconds }) => [id, computeChapterState(intervals.get(id), seconds)]))
 }
 
 /** Returns the states of the chapters of one course or video for a learner. */
-export const chapterStates = async (db: Db, learnerId: number, chapters: Watchable['chapters']) =>
+export const chapterStates = async (db: Db, learnerId: number, chapters: WatchableChapters['chapters']) =>
   statesFrom(await watchedOf(db, learnerId, chapters), chapters)
 
 /**
  * Returns a learner's progress in one course or video. A video has no registration: its process depends on
  * the watched chapters.
  */
-export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<LearningProgress> {
+export async function learningOf(
+  db: Db,
+  learnerId: number,
+  item: WatchableChapters,
+): Promise<LearningProgress> {
   const watched = await watchedOf(db, learnerId, item.chapters)
   const states = statesFrom(watched, item.chapters)
   const lastChapterId = watched[0]?.chapterId ?? null

@@ -17,7 +17,7 @@ export interface WatchedShare {
 
 export const nothingWatched: WatchedShare = { share: 0, process: 'notStarted' }
 
-/** Returns the watched shares of some courses and videos by id. */
+/** Returns the watched shares of the given courses and videos by id. */
 export async function watchedShares(
   db: Db,
   learnerId: number,

@@ -10,7 +10,7 @@ import { gradeOf } from '../exam/end-attempt.ts'
 import { countLeft, type WithdrawQuestionResult } from './withdraw-question.ts'
 
 /** The number of attempts that a preview names. */
-const mostNamed = 100
+const maxNamed = 100
 
 /** An attempt that the withdrawal of a question would turn into a pass. */
 interface PassingAttempt {
@@ -65,6 +65,6 @@ export async function previewQuestionWithdrawal(
   return {
     ...{ attempts: ended.length, raised, passed: passing.length },
     ...{ left: row.position === null ? left : left - 1, needed },
-    passing: passing.slice(0, mostNamed),
+    passing: passing.slice(0, maxNamed),
   }
 }

@@ -6,7 +6,7 @@ import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 
-/** The most mails of this kind per address and day, so that nobody can flood another person's mailbox. */
+/** The maximum number of mails of this kind per address and day, so that nobody can flood another person's mailbox. */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
 export interface ContactInput {

@@ -12,7 +12,7 @@ import { confirmLife, type DateAlertForm, type DateRequest } from '#src/domain/d
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, confirmToken } from './alert-token.ts'
 
-/** The most confirmation mails per address and day, so that nobody can flood another person's mailbox. */
+/** The maximum number of confirmation mails per address and day, so that nobody can flood another person's mailbox. */
 const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 
 export interface AlertInput {

@@ -22,7 +22,7 @@ export type SessionTexts = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
 
-/** Returns the stored times and venues of the classrooms and practical exams among some items. */
+/** Returns the stored times and venues of the classrooms and practical exams among the given items. */
 export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<SessionTexts> {
   const sessions = new Map<string, string>()
   for (const subject of subjectsOf(items)) {

@@ -6,7 +6,7 @@ import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { Fact } from './mail-body.ts'
+import type { MailFact } from './mail-body.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailWords } from './mail-words.ts'
 
@@ -19,7 +19,7 @@ interface FactsInput {
 }
 
 /** Returns the facts that a mail lists after its sentences, such as date, place and amount. */
-export function factsOfMail(input: FactsInput): Fact[] {
+export function factsOfMail(input: FactsInput): MailFact[] {
   const { data, content, words } = input
   const { session, order, certificate } = content
   const entries: [label: string, value: string | number | null | undefined][] = [

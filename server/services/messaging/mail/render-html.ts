@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import type { Fact, MailBody, MailColours } from './mail-body.ts'
+import type { MailBody, MailColours, MailFact } from './mail-body.ts'
 
 /** The content id of the brand's logo attachment. */
 export const logoCid = 'logo'
@@ -35,7 +35,7 @@ ${footerOf(body, colours)}
 const headerOf = ({ portal }: MailBody, { brand }: MailColours): string =>
   `<p style="margin:0;color:${brand};font-weight:700"><img src="cid:${logoCid}" alt="" width="28" height="28" style="vertical-align:middle"> ${escapeMarkup(portal)}</p>`
 
-function factsOf(facts: readonly Fact[], { line, faded }: MailColours): string {
+function factsOf(facts: readonly MailFact[], { line, faded }: MailColours): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value }) =>

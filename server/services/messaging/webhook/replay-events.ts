@@ -13,7 +13,7 @@ interface ActInput {
   now: number
 }
 
-/** The most jobs queued per statement. */
+/** The maximum number of jobs queued per statement. */
 const batchSize = 1000
 
 /** The events to replay: one by its message id, or all since an instant. */

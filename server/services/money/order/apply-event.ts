@@ -24,7 +24,7 @@ export interface EventContext {
 export type EventOutcome = (typeof paymentEvent.$inferSelect)['outcome']
 
 /**
- * Applies a payment event once, however often and in whatever order events arrive. A payment enrols the
+ * Applies a payment event once, even if events arrive repeatedly or in another order. A payment enrols the
  * learner and is invoiced; an unexpected payment waits for an operator. Returns the outcome, or undefined for
  * an event that was applied before.
  */

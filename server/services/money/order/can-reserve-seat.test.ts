@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { awayDatabase } from '#tests/fixtures/server/unreachable-database.ts'
+import { openUnreachableDatabase } from '#tests/fixtures/server/unreachable-database.ts'
 import { canReserveSeat } from './can-reserve-seat.ts'
 import type { ReserveSeatInput } from './reserve-seat.ts'
 
 test('an error while a seat is tried is thrown', async () => {
-  const { db } = await awayDatabase()
+  const { db } = await openUnreachableDatabase()
   const holding: ReserveSeatInput = {
     ...{
       learnerId: 1,

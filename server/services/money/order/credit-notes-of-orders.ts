@@ -6,7 +6,7 @@ import type { IssuedCreditNote } from '#src/domain/refund/credit-note.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 
 /**
- * Returns the credit notes of some orders by order id, the oldest first, with amounts formatted for a
+ * Returns the credit notes of the given orders by order id, the oldest first, with amounts formatted for a
  * language.
  */
 export async function creditNotesOfOrders(

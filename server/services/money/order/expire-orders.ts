@@ -5,7 +5,7 @@ import { isLive, liveStates } from '#src/domain/order/order-state.ts'
 import { endOrder } from './end-order.ts'
 import { lockOrder } from './order-row.ts'
 
-/** The most orders ended per run, so that a stopping server doesn't wait long. */
+/** The maximum number of orders ended per run, so that a stopping server doesn't wait long. */
 const batchSize = 100
 
 /**

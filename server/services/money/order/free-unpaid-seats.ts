@@ -9,7 +9,7 @@ import { moveEnrolment } from '#server/services/learning/classroom-enrolment/mov
 import { liveStates } from '#src/domain/order/order-state.ts'
 import { findLiveOrder, lockLearner } from './order-row.ts'
 
-/** The most seats freed per run, so that a stopping server doesn't wait long. */
+/** The maximum number of seats freed per run, so that a stopping server doesn't wait long. */
 const batchSize = 100
 
 /** Returns the condition that a held seat has no live order. */

@@ -21,9 +21,9 @@ import {
   billingParty,
   isCountry,
   isOfOtherCountry,
-  noQuote,
   type QuoteInput,
   quoteOf,
+  refuseQuote,
   vatQuestionOf,
 } from './quote.ts'
 
@@ -76,13 +76,13 @@ async function getQuote(db: Db, input: GetOrderInput): Promise<Checkout | Refuse
   if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
   const { site, language } = audience
   const learner = billingParty(input.learner, input)
-  if (!item) return noQuote(item)
+  if (!item) return refuseQuote(item)
   const purchase = { site, item, learner, billingCountry, connection }
   const vatNumberState = await vatNumberStateOf(db, input, purchase)
   const isConfirmed = vatNumberState === 'confirmed'
   const quoteBy = (method: PayType) => quoteOf({ ...purchase, isConfirmed, payType: method })
   const quote = quoteBy(payType)
-  if (!quote) return noQuote(item)
+  if (!quote) return refuseQuote(item)
   return {
     ...formatQuote(audience, { item, quote, payType }),
     item: item.shown,

@@ -18,7 +18,7 @@ import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { amountsOfRow } from './format-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billingParty, isCountry, noQuote, quoteOf, vatQuestionOf } from './quote.ts'
+import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
 import { reserveSeat } from './reserve-seat.ts'
 import { createSeqNo } from './seq-no.ts'
 import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
@@ -50,7 +50,7 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
     if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
     const billingLearner = billingParty(learner, request.buyer)
     if (request.buyer.vatNumber && !billingLearner.company) return refuse('invalid', { fields: ['company'] })
-    if (!item) return noQuote(item)
+    if (!item) return refuseQuote(item)
     const { connection } = input
     const purchase = {
       site: audience.site,
@@ -63,7 +63,7 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
     const quotes = [answer?.state === 'confirmed', false].flatMap(
       (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
     )
-    if (quotes.length === 0) return noQuote(item)
+    if (quotes.length === 0) return refuseQuote(item)
     const { name: goods, certificationId } = item
     const quote = quotes.find((candidate) =>
       matchesRequest({ ...candidate, goods, certificationId }, request),

@@ -58,7 +58,7 @@ async function listUnbooked(
   return rows.map((row) => ({ ...toPreparedTransfer(row.prepared, row.order), orderId: row.order.id }))
 }
 
-/** Returns the prepared, unbooked transfers of some orders by order id. */
+/** Returns the prepared, unbooked transfers of the given orders by order id. */
 export async function preparedByOrder(db: Db, orderIds: number[]): Promise<Map<number, PreparedTransfer[]>> {
   return Map.groupBy(
     await listUnbooked(db, inArray(preparedTransfer.orderId, orderIds)),

@@ -35,7 +35,7 @@ type Purchase = Pick<QuoteInput, 'site' | 'item' | 'learner' | 'billingCountry'>
  * Returns the refusal of an item without a quote: `notFound` where the site doesn't show it, with the reason `freeOfCharge` without a
  * fee, and with `notSoldHere`, its name and its terms where this site doesn't sell it.
  */
-export function noQuote(item: OrderItem | undefined): RefusedResult {
+export function refuseQuote(item: OrderItem | undefined): RefusedResult {
   if (!item) return refuse('notFound')
   if (!item.fee) return refuse('notFound', { reason: 'freeOfCharge' })
   return refuse('notFound', { reason: 'notSoldHere', goods: item.name, offer: item.offer })

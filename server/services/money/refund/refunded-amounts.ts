@@ -11,7 +11,7 @@ import { endedRefundStates } from '#src/domain/refund/refund-state.ts'
 const isCounted = or(notInArray(refund.state, [...endedRefundStates]), isNotNull(creditNote.number))
 
 /**
- * Returns the amounts of some orders that are credited, prepared or confirmed for refund, in minor units, by
+ * Returns the amounts of the given orders that are credited, prepared or confirmed for refund, in minor units, by
  * order id.
  */
 export async function refundedAmounts(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {

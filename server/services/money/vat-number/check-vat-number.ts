@@ -11,13 +11,13 @@ export interface CheckVatInput {
   now: number
 }
 
-/** The most numbers that a learner may check: the register is not for searching. */
+/** The maximum number of numbers that a learner may check: the register is not for searching. */
 const checkLimit = { tries: 12, window: 60 * 60_000 }
 
 /** How long and how often a request polls for the result of a concurrent one, in milliseconds. */
 const [longestWait, pollInterval] = [4500, 100]
 
-const unavailable = { state: 'unavailable' } as const
+const unavailableRegister = { state: 'unavailable' } as const
 
 /**
  * Returns the state of a VAT number: the stored one while it is valid, else that of the register. Only one
@@ -29,7 +29,7 @@ export async function checkVatNumber(db: Db, input: CheckVatInput): Promise<VatA
   const { vatCheck, learnerId, question, now } = input
   const stored = await findVatAnswer(db, question, now)
   if (stored) return stored
-  if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailable
+  if (!(await consumeRateLimit(db, `vat check ${learnerId}`, checkLimit, now))) return unavailableRegister
   if (!(await claimVatQuestion(db, question, now))) return awaitVatAnswer(db, question, now)
   const answer = await vatCheck.check(question)
   await storeVatAnswer(db, question, answer, now)
@@ -42,5 +42,5 @@ async function awaitVatAnswer(db: Db, question: VatQuestion, now: number): Promi
     if (answer) return answer
     await wait(pollInterval)
   }
-  return unavailable
+  return unavailableRegister
 }

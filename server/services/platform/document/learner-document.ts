@@ -24,7 +24,7 @@ export interface DocumentReader {
 }
 
 /**
- * The most documents rendered for a learner per day: each is stored, and a new company on a certificate makes
+ * The maximum number of documents rendered for a learner per day: each is stored, and a new company on a certificate makes
  * another one.
  */
 const documentLimit = { tries: 100, window: 24 * 60 * 60 * 1000 }

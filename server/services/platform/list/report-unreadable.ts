@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** The most unreadable rows that a process logs: a table full of them doesn't flood the log. */
+/** The maximum number of unreadable rows that a process logs: a table full of them doesn't flood the log. */
 const maxReported = 1000
 
 const reported = new WeakMap<object, Set<string>>()

@@ -1,10 +1,10 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
-import { mostCounted } from '#src/domain/list/list-page.ts'
+import { maxCounted } from '#src/domain/list/list-page.ts'
 import type { ListSource, RelatedText } from './list-source.ts'
 
-/** The most words of a search that are used. */
+/** The maximum number of words of a search that are used. */
 const maxWords = 5
 
 /**
@@ -56,9 +56,9 @@ async function findIds(
   const found = await db
     .select({ id: sql<string | number>`found.id` })
     .from(
-      sql`(with matching as materialized (${matching}) select id from matching limit ${mostCounted + 1}) as found`,
+      sql`(with matching as materialized (${matching}) select id from matching limit ${maxCounted + 1}) as found`,
     )
-  return found.length > mostCounted ? undefined : found.map((row) => row.id)
+  return found.length > maxCounted ? undefined : found.map((row) => row.id)
 }
 
 /** Returns the PostgreSQL literal of an array. */
@@ -66,7 +66,7 @@ const arrayOf = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 
 /**
- * Returns the condition that a column has one of some values. They are one parameter, because lists of
+ * Returns the condition that a column has one of the given values. They are one parameter, because lists of
  * different lengths would each be a statement of their own.
  */
 export const isTextOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>

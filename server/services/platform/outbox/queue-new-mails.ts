@@ -6,7 +6,7 @@ import { type NewMail, queueMails } from './queue-mail.ts'
 /** A mail whose occasion is set by the caller. */
 export type MailWithOccasion = NewMail & { occasion: string }
 
-/** The most mails per statement: the number of parameters is limited. */
+/** The maximum number of mails per statement: the number of parameters is limited. */
 const batchSize = 1000
 
 /** Queues the mails whose occasions have no mail yet. */

@@ -18,7 +18,7 @@ export async function findCancellation(db: Db, family: TrainingFamily, id: numbe
 export const isCancelled = async (db: Db, family: TrainingFamily, id: number): Promise<boolean> =>
   (await findCancellation(db, family, id)) !== undefined
 
-/** Returns the ids of the cancelled ones among some sessions. */
+/** Returns the ids of the cancelled ones among the given sessions. */
 export async function cancelledAmong(
   db: Db,
   family: TrainingFamily,

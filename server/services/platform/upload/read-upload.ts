@@ -8,7 +8,7 @@ export interface VerifiedFile {
   bytes: Uint8Array
 }
 
-/** The most pixels of a picture: a small file can hold a huge picture. */
+/** The maximum number of pixels of a picture: a small file can hold a huge picture. */
 const maxPixels = 50_000_000
 
 type Reader = (bytes: Uint8Array) => Promise<Uint8Array>
@@ -45,7 +45,7 @@ export async function readDocumentOrPicture(bytes: Uint8Array): Promise<Verified
   }
 }
 
-/** Detects the media type of some bytes; undefined also for content that makes the package throw. */
+/** Detects the media type of the given bytes; undefined also for content that makes the package throw. */
 const typeOf = (bytes: Uint8Array) => fileTypeFromBuffer(bytes).catch(() => undefined)
 
 /** The side of a portrait in pixels: twice the largest size shown. */

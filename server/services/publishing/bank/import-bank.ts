@@ -123,7 +123,7 @@ async function tryMerge(db: Db, input: ImportBankInput, pictures: ReadonlyMap<st
   return { document: { ...into.document, ...named, questions }, ...counts }
 }
 
-/** Returns the newest document of a pool, and what the merge of a bank needs of it. */
+/** Returns the newest document of a pool, and its values that the merge of a bank needs. */
 async function mergeInput(
   db: Db,
   { poolId, addsQuestions, verdicts }: Omit<ImportBankInput, 'bank'>,

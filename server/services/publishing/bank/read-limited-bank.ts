@@ -3,10 +3,10 @@ import { picturesOf } from '#src/domain/pool/bank/bank-question.ts'
 import { type BankWithFiles, readBank } from './read-bank.ts'
 import type { BankFile } from './read-bank-in-process.ts'
 
-/** The most questions of a bank. */
+/** The maximum number of questions of a bank. */
 const maxQuestions = 2000
 /**
- * The most characters of all questions together, since the server compares each with those of the pool: the
+ * The maximum number of characters of all questions together, since the server compares each with those of the pool: the
  * same limit as for an editor's document.
  */
 const maxCharacters = 8 * 1024 * 1024

@@ -10,11 +10,11 @@ import { actPublishTime, type PublishWithJobs } from '../content-item/publish-si
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
-/** An act on one item, and whether the item is already as the act would leave it. */
+/** An act on one item, and the condition that the item is already in the state that the act creates. */
 interface ItemAct {
   change: (db: Db, sites: Sites, name: ItemName, input: PublishInput) => ReturnType<typeof publishItem>
   isDone: (db: Db, name: ItemName) => Promise<boolean>
-  /** Orders the items so that those come first which others need. */
+  /** Sorts the items so that an item comes before the items that need it. */
   order: <Name extends ItemName>(names: readonly Name[]) => Name[]
 }
 
@@ -77,7 +77,7 @@ async function changeItems(
     for (const job of siteJobs) jobs.set(job.name, job)
     return isRefused(result)
   }
-  // An item may need another one of the same act: those that are refused are tried again while another one is done.
+  // An item may need another item of the same act: refused items are retried as long as another item succeeds.
   let remaining = act.order(different)
   for (;;) {
     const refused: ItemName[] = []
@@ -89,10 +89,10 @@ async function changeItems(
   return { outcomes: ordered, siteJobs: [...jobs.values()] }
 }
 
-/** Publishes the drafts of items, each in a transaction of its own. */
+/** Publishes the drafts of items, each in its own transaction. */
 export const publishItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
   changeItems(db, sites, names, { act: publishing, input })
 
-/** Withdraws items, each in a transaction of its own; those that refer to others go first. */
+/** Withdraws items, each in its own transaction; items that refer to others go first. */
 export const withdrawItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
   changeItems(db, sites, names, { act: withdrawing, input })

@@ -27,7 +27,7 @@ export interface TrainingKind {
   seats(tx: Db, id: number): Promise<LockedSeat[]>
   /** Returns the learners who have a place in a session, or had one until its end. */
   placed(tx: Db, id: number): Promise<ReadonlySet<number>>
-  /** Deletes ended enrolments of some learners in a session, so that others can move in. */
+  /** Deletes ended enrolments of the given learners in a session, so that others can move in. */
   clear(tx: Db, id: number, learnerIds: readonly number[]): Promise<void>
   /** Moves a seat with its calendar entry and payment to another locked session. */
   move(tx: Db, seat: LockedSeat, moving: { to: number; now: number }): Promise<void>

@@ -30,7 +30,7 @@ export function findOldTexts({ family, id, document }: Item, earlier: readonly o
   })
 }
 
-/** Returns the earlier editions of some items, the oldest first, by "family id". */
+/** Returns the earlier editions of the given items, the oldest first, by "family id". */
 export async function loadEarlierEditions(
   db: Db,
   items: readonly Pick<Item, 'family' | 'id'>[],

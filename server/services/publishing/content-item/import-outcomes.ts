@@ -9,7 +9,7 @@ import { subjectOf } from '../item-row/item-row.ts'
 import { readDocument } from './read-document.ts'
 
 /**
- * Returns the stored rows and drafts of some items; locks the rows, so that no draft is begun before the
+ * Returns the stored rows and drafts of the given items; locks the rows, so that no draft is begun before the
  * transaction ends.
  */
 async function storedItems(tx: Db, items: readonly Item[]) {

@@ -11,7 +11,7 @@ interface RelatedListing {
 
 export type RelatedListings = ReadonlyMap<number, RelatedListing>
 
-/** Returns the current listing of some courses on the pages of other courses. */
+/** Returns the current listing of the given courses on the pages of other courses. */
 export async function loadRelatedListings(
   tx: Db,
   items: readonly { family: string; id: number }[],

@@ -38,7 +38,7 @@ export async function publishedItems(db: Db, references?: readonly Reference[]):
   return rows as Item[]
 }
 
-/** Loads the data that a check of some items needs; these items replace their published editions. */
+/** Loads the data that a check of the given items needs; these items replace their published editions. */
 export async function loadKnownContent(db: Db, sites: Sites, items: readonly Item[]): Promise<ContentLookup> {
   const keys = new Set(items.map((item) => name(item.family, itemKey(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
@@ -63,7 +63,7 @@ export async function loadKnownContent(db: Db, sites: Sites, items: readonly Ite
   }
 }
 
-/** Returns the practical exams of some certifications: those among the items, and other published ones. */
+/** Returns the practical exams of the given certifications: those among the items, and other published ones. */
 async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['practicalExam'][]> {
   const keys = items.filter(({ family }) => family === 'certification').map(itemKey)
   const given = items.flatMap((item) => (item.family === 'practicalExam' ? [item] : []))
@@ -86,7 +86,7 @@ async function examsOf(db: Db, items: readonly Item[]): Promise<Documents['pract
   )
 }
 
-/** Returns the sizes of the stored pictures of some items, by name. */
+/** Returns the sizes of the stored pictures of the given items, by name. */
 async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
   const names = items.flatMap(({ document }) => listPictures(document).map(({ name }) => name))
   if (names.length === 0) return new Map()
@@ -95,8 +95,8 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
 }
 
 /**
- * Returns some items with all items that they refer to, directly or indirectly, which is what their check
- * needs.
+ * Returns some items with all items that they refer to, directly or indirectly, because their check needs all of
+ * them.
  */
 export async function withReferences(db: Db, items: readonly Item[]): Promise<Item[]> {
   const found = new Map(items.map((item) => [name(item.family, itemKey(item)), item]))

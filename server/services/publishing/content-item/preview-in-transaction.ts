@@ -26,7 +26,7 @@ export const previewInTransaction = <Result>(
       await publishDocuments(tx, [item], { editor: 'preview', limits: unlimitedEditor, now })
   })
 
-/** Previews lock the same rows. One at a time, so that waiting ones hold no connections that readers need. */
+/** Previews lock the same rows. They run one at a time, so that waiting previews hold no connections that readers need. */
 const runInTurn = limitConcurrency(1)
 
 /** Runs a function that reads as if an item were published as given, in a transaction that is always rolled back. */

@@ -29,7 +29,7 @@ export interface Issue {
   reason?: string
 }
 
-/** The most issues reported per document: a hostile one has a million. */
+/** The maximum number of issues reported per document: a hostile one has a million. */
 const maxIssues = 100
 
 /** The longest text of an issue: the name of an unknown field can be as long as the document. */

@@ -7,7 +7,7 @@ import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './
 import type { DocumentsToRead } from './read-with-formulas.ts'
 
 /**
- * The most values read synchronously; more would block other requests. The demonstration's largest pool has
+ * The maximum number of values read synchronously; more would block other requests. The demonstration's largest pool has
  * 5,700.
  */
 const maxSynchronous = 8000

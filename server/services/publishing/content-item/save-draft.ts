@@ -63,8 +63,8 @@ export async function saveDraft(
 }
 
 /**
- * Refuses a draft that an editor's limits do not allow. The earlier document is read again before a refusal, because fields that were
- * added since it was stored are no change of the editor.
+ * Refuses a draft that an editor's limits do not allow. The earlier document is read again before a refusal,
+ * because fields that were added to the schema since then are not changes of the editor.
  */
 async function refuseDraft(
   limits: EditorLimits,

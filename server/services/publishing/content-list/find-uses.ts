@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem, contentReference } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import { type ItemUse, mostUses } from '#src/domain/content-item/item-use.ts'
+import { type ItemUse, maxUses } from '#src/domain/content-item/item-use.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
-/** Returns the published items that refer to an item, up to the limit, and the number of all. Refused as `notFound`. */
+/** Returns the published items that refer to an item, up to the limit, and their total number. Refused as `notFound`. */
 export async function findUses(
   db: Db,
   name: ItemName,
@@ -35,6 +35,6 @@ export async function findUses(
       ),
     )
     .orderBy(asc(contentReference.family), asc(contentReference.id))
-    .limit(mostUses)
+    .limit(maxUses)
   return { items: rows.map(({ total: _, ...use }) => use), total: rows[0]?.total ?? 0 }
 }

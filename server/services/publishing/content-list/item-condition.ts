@@ -60,6 +60,6 @@ function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
 
 const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
 
-/** A language is missing if the item has no texts in it, or not all. */
+/** A language is missing if the item lacks some or all texts in it. */
 const lacksTexts = (language: string): SQL =>
   language === 'en' ? sql`false` : sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`

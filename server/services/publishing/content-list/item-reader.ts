@@ -23,7 +23,7 @@ const loadItems = (db: Db, names: (number | string)[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number]
 
-/** Returns what an editor may change in the item of a row: in its draft, and in its last edition. */
+/** Returns the rights of an editor on the item of a row: on its draft, and on its last edition. */
 function rightsOfRow({ item, draft }: ItemRow, limits: EditorLimits): ItemRights {
   const { tenants, sites } = item
   const edition = { audience: { tenants, ...(sites && { sites }) } }

@@ -9,12 +9,12 @@ import { listDocumentPictures } from '#src/domain/content-item/list-document-pic
 import { textStatesOf } from '#src/domain/content-item/text-state.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
-/** The most items whose history is in memory at once. */
+/** The maximum number of items whose history is in memory at the same time. */
 const itemsAtOnce = 50
 
 type ListingRow = typeof contentListing.$inferInsert
 
-/** Saves what lists show of items, after their draft or edition has changed. Runs within the caller's transaction. */
+/** Updates the rows that lists show of items, after a draft or edition has changed. Runs within the caller's transaction. */
 export async function saveListings(tx: Db, names: readonly ItemName[]): Promise<void> {
   for (const [family, group] of Map.groupBy(names, (name) => name.family))
     for (let at = 0; at < group.length; at += itemsAtOnce)

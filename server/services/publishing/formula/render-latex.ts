@@ -3,7 +3,7 @@ import type { FormulaElement } from '#src/domain/pool/formula/formula.ts'
 import { readXml } from '../markup/read-xml.ts'
 import { cleanFormula } from './clean-formula.ts'
 
-/** The most macro expansions of a formula, which ends recursive macros. */
+/** The maximum number of macro expansions of a formula, which ends recursive macros. */
 const maxExpansions = 300
 
 const options = {

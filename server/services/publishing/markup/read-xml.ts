@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import { type Markup, maxDepth } from './markup.ts'
 
-/** The most elements of a file; real banks are far below. */
+/** The maximum number of elements of a file; real banks are far below. */
 const maxElements = 300_000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

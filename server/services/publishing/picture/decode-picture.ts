@@ -8,7 +8,7 @@ export interface DecodedPicture {
   height: number
 }
 
-/** The most pixels of a picture: a small file can hold a huge picture. */
+/** The maximum number of pixels of a picture: a small file can hold a huge picture. */
 const maxPixels = 100_000_000
 
 /** The width in pixels above which a picture is scaled down: twice the largest width shown. */

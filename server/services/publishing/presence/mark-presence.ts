@@ -5,7 +5,7 @@ import { type PresentEditor, presenceTime } from '#src/domain/content-item/prese
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findItemRow, type ItemName } from '../item-row/item-row.ts'
 
-/** The editor who has an item open: the name in the audit log, and the name that colleagues see. */
+/** The editor who has an item open: the name for the audit log, and the name that other editors see. */
 interface Visitor {
   editor: string
   name: string
@@ -40,6 +40,6 @@ export async function markPresence(
   }
 }
 
-/** Deletes the editors who were not seen within the last minute. */
+/** Deletes the presence of editors who did not report within the last minute. */
 export const purgePresence = (db: Db, now: number): Promise<unknown> =>
   db.delete(contentPresence).where(lt(contentPresence.seenAt, new Date(now - presenceTime)))

@@ -4,7 +4,7 @@ import { fillValue } from '#src/domain/content-item/fill-document.ts'
 import { isZone } from '#src/domain/content-item/zone.ts'
 import type { DraftItem } from '../content-item/read-document.ts'
 
-/** Whether a document violates only the shortest length of texts and lists, which pages show empty. */
+/** Whether all issues are minimum lengths of texts and lists, which a page can show empty. */
 const isShowable = (issues: readonly z.core.$ZodIssue[]): boolean =>
   issues.every(
     ({ code, ...issue }) => code === 'too_small' && (issue as { origin?: string }).origin !== 'number',

@@ -9,13 +9,13 @@ import { previewInTransaction } from '../content-item/preview-in-transaction.ts'
 import { sitesOf } from '../content-item/publish-item.ts'
 import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
 
-/** The items of a site, by its folder, whose pages change. */
+/** The changed items of a site; `folder` is the folder of the site. */
 export interface SiteChanges {
   folder: string
   rows: ContentChanges['rows']
 }
 
-const mostChanges = 10_000
+const maxChanges = 10_000
 
 /**
  * Returns the changes that publishing an item's draft would cause, on each site that shows the item, or showed it; none without
@@ -39,7 +39,7 @@ export async function listDraftChanges(
     const shown = sites.sites.filter((site) => folders.includes(siteFolder(site)))
     const found: SiteChanges[] = []
     for (const site of shown) {
-      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, mostChanges)
+      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, maxChanges)
       found.push({ folder: siteFolder(site), rows })
     }
     return found

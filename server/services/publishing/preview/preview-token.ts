@@ -23,7 +23,7 @@ export function signPreviewToken(
   return `${payload}.${signature(keys[0], payload)}`
 }
 
-/** Returns the stored preview of a token, with whether the token has expired; undefined for another or a forged token. */
+/** Returns the stored preview of a token, and whether the token has expired; undefined for an invalid token. */
 export function readPreviewToken(
   keys: readonly string[],
   token: string,

@@ -23,7 +23,7 @@ export interface PreviewedDocument {
   document: unknown
 }
 
-/** A stored preview: its page, and whether this is the item's own page. */
+/** A stored preview: its page, and whether it is the item's own page. */
 export interface StoredPreview {
   path: string
   isOwnPage: boolean
@@ -47,7 +47,7 @@ async function readPreviewedDraft(db: Db, given: PreviewedDocument): Promise<Dra
 }
 
 /**
- * Stores a document that is not saved for one request of its page. Refused as `invalid` (context `issues`) for values of a wrong type,
+ * Stores an unsaved document for one request of its page. Refused as `invalid` (context `issues`) for values of a wrong type,
  * and as `notFound` for an unknown item, and for a family that no page shows.
  */
 export async function storePreview(

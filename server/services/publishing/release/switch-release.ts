@@ -5,7 +5,7 @@ import { storedRelease } from '#server/db/schema/release.ts'
 import type { SiteHold } from '#src/domain/content-item/site-hold.ts'
 import { findHold } from '../hold/find-holds.ts'
 
-/** The channel on which PostgreSQL tells every server that a site has another current release. */
+/** The channel on which PostgreSQL notifies every server of a new current release of a site. */
 export const releaseChannel = 'site_release'
 
 /** The number of stored releases of a site: the current one, and two for a rollback. */
@@ -67,7 +67,10 @@ export const showStoredRelease = (
 const hasRelease = async (tx: Db, site: string, state: 'current'): Promise<boolean> =>
   (await tx.$count(storedRelease, and(eq(storedRelease.site, site), eq(storedRelease.state, state)))) > 0
 
-/** Stores a release with a state, which it takes over from another one, and notifies all servers of a new current release. */
+/**
+ * Stores a release in a state, removes the state from the release that had it, and notifies all servers of a new
+ * current release.
+ */
 async function setState(
   tx: Db,
   release: NewRelease,

@@ -39,7 +39,7 @@ export interface ItemChange {
 }
 
 /**
- * Refuses a change of an item that an editor's limits do not allow, as `forbidden` with what the role lacks; else returns null. The
+ * Refuses a change of an item that an editor's limits do not allow, as `forbidden` with the missing limits; else returns null. The
  * change is allowed if only the editor's sites show the item, before and after, or if it changes only texts in the editor's languages.
  */
 export function refuseChange(limits: EditorLimits, { before, after }: ItemChange): RefusedResult | null {

@@ -53,7 +53,7 @@ export async function reportRefusedSchedule(
   await queueMail(tx, { kind: 'scheduleRefused', learnerId, data, occasion, now })
 }
 
-/** Deletes the failed schedule jobs of some items, which are published, rescheduled or discarded. */
+/** Deletes the failed schedule jobs of the given items, which are published, rescheduled or discarded. */
 export const deleteRefusedScheduleJobs = (tx: Db, names: readonly ItemName[]): Promise<unknown> =>
   tx.delete(job).where(
     inArray(

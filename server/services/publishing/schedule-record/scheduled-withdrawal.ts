@@ -7,7 +7,7 @@ import type { ItemName } from '../item-row/item-row.ts'
 export const isScheduledWithdrawal = ({ family, id }: ItemName): SQL | undefined =>
   and(eq(scheduledWithdrawal.family, family), eq(scheduledWithdrawal.id, id))
 
-/** Returns the time at which an item is to be withdrawn; null without a schedule. */
+/** Returns the scheduled time of an item's withdrawal; null if none is scheduled. */
 export async function findWithdrawalTime(db: Db, name: ItemName): Promise<string | null> {
   const [row] = await db.select().from(scheduledWithdrawal).where(isScheduledWithdrawal(name))
   return row?.at.toISOString() ?? null

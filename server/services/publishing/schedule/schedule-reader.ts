@@ -59,7 +59,7 @@ const loadWithdrawals = (db: Db, ids: number[]) =>
 
 type Row = Awaited<ReturnType<typeof loadPublishes | typeof loadWithdrawals>>[number] & { hasErrors: boolean }
 
-/** Returns what an editor may change in the item of a row: in its draft, and in its last edition. */
+/** Returns the rights of an editor on the item of a row: on its draft, and on its last edition. */
 function rightsOfRow({ tenants, sites, edition, document }: Row, limits: EditorLimits) {
   const published = { audience: { tenants, ...(sites && { sites }) } }
   return rightsOf(limits, [...(edition > 0 ? [published] : []), ...(document ? [document] : [])])

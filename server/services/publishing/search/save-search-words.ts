@@ -7,7 +7,7 @@ import { foundType } from '#src/domain/search/search-find.ts'
 import { isSearched, type WordWeights, wordsOfItem } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The most rows per statement. */
+/** The maximum number of rows per statement. */
 const rowsAtOnce = 5000
 
 /** The search words of an item or a page, by language. */

@@ -41,7 +41,7 @@ function findDropped(block: readonly Line[]): CaptionFinding[] {
 }
 
 /**
- * Checks the captions of a video of some seconds against their file, in the order of its lines: text that the parser dropped, times that no
+ * Checks the captions of a video of the given length in seconds against their file, in the order of its lines: text that the parser dropped, times that no
  * caption has, and captions that begin or end after the video.
  */
 export function checkCaptions(text: string, cues: readonly VTTCue[], seconds: number): CaptionFinding[] {

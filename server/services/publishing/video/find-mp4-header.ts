@@ -4,7 +4,7 @@ import type { Storage, StoredFile } from '#server/ports/storage.ts'
 const largestHeader = 32 * 1024 * 1024
 
 /** The number of boxes that are read before the header is given up. */
-const mostBoxes = 1000
+const maxBoxes = 1000
 
 interface Box {
   type: string
@@ -37,7 +37,7 @@ export async function findMp4Header(storage: Storage, file: StoredFile): Promise
   const header: Buffer[] = []
   for (let at = 0, count = 0; at < file.size; count += 1) {
     const box = await readBox(storage, file, at)
-    if (!box || count > mostBoxes || (count === 0 && box.type !== 'ftyp')) return undefined
+    if (!box || count > maxBoxes || (count === 0 && box.type !== 'ftyp')) return undefined
     if (box.type === 'ftyp' || box.type === 'moov') {
       if (box.size > largestHeader) return undefined
       header.push(await readRange(storage, file.key, box.start, box.size))

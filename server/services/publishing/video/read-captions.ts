@@ -32,7 +32,7 @@ const plainText = (text: string): string =>
 const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
   `${formatCaptionTime(startTime)} --> ${formatCaptionTime(endTime)}\n${text}\n`
 
-/** Reads the captions of a video of some seconds, in WebVTT or SRT (UTF-8). Returns them as WebVTT, with the findings of the check. */
+/** Reads the captions of a video of the given length in seconds, in WebVTT or SRT (UTF-8). Returns them as WebVTT, with the findings of the check. */
 export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ReadCaptions> {
   const text = decode(bytes)
   if (text === undefined) return withoutCaptions([captionFindingOf('notUtf8', 1)])

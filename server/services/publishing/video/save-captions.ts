@@ -57,11 +57,11 @@ export async function saveCaptions(
   return { captions: count, findings }
 }
 
-/** The most findings of a refusal: a file of another kind has one in each line. */
-const mostIssues = 20
+/** The maximum number of findings of a refusal: a file of another kind has one in each line. */
+const maxIssues = 20
 
 const refuseCaptions = (errors: readonly CaptionFinding[]): RefusedResult =>
   refuse('invalid', {
     ...{ fields: ['file'], reason: 'unreadableCaptions', line: errors[0]?.line },
-    issues: errors.slice(0, mostIssues).map(({ line, message }) => ({ path: `line ${line}`, message })),
+    issues: errors.slice(0, maxIssues).map(({ line, message }) => ({ path: `line ${line}`, message })),
   })

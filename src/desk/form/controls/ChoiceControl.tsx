@@ -2,7 +2,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { valueText } from '../../item/field-words.ts'
 import { asList, asText, type ControlProps } from './control.ts'
 
-/** One value of several, or several ones as check boxes. */
+/** A choice of one value, or of several values as check boxes. */
 export function ChoiceControl(props: ControlProps) {
   return props.field.isList ? <SeveralChoices {...props} /> : <OneChoice {...props} />
 }

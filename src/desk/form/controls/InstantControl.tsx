@@ -5,7 +5,7 @@ import { asText, type ControlProps } from './control.ts'
 
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A date and a time, in the zone of the document or else of the browser; the zone is named beside it. */
+/** A date and a time, in the zone of the document or else of the browser; the name of the zone is beside it. */
 export function InstantControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
   const { document } = useEdit()

@@ -6,7 +6,7 @@ const currencies = ['EUR', 'PLN'] as const
 /** Returns an amount in cents as a text: 27900 is '279.00'. */
 const toUnits = (cents: unknown): string => (typeof cents === 'number' ? (cents / 100).toFixed(2) : '')
 
-/** Returns an amount in cents; undefined if the text is empty, NaN if it is no amount. */
+/** Returns an amount in cents; undefined if the text is empty, NaN if it is not an amount. */
 export function parseAmount(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.')
   if (trimmed === '') return undefined
@@ -45,7 +45,7 @@ interface AmountProps {
   onChange: (cents: number | undefined) => void
 }
 
-/** An amount in units of the currency. While the text is no amount, the last one stays. */
+/** An amount in units of the currency. While the text is not an amount, the value keeps the last amount. */
 function Amount({ currency, cents, disabled, onChange }: AmountProps) {
   const [text, setText] = useState(toUnits(cents))
   const isWrong = Number.isNaN(parseAmount(text))

@@ -10,7 +10,7 @@ import { PictureInput } from './PictureInput.tsx'
 
 type OpenPicture = Partial<DocumentPicture>
 
-/** One picture or several ones: upload, focus point, removal. Alternative texts are among the texts. */
+/** One or several pictures: upload, focus point, removal. The text panel contains the alternative texts. */
 export function PictureControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const translator = useTranslation()
   const [isSending, setSending] = useState(false)

@@ -12,7 +12,7 @@ interface ReferenceSearchProps {
   family: Family
   /** The values that the offered items must have in their fields. */
   filter: Readonly<Record<string, string>> | undefined
-  /** The ids that are chosen already. */
+  /** The ids that are already chosen. */
   without: readonly number[]
   onChoose: (id: number) => void
 }

@@ -5,7 +5,7 @@ import { asText, type ControlProps } from './control.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 
-/** Returns the HTML of the editor as documents have it; an empty editor is an empty text. */
+/** Returns the HTML of the editor as documents contain it; an empty editor returns an empty text. */
 const htmlOf = (editor: { isEmpty: boolean; getHTML: () => string }): string =>
   editor.isEmpty ? '' : editor.getHTML()
 
@@ -36,7 +36,7 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
       onChange(written.current)
     },
   })
-  // A text that comes from elsewhere replaces what the editor shows: a restored edition, another draft.
+  // A text from elsewhere (a restored edition, another draft) replaces the text in the editor.
   useEffect(() => {
     if (text === written.current) return
     written.current = text

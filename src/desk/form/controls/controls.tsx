@@ -25,7 +25,7 @@ import { ZoneControl } from './ZoneControl.tsx'
 
 const RichTextControl = lazy(() => import('./RichTextControl.tsx'))
 
-/** The control of each kind of field. Parts have panels of their own, and part ids none. */
+/** The control of each kind of field. Parts have their own panels, and part ids have no control. */
 const controls: Record<Exclude<FieldKind, 'parts' | 'partId'>, (props: ControlProps) => React.ReactNode> = {
   line: LineControl,
   passage: PassageControl,
@@ -60,7 +60,7 @@ const controlsByPath: Partial<Record<string, (props: ControlProps) => React.Reac
   'questions[].topic': TopicControl,
 }
 
-/** Whether the control shows what the help of a field explains. */
+/** Whether the control itself shows what the help of the field explains. */
 export const hasOwnHelp = ({ path }: ControlProps['field']): boolean => path in controlsByPath
 
 const groupPaths: ReadonlySet<string> = new Set(['questions[].correct', 'questions[].optionPictures'])

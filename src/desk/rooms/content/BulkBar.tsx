@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { exportDocuments } from './export-documents.ts'
-import { mostItems, type useBulkAct } from './use-bulk-act.ts'
+import { maxItems, type useBulkAct } from './use-bulk-act.ts'
 
 interface BulkBarProps {
   items: readonly ListedItem[]
@@ -17,7 +17,7 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const [exported, setExported] = useState<string>()
-  const isTooMuch = items.length > mostItems
+  const isTooMuch = items.length > maxItems
   const mayAct = !bulk.running && !isTooMuch
   const exportAll = async () => {
     const all = items.length

@@ -3,7 +3,7 @@ import { Link } from '../../pieces/Link.tsx'
 import { addressOfFilter } from './address-of-filter.ts'
 import type { ContentFilter } from './content-filter.ts'
 
-/** The place of a list without items, with one way out. */
+/** Shown instead of an empty list, with one next step. */
 export function EmptyList({ family, filter }: { family: string | undefined; filter: ContentFilter }) {
   const { t } = useTranslation()
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { addressOfFilter } from './address-of-filter.ts'
 
-/** The families as edited most: programmes first, tables of values last. */
+/** The families, the most edited first: programmes first, tables of values last. */
 const order = [
   ...['certification', 'course', 'pool', 'classroom', 'practicalExam', 'news', 'faq', 'topic', 'banner'],
   ...['homeImage', 'notice', 'trainer', 'trainerPage', 'survey', 'feedback', 'comment', 'distributor'],

@@ -7,7 +7,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { $me } from '../../session/me.ts'
 import { openFilter } from './address-of-filter.ts'
-import { type ContentFilter, mine } from './content-filter.ts'
+import { type ContentFilter, ownItems } from './content-filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 /** The milliseconds without typing after which the list is searched. */
@@ -19,7 +19,7 @@ interface FilterBarProps {
   name: string
 }
 
-/** Search and filters of the list; they stand in the address. */
+/** Search and filters of the list; the address contains them. */
 export function FilterBar({ family, filter, name }: FilterBarProps) {
   const { t } = useTranslation()
   const { sites = [], languages } = useStore($me)
@@ -74,7 +74,7 @@ export function FilterBar({ family, filter, name }: FilterBarProps) {
       <FilterSelect
         label={t('content:editor')}
         all={t('content:anybody')}
-        options={[{ value: mine, label: t('content:me') }]}
+        options={[{ value: ownItems, label: t('content:me') }]}
         value={filter.editor}
         onChange={(editor) => choose({ editor })}
       />

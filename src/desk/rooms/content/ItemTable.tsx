@@ -119,7 +119,7 @@ interface SortHeadProps {
   family: string | undefined
 }
 
-/** The head of a column that orders the list: the first click takes its usual order, the next the reverse. */
+/** A column heading that sorts the list: the first click uses the default order, the next click the reverse order. */
 function SortHead({ name, label, filter, family }: SortHeadProps) {
   const usual = name === 'changed' ? '-changed' : 'title'
   const reverse = name === 'changed' ? 'changed' : '-title'

@@ -20,8 +20,8 @@ export type ContentFilter = z.infer<typeof contentFilter>
 export const readFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 
-/** The value of `editor` for one's own items. */
-export const mine = 'me'
+/** The value of `editor` for the editor's own items. */
+export const ownItems = 'me'
 
 /** Returns the request of the list. Newest changes come first. */
 export function requestOf(
@@ -41,8 +41,8 @@ export function requestOf(
       : state === 'scheduled'
         ? { scheduled: true }
         : state && { state }),
-    ...(editor === mine && { mine: true }),
-    ...(editor && editor !== mine && { editor }),
+    ...(editor === ownItems && { mine: true }),
+    ...(editor && editor !== ownItems && { editor }),
     sort,
     limit: 50,
   }

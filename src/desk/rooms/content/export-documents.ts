@@ -4,8 +4,8 @@ import { deskApi } from '../../api/desk-api.ts'
 import { downloadFile } from '../../pieces/download-file.ts'
 
 /**
- * Downloads the documents of items as a file that the command `import` reads, one a line: the draft, or else the published one. Returns how
- * many could not be read.
+ * Downloads the documents of items as a file that the command `import` reads, one per line: the draft, or else the published document.
+ * Returns the number of items that could not be read.
  */
 export async function exportDocuments(
   items: readonly Pick<ListedItem, 'family' | 'id'>[],

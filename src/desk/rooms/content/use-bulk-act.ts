@@ -6,8 +6,8 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 
-/** The most items of one act. */
-export const mostItems = 100
+/** The maximum number of items of one act. */
+export const maxItems = 100
 
 /** The result of an act on several items, with their titles. */
 export interface BulkDone {
@@ -19,7 +19,7 @@ export interface BulkDone {
 /** Returns the name of an item in results. */
 export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
-/** Acts on several items, one act at a time. It goes on at the server when the tab closes. */
+/** Acts on several items, one act at a time. The server continues when the tab is closed. */
 export function useBulkAct(items: readonly ListedItem[], onDone: () => void) {
   const [running, setRunning] = useState<BulkDone['act']>()
   const [done, setDone] = useState<BulkDone>()

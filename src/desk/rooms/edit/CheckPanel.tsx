@@ -12,7 +12,7 @@ import { Panel } from '../../pieces/Panel.tsx'
 /** The most languages with older texts that have a line each; more are folded. */
 const mostLanguages = 3
 
-/** The findings of the check in the draft: errors keep it from readers, warnings don't. */
+/** The findings of the check in the draft: errors prevent publishing, warnings do not. */
 export function CheckPanel() {
   const { t } = useTranslation()
   const { family, findings, language } = useEdit()

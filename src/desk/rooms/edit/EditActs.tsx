@@ -14,7 +14,7 @@ type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 /** The states in which the server does not have what is written. */
 const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
 
-/** The acts on an item. Publishing waits until everything is saved and the check finds no error; the reason stands beside it. */
+/** The acts on an item. Publishing is disabled until everything is saved and the check finds no error; the reason is beside the button. */
 export function EditActs({ title }: { title: string }) {
   const { t } = useTranslation()
   const { editor, findings } = useEdit()

@@ -14,7 +14,7 @@ import { Presence } from './Presence.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import { ScheduledActs } from './ScheduledActs.tsx'
 
-/** The bar of the edit page: what is edited, whether it is saved, and what can be done. */
+/** The bar of the edit page: title, save state and acts. */
 export function EditBar({ title }: { title: string }) {
   const translator = useTranslation()
   const { t } = translator

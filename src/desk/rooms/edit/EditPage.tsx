@@ -18,7 +18,7 @@ import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
 import { useBehindTexts } from './use-behind-texts.ts'
 
-/** The page of an item: the bar with its acts, the form, and what belongs to it at the side. */
+/** The page of an item: the bar with its acts, the form, and the side panels. */
 export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
 
-/** An edition compared word by word with what is written now. Restoring makes it the draft; readers see nothing of it yet. */
+/** An edition, compared word by word with the current document. Restoring makes it the draft, which readers do not see. */
 export function EditionDialog({ edition, onClose }: { edition: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()

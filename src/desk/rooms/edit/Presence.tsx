@@ -7,10 +7,10 @@ import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 
-/** How often the desk tells that the item is open, in milliseconds. */
+/** The interval at which the desk reports that the item is open, in milliseconds. */
 const interval = 20_000
 
-/** The colleagues who have the same item open: who edits it, who reads it. */
+/** The other editors who have the same item open, to edit or to read it. */
 export function Presence() {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

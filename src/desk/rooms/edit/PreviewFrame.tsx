@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The width in pixels for which each kind of page is laid out, and the height of the part that is shown. */
+/** The layout width of each variant in pixels, and the height of the visible part. */
 const sizes = { desktop: { width: 1310, height: 1640 }, mobile: { width: 390, height: 780 } }
 
 interface PreviewFrameProps {
@@ -9,7 +9,7 @@ interface PreviewFrameProps {
   variant: keyof typeof sizes
 }
 
-/** The rendered page, scaled to the panel. The former page stays until the next one has loaded. */
+/** The rendered page, scaled to the panel. The previous page stays until the next page has loaded. */
 export function PreviewFrame({ link, variant }: PreviewFrameProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { PreviewFrame } from './PreviewFrame.tsx'
 import { shownSites } from './shown-sites.ts'
 import { type PreviewPlace, usePreview } from './use-preview.ts'
 
-/** The page of the item as it is written now, for a site, a language, and a kind of device. */
+/** The page of the item with all unsaved changes, for a site, a language and a variant. */
 export function PreviewPanel() {
   const { t } = useTranslation()
   const { editor, document, language, findings } = useEdit()

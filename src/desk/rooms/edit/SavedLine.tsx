@@ -4,7 +4,7 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatClock } from '../../pieces/format-time.ts'
 
-/** Whether the server has stored what is written, in words. */
+/** Whether the server has stored the changes, in words. */
 export function SavedLine() {
   const { t } = useTranslation()
   const { editor } = useEdit()

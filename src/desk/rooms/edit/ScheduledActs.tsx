@@ -9,7 +9,7 @@ import { unscheduleAct } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
 
-/** The scheduled acts of the item, each with the button that removes it, and the last one that was refused at its time. */
+/** The scheduled acts of the item, each with a button that removes it, and the last scheduled act that was refused. */
 export function ScheduledActs() {
   const translator = useTranslation()
   const { t } = translator

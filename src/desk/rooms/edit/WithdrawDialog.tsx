@@ -12,12 +12,12 @@ import { loadSiteStates } from '../../session/site-states.ts'
 
 interface WithdrawDialogProps {
   title: string
-  /** Chooses a time instead. */
+  /** Opens the dialog that schedules the withdrawal instead. */
   onLater: () => void
   onClose: () => void
 }
 
-/** Asks before an item is taken from readers, and says what uses it. */
+/** Asks before an item is withdrawn, and lists the items that refer to it. */
 export function WithdrawDialog({ title, onLater, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation()
   const { editor, family } = useEdit()

@@ -9,7 +9,7 @@ import { SiteTable } from './SiteTable.tsx'
 import { healthOf } from './site-health.ts'
 import type { SitePublish } from './use-site-publish.ts'
 
-/** The board of sites, with the chosen one at the side, or else the first that needs somebody. */
+/** The board of sites, with the panel of the chosen site, or else of the first site that needs attention. */
 export function Board({ acts }: { acts: SitePublish }) {
   const states = useStore($siteStates)
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }

@@ -12,7 +12,7 @@ import { ScheduleRow } from './ScheduleRow.tsx'
 
 const monthOf = (date: Date, months = 0): Date => new Date(date.getFullYear(), date.getMonth() + months, 1)
 
-/** The calendar of scheduled publishes and withdrawals, a month at a time, and their list. */
+/** The calendar of scheduled publishes and withdrawals, one month at a time, and their list. */
 export function Calendar() {
   const { t } = useTranslation()
   const [month, setMonth] = useState(() => monthOf(new Date()))

@@ -8,7 +8,7 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 
-/** An item with what the check has found in it; each line leads to its field. */
+/** An item with its findings; each line links to its field. */
 export function CheckedItem({ findings }: { findings: readonly ContentFinding[] }) {
   const { t } = useTranslation()
   const { family, id } = findings[0] as ContentFinding

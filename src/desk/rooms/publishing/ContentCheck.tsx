@@ -10,18 +10,18 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { CheckedItem } from './CheckedItem.tsx'
 
-/** The most items that are shown at once. */
-const mostShown = 100
+/** The maximum number of items that are shown. */
+const maxShown = 100
 
-/** Shows what the check finds in all published content, by item; the filter is in the address. */
+/** The findings in all published content, by item; the address contains the filter. */
 export function ContentCheck() {
   const { t } = useTranslation()
   const { value, failure, isLoading, reload } = useCall(checkContent, {})
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
   const { level = '', rule = '' } = search
   const filter = (changes: { level?: string; rule?: string }) => {
-    const wanted = Object.entries({ level, rule, ...changes }).filter(([, each]) => each !== '')
-    const query = new URLSearchParams(wanted).toString()
+    const filters = Object.entries({ level, rule, ...changes }).filter(([, each]) => each !== '')
+    const query = new URLSearchParams(filters).toString()
     $router.open(query ? `${location.pathname}?${query}` : location.pathname, true)
   }
   const findings = value?.findings ?? []
@@ -29,7 +29,7 @@ export function ContentCheck() {
     (finding) => (level === '' || finding.level === level) && (rule === '' || finding.rule === rule),
   )
   const items = [...Map.groupBy(shown, ({ family, id }: ContentFinding) => `${family} ${id}`)]
-  const count = (wanted: string) => formatNumber(findings.filter((each) => each.level === wanted).length)
+  const count = (level: string) => formatNumber(findings.filter((each) => each.level === level).length)
   return (
     <Panel
       title={t('publishing:check')}
@@ -80,12 +80,12 @@ export function ContentCheck() {
         </p>
       )}
       <ul className="list b">
-        {items.slice(0, mostShown).map(([name, of]) => (
+        {items.slice(0, maxShown).map(([name, of]) => (
           <CheckedItem key={name} findings={of} />
         ))}
       </ul>
-      {items.length > mostShown && (
-        <footer className="meta">{t('publishing:moreItems', { count: items.length - mostShown })}</footer>
+      {items.length > maxShown && (
+        <footer className="meta">{t('publishing:moreItems', { count: items.length - maxShown })}</footer>
       )}
     </Panel>
   )

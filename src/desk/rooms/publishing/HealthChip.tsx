@@ -11,7 +11,7 @@ const looks = {
   never: { mark: 'ring', tone: 'info' },
 } as const
 
-/** How a site is, in a word. */
+/** The health of a site, in a word. */
 export function HealthChip({ state }: { state: SiteState }) {
   const { t } = useTranslation()
   const health = healthOf(state)

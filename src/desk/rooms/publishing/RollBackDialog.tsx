@@ -15,7 +15,7 @@ interface RollBackDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of a roll back, and says what readers see then. */
+/** Asks for the reason of a roll back, and explains what readers will see. */
 export function RollBackDialog({ site, release, onClose }: RollBackDialogProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')

@@ -1,9 +1,9 @@
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 
-/** How a site is: its newest pages are shown, the last publish failed, a hold keeps it, or a publish waits. */
+/** The health of a site: readers see the newest pages, the last publish failed, the site is held, a publish is queued, or nothing was published. */
 export type SiteHealth = 'current' | 'failed' | 'held' | 'waits' | 'never'
 
-/** Returns how a site is; the gravest reason counts. */
+/** Returns the health of a site; the most serious problem counts. */
 export function healthOf({ release, publishes, hold, queued }: SiteState): SiteHealth {
   const [last] = publishes
   if (hold) return 'held'

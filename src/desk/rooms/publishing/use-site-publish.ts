@@ -8,7 +8,7 @@ import { loadSiteStates } from '../../session/site-states.ts'
 
 type Published = AnswerOf<typeof releaseSiteHold>['sites']
 
-/** Publishes sites again or releases a hold, one act at a time. It goes on at the server when the tab closes. */
+/** Publishes sites again or releases a hold, one act at a time. The server continues when the tab is closed. */
 export function useSitePublish() {
   /** The sites of the running act; undefined while none runs. */
   const [running, setRunning] = useState<readonly string[]>()

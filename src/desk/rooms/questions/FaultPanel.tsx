@@ -9,23 +9,23 @@ import type { CheckedQuestion } from './ImportReport.tsx'
 
 interface FaultPanelProps {
   question: CheckedQuestion
-  /** The question after it in the file, where its lines end. */
+  /** The next question in the file, before which the lines of this question end. */
   next: CheckedQuestion | undefined
   file: ChosenBank
   onMended: (file: ChosenBank) => void
 }
 
-/** The most lines of a question that are shown for mending. */
-const mostLines = 60
+/** The maximum number of lines of a question that can be corrected in place. */
+const maxLines = 60
 
-/** A question of a file: why it is refused, with its lines to mend; or what of it changes. */
+/** A question of a file: the reason of a refusal with the lines to correct, or its changes. */
 export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) {
   const { t } = useTranslation()
   const area = useId()
   const { line, faults, changes, outcome } = question
   const nextLine = next?.file === question.file ? next.line : undefined
   const { from, to } = linesOfQuestion(file.text ?? '', line, nextLine)
-  const own = file.text === undefined || to - from > mostLines ? undefined : textOfLines(file.text, from, to)
+  const own = file.text === undefined || to - from > maxLines ? undefined : textOfLines(file.text, from, to)
   const [typed, setTyped] = useState(own ?? '')
   return (
     <aside className="stk stick2">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** That a check or an import is under way, and for how many seconds: a large bank takes several. */
+/** The progress of a check or an import, with the elapsed seconds: a large bank takes several. */
 export function ImportProgress({ act }: { act: 'checking' | 'importing' }) {
   const { t } = useTranslation()
   const [seconds, setSeconds] = useState(0)

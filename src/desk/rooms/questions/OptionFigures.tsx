@@ -7,16 +7,16 @@ import { formatInstant, formatPercent } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { $me } from '../../session/me.ts'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
-import { fewestPapers } from './judge-figures.ts'
 import type { QuestionLine } from './question-filter.ts'
+import { minPapers } from './rate-question.ts'
 import { TakeOutDialog } from './TakeOutDialog.tsx'
 
-/** How candidates answer a question: difficulty, discrimination, and each option; and the way to take it out of scoring. */
+/** The statistics of a question (difficulty, discrimination, each option), with a button that takes it out of scoring. */
 export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored: () => void }) {
   const { t } = useTranslation()
   const isReviewer = useStore($me).roles?.includes('reviewer') ?? false
   const [isOpen, setOpen] = useState(false)
-  const { figures, judgement, question } = line
+  const { figures, rating, question } = line
   const reason = !isReviewer
     ? t('questions:onlyReviewers')
     : figures?.takenOutAt
@@ -24,27 +24,25 @@ export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored
       : !figures
         ? t('questions:notPublished')
         : undefined
-  const isWarned = judgement === 'misleads' || judgement === 'weak'
+  const isWarned = rating === 'misleads' || rating === 'weak'
   return (
     <Panel
       title={t('questions:answers')}
       remark={figures && t('questions:papers', { count: figures.attempts })}
       acts={
         figures?.takenOutAt ? (
-          <Chip mark="dash">{t('questions:judgement.takenOut')}</Chip>
+          <Chip mark="dash">{t('questions:rating.takenOut')}</Chip>
         ) : isWarned ? (
           <Chip mark="triangle" tone="bad">
-            {t(`questions:judgement.${judgement}`)}
+            {t(`questions:rating.${rating}`)}
           </Chip>
         ) : undefined
       }
     >
       <div className="c stk">
-        {judgement === 'tooFew' && (
-          <p className="meta">{t('questions:tooFewText', { count: fewestPapers })}</p>
-        )}
+        {rating === 'tooFew' && <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>}
         {figures?.takenOutAt && <p>{t('questions:outSince', { time: formatInstant(figures.takenOutAt) })}</p>}
-        {figures && judgement !== 'tooFew' && figures.facility !== null && (
+        {figures && rating !== 'tooFew' && figures.facility !== null && (
           <dl className="figures">
             <dt>{t('questions:facility')}</dt>
             <dd>
@@ -80,7 +78,7 @@ export function OptionFigures({ line, onScored }: { line: QuestionLine; onScored
             ))}
           </ol>
         )}
-        {judgement === 'misleads' && (
+        {rating === 'misleads' && (
           <div className="note warn">
             <Icon name="warning" />
             <div>{t('questions:misleadsText')}</div>
@@ -117,7 +115,7 @@ interface OptionBarProps {
   isCorrect: boolean
 }
 
-/** How often an option was chosen, as a bar; wrong ones are hatched. */
+/** The number of times an option was chosen, as a bar; wrong options are hatched. */
 function OptionBar({ share, times, isCorrect }: OptionBarProps) {
   const { t } = useTranslation()
   const percent = Math.round(share * 100)

@@ -34,7 +34,7 @@ const day = 86_400_000
 const sinceDays = (days: string): string =>
   new Date(Math.floor(Date.now() / day) * day - Number(days) * day).toISOString()
 
-/** The page of a pool. The address says which question is open, and how the table is filtered. */
+/** The page of a pool. The address contains the open question and the filter of the table. */
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}

@@ -12,18 +12,18 @@ interface QuestionCellsProps {
   topic: string | undefined
 }
 
-/** Returns the name of a question in the address: its number, or its place as long as it has none. */
+/** Returns the name of a question in the address: its number, or its position while it has no number. */
 export const questionName = ({ question, index }: Pick<QuestionLine, 'question' | 'index'>): string =>
   question.id === undefined ? `new-${index}` : String(question.id)
 
 const tones = { misleads: 'bad', weak: 'warn', hard: 'warn', easy: 'warn', takenOut: 'meta' } as const
 
-/** A question in the table: what it asks, its languages, and how candidates answer it. */
+/** A question in the table: its text, its languages and its statistics. */
 export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { t } = useTranslation()
-  const { index, question, text, languages, figures, judgement } = line
+  const { index, question, text, languages, figures, rating } = line
   const { misleading, attempts = 0 } = figures ?? {}
-  const isCounted = judgement !== 'tooFew' && figures && figures.facility !== null
+  const isCounted = rating !== 'tooFew' && figures && figures.facility !== null
   const kind = question.type ? t(`questions:types.${question.type}`) : t('questions:noType')
   return (
     <>
@@ -34,8 +34,8 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
         </Link>
         <span className="meta block">
           {[question.code ?? question.id, kind, topic].filter(Boolean).join(' · ')}
-          {judgement in tones && (
-            <b className={tones[judgement as keyof typeof tones]}> {t(`questions:judgement.${judgement}`)}</b>
+          {rating in tones && (
+            <b className={tones[rating as keyof typeof tones]}> {t(`questions:rating.${rating}`)}</b>
           )}
         </span>
       </th>

@@ -18,7 +18,7 @@ interface QuestionFilterBarProps {
   topics: readonly OpenTopic[]
 }
 
-/** Search and filters of a pool's questions, and the papers that the figures count. */
+/** Search and filters of a pool's questions, and the filter of the papers in the statistics. */
 export function QuestionFilterBar({ poolId, filter, topics }: QuestionFilterBarProps) {
   const { t } = useTranslation()
   const { languages } = useStore($me)

@@ -29,7 +29,7 @@ interface QuestionPageProps {
   onScored: () => void
 }
 
-/** A question with its texts, the source beside the chosen language, and how candidates answer it. */
+/** A question with its texts, the source beside the chosen language, and its statistics. */
 export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProps) {
   const { t } = useTranslation()
   const { editor, document, language, findings, mayChange } = useEdit()
@@ -122,7 +122,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   )
 }
 
-/** A link to the previous or next question; at the end it stays, without a destination. */
+/** A link to the previous or next question; at the ends of the list it has no destination. */
 function StepLink({ href, label, mark }: { href: string | undefined; label: string; mark: 'j' | 'k' }) {
   const icon = <Icon name={mark === 'k' ? 'chevronLeft' : 'chevronRight'} flip />
   if (!href)

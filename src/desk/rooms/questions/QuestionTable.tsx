@@ -13,8 +13,8 @@ import { poolAddress } from './pool-address.ts'
 import { QuestionCells, questionName } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionLine } from './question-filter.ts'
 
-/** The number of rows up to which all are in the page, so that the browser finds them. */
-const mostPlainRows = 100
+/** The number of rows up to which all rows are rendered, so that the browser's search finds them. */
+const maxPlainRows = 100
 const rowHeight = 48
 
 interface QuestionTableProps {
@@ -25,13 +25,13 @@ interface QuestionTableProps {
   topics: readonly OpenTopic[]
 }
 
-/** The questions of a pool: `j` and `k` move, Enter opens. Of long pools only the rows in view are in the page. */
+/** The questions of a pool: `j` and `k` move, Enter opens. For long pools, only the visible rows are rendered. */
 export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTableProps) {
   const { t } = useTranslation()
   const { languages } = useStore($me)
   const body = useRef<HTMLTableSectionElement>(null)
   useRowKeys(body)
-  const isLong = lines.length > mostPlainRows
+  const isLong = lines.length > maxPlainRows
   const rows = useWindowVirtualizer({
     count: lines.length,
     enabled: isLong,
@@ -111,7 +111,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
   )
 }
 
-/** The room of the rows that are not in the page. */
+/** The space of the rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => (
   <tr>
     <td colSpan={7} style={{ blockSize: height, padding: 0 }} />
@@ -121,13 +121,13 @@ const Gap = ({ height }: { height: number }) => (
 interface SortHeadProps {
   poolId: number
   filter: QuestionFilter
-  /** The figure that orders the table; without one, the order of the pool. */
+  /** The statistic that sorts the table; undefined for the order of the pool. */
   name?: QuestionFilter['sort']
   className?: string
   children: ReactNode
 }
 
-/** The head of a column that orders the table, the lowest figure first. */
+/** A column heading that sorts the table, the lowest value first. */
 function SortHead({ poolId, filter, name, className, children }: SortHeadProps) {
   const isCurrent = filter.sort === name
   return (

@@ -119,7 +119,7 @@ export function TakeOutDialog({ questionId, number, onDone, onClose }: TakeOutDi
   )
 }
 
-/** The effect in sentences: how many attempts, how many scores rise, how many pass, what the pool has left. */
+/** The effect in sentences: attempts, scores that rise, candidates who pass, remaining questions. */
 function EffectText({ effect, isDone = false }: { effect: Effect; isDone?: boolean }) {
   const { t } = useTranslation()
   const { attempts, raised, passed, left, needed } = effect

@@ -1,8 +1,8 @@
-/** A chosen file of questions, read into memory: what is checked is what is imported. */
+/** A chosen file of questions, read into memory, so that the checked bytes are the imported bytes. */
 export interface ChosenBank {
   name: string
   bytes: Uint8Array<ArrayBuffer>
-  /** The text, if the file is one; archives have none. */
+  /** The text of the file; undefined for archives. */
   text: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 import { languagesOfQuestion, type OpenQuestion, textOfQuestion } from '../../item/question-line.ts'
-import { isMisleading, type Judgement, judgeFigures } from './judge-figures.ts'
+import { isMisleading, type QuestionRating, rateQuestion } from './rate-question.ts'
 
 /** The filter of a pool's questions as the query of the address has it. */
 const questionFilter = z.object({
@@ -20,14 +20,14 @@ export type QuestionFilter = z.infer<typeof questionFilter>
 export const readQuestionFilter = (search: Record<string, string>): QuestionFilter =>
   questionFilter.safeParse(search).data ?? {}
 
-/** A question of a pool with its place, its state of translation, and its figures. */
+/** A question of a pool with its position, its translation state and its statistics. */
 export interface QuestionLine {
   index: number
   question: OpenQuestion
   text: string
   languages: ReturnType<typeof languagesOfQuestion>
   figures: QuestionStatistics | undefined
-  judgement: Judgement
+  rating: QuestionRating
 }
 
 /** Returns the lines of a pool's questions in their order. */
@@ -39,7 +39,7 @@ export function linesOf(
   return questions.map((question, index) => {
     const figures = question.id === undefined ? undefined : byId.get(question.id)
     return {
-      ...{ index, question, figures, judgement: judgeFigures(figures) },
+      ...{ index, question, figures, rating: rateQuestion(figures) },
       text: textOfQuestion(question, 'en'),
       languages: languagesOfQuestion(question),
     }
@@ -52,20 +52,19 @@ const isFound = ({ question: { id, code, texts = {} } }: QuestionLine, query: st
 }
 
 function isShown(line: QuestionLine, { query, topic, type, missing, figures }: QuestionFilter): boolean {
-  const { question, languages, judgement } = line
+  const { question, languages, rating } = line
   if (topic && question.topic !== topic) return false
   if (type && question.type !== type) return false
   if (missing && (languages[missing]?.missing ?? 1) === 0) return false
-  if (figures && (figures === 'misleading' ? !isMisleading(judgement) : judgement !== figures)) return false
+  if (figures && (figures === 'misleading' ? !isMisleading(rating) : rating !== figures)) return false
   return !query || isFound(line, query.trim().toLowerCase())
 }
 
-/** Returns the shown lines in the order of the filter; questions without the figure come last. */
+/** Returns the shown lines in the order of the filter; questions without the value come last. */
 export function filterLines(lines: readonly QuestionLine[], filter: QuestionFilter): QuestionLine[] {
   const shown = lines.filter((line) => isShown(line, filter))
   const { sort } = filter
   if (!sort) return shown
-  const figureOf = ({ figures, judgement }: QuestionLine) =>
-    judgement === 'tooFew' ? 2 : (figures?.[sort] ?? 2)
+  const figureOf = ({ figures, rating }: QuestionLine) => (rating === 'tooFew' ? 2 : (figures?.[sort] ?? 2))
   return shown.sort((one, other) => figureOf(one) - figureOf(other) || one.index - other.index)
 }

@@ -9,7 +9,7 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { $me } from '../../session/me.ts'
 
-/** The languages with the number of items whose texts are missing or older than the English ones: one's own languages, or all. */
+/** The languages with the number of items whose texts are missing or older than the English texts: the editor's languages, or all. */
 export function LanguageTable() {
   const { t } = useTranslation()
   const { languages, limits } = useStore($me)

@@ -5,7 +5,7 @@ import { SiteCells } from './SiteCells.tsx'
 import { TodayFigures } from './TodayFigures.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** The first room: what waits for an editor, oldest first, and where texts are missing. */
+/** The first room: the editor's open tasks, oldest first, and missing texts. */
 export function TodayRoom() {
   const { t } = useTranslation()
   useTitle('')

@@ -15,7 +15,7 @@ import { useCall } from '../../pieces/use-call.ts'
 import { useRowKeys } from '../../pieces/use-row-keys.ts'
 import { $siteStates, isCurrent } from '../../session/site-states.ts'
 
-/** The next tasks of an editor: sites with a failure or a hold first, then one's own drafts, then those of others, oldest first. */
+/** The next tasks of an editor: sites with a failure or a hold first, then the editor's drafts, then drafts of others, oldest first. */
 export function WaitingList() {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

@@ -3,7 +3,7 @@ import { fieldEntries } from './field-entries.ts'
 import type { FieldEntry, FieldKind } from './field-entry.ts'
 import { type SchemaField, schemaFields } from './schema-fields.ts'
 
-/** Facts about a field that its schema has. */
+/** Facts about a field from its schema. */
 type SchemaFacts = Omit<SchemaField, 'shared' | 'kind' | 'isOptional'> & {
   /** Whether a published document has a value that is not empty. */
   isRequired: boolean

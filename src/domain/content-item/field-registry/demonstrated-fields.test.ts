@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demonstrated } from '#tests/fixtures/demonstration.ts'
+import { demonstrationItems } from '#tests/fixtures/demonstration.ts'
 import { type Family, family as families, type Item } from '../families.ts'
 import { type ContentField, fieldsOfFamily } from './content-field.ts'
 import { fieldValues } from './field-values.ts'
@@ -11,7 +11,7 @@ const valuesOf = (item: Item, path: string): unknown[] =>
 /** Returns the referenced items that the filter of a field would not offer. */
 const notOffered = (item: Item, { path, ...field }: ContentField): string[] => {
   if (field.kind !== 'reference') return []
-  const offered = demonstrated(field.family).filter(({ document }) =>
+  const offered = demonstrationItems(field.family).filter(({ document }) =>
     Object.entries(field.filter ?? {}).every(([name, value]) => fieldValues(document, name).includes(value)),
   )
   return valuesOf(item, path)
@@ -25,7 +25,7 @@ const isHidden = (item: Item, { path, showWhen }: ContentField): boolean =>
   !fieldValues(item.document, showWhen.field).some((value) => showWhen.is.some((each) => each === value))
 
 describe.each(families.options)('a %s of the demonstration', (family: Family) => {
-  const items: Item[] = demonstrated(family)
+  const items: Item[] = demonstrationItems(family)
 
   test('exists', () => expect(items).not.toEqual([]))
 

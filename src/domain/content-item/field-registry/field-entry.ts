@@ -50,7 +50,7 @@ interface CategoryKind {
 /** The kind of a field; absent if the schema determines it. */
 type KindEntry = { kind?: Exclude<FieldKind, 'reference' | 'category'> } | ReferenceKind | CategoryKind
 
-/** Facts about a field that its schema does not have. Fields that several families share are described once: shared-fields.ts. */
+/** Facts about a field that its schema does not contain. Fields that several families share are described once: shared-fields.ts. */
 export type FieldEntry = KindEntry & {
   /** A noun of one to four words. */
   label?: string

@@ -5,7 +5,7 @@ import { kindOfSchema } from './schema-kind.ts'
 import { sharedParts } from './shared-fields.ts'
 import { definitionOf, unwrapSchema } from './unwrap-schema.ts'
 
-/** Facts about a field that its schema has, with the entry that several families share. */
+/** Facts about a field from its schema, with the entry that several families share. */
 export interface SchemaField {
   path: string
   /** Whether the field, or an object that contains it, may be absent. */
@@ -21,7 +21,7 @@ export interface SchemaField {
   owner?: FieldOwner
 }
 
-/** A picture, price or audience. The path of one in a list ends in []. */
+/** A picture, price or audience. The path of a picture in a list ends in []. */
 export interface FieldOwner {
   path: string
   kind: FieldKind
@@ -53,8 +53,8 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
 }
 
 /**
- * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list is no field
- * itself.
+ * Returns the field of a schema, followed by the fields within it. An object that is neither shared nor in a list
+ * is not a field itself.
  */
 function fieldsAt(schema: z.core.$ZodType, place: Place): SchemaField[] {
   const unwrapped = unwrapSchema(schema)

@@ -29,7 +29,7 @@ function kindOfValue({ inner, list, shared }: UnwrappedSchema): FieldKind | unde
   }
 }
 
-/** Returns the kind of a field if its schema determines it; otherwise the entry of the family has it. */
+/** Returns the kind of a field if its schema determines it; otherwise the entry of the family contains it. */
 export function kindOfSchema(unwrapped: UnwrappedSchema): FieldKind | undefined {
   const kind = kindOfValue(unwrapped)
   return unwrapped.list && isText(kind) ? 'lines' : kind

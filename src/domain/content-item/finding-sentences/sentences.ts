@@ -1,8 +1,8 @@
 import type { FindingRule } from '../content-finding.ts'
 import type { IssueReason } from '../issue-reason.ts'
 
-/** The names of sentences: the rules, and the reasons for which a document is not finished. */
+/** The names of sentences: the rules, and the reasons why a document is incomplete. */
 export type SentenceName = Exclude<FindingRule, 'incomplete'> | IssueReason
 
-/** A sentence for each finding. The words of the finding’s detail stand in it as {{1}}, {{2}} and {{3}}. */
+/** A sentence for each finding. It contains the words of the finding’s detail as {{1}}, {{2}} and {{3}}. */
 export type Sentences = Readonly<Record<SentenceName, string>>

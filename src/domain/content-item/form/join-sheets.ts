@@ -1,7 +1,7 @@
 import { isFields, namesOf, type SheetFields, type Sheets } from './sheets.ts'
 
 /** A text in a language's sheet that belongs to no part of the document, for example to a deleted question. */
-export interface Stray {
+export interface StrayText {
   language: string
   path: [field: string, name: string]
 }
@@ -19,10 +19,10 @@ const listsIn = (sheets: readonly SheetFields[]): string[] => [
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its sheets. A field of a sheet that holds an object belongs to a list of the document, by the names of
+ * Joins a document and its sheets. A field of a sheet that contains an object belongs to a list of the document, by the names of
  * its parts.
  */
-export function joinSheets({ document, languages }: Sheets): { document: SheetFields; strays: Stray[] } {
+export function joinSheets({ document, languages }: Sheets): { document: SheetFields; strays: StrayText[] } {
   const sheets = Object.entries(languages)
   const texts = sheets.map(([language, sheet]) => [language, documentTexts(sheet)] as const)
   const present = texts.filter(([, words]) => Object.keys(words).length > 0)
@@ -30,7 +30,7 @@ export function joinSheets({ document, languages }: Sheets): { document: SheetFi
     ...document,
     ...(present.length > 0 && { texts: Object.fromEntries(present) }),
   }
-  const strays: Stray[] = []
+  const strays: StrayText[] = []
   for (const field of listsIn(Object.values(languages))) {
     const listTexts = sheets.map(([language, sheet]) => [language, sheet[field]] as const)
     const list = listOf(document[field], languages.en?.[field])

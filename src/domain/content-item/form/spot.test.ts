@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spotOf } from './spot.ts'
+import { spotOf } from './sheet-location.ts'
 
 const pool = { use: 'quiz', questions: [{ id: 7001 }, { id: 7004 }] }
 const province = { cities: [{ texts: {} }, { texts: {} }] }

@@ -212,8 +212,8 @@ export function mergeBank(bank: readonly BankQuestion[], pool: MergeInput): Merg
   const { outcomes, topics } = planMerge(bank, pool)
   const faults = outcomes.flatMap((each) => each.faults)
   if (faults.length > 0) return faults
-  const mergedOf = (wanted: QuestionOutcome['outcome']): QuestionDocument[] =>
-    outcomes.flatMap(({ outcome, after }) => (outcome === wanted && after ? [after] : []))
+  const mergedOf = (outcome: QuestionOutcome['outcome']): QuestionDocument[] =>
+    outcomes.flatMap((each) => (each.outcome === outcome && each.after ? [each.after] : []))
   const [added, changed] = [mergedOf('added'), new Map(mergedOf('changed').map((each) => [each.id, each]))]
   const same = outcomes.length - added.length - changed.size
   const questions = [...pool.questions.map((each) => changed.get(each.id) ?? each), ...added]

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import type { Bundle } from '../bundle.ts'
 
-/** The most files of an archive, and the most unpacked bytes: a small archive can hold a huge one. */
+/** The maximum number of files of an archive, and the maximum number of unpacked bytes: a small archive can hold a huge one. */
 const maxFiles = 5000
 const maxBytes = 64 * 1024 * 1024
 

@@ -11,7 +11,7 @@ export type RowOf<Table extends PgTable> = { [column in Columns<Table>]?: unknow
 type StorableRows<Given, Table extends PgTable> = readonly Given[] &
   RequireNone<Exclude<keyof Given, Columns<Table>>>
 
-/** The most rows per statement, which is limited to 65,535 parameters. */
+/** The maximum number of rows per statement, which is limited to 65,535 parameters. */
 const rowsAtOnce = 500
 
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 const hundred = 100
 
 /** The chapter where the learner stopped watching, with a link that resumes there. */
-export function Continue({ resumePoint, place }: { resumePoint: ResumePoint; place: Place }) {
+export function ContinueCard({ resumePoint, place }: { resumePoint: ResumePoint; place: Place }) {
   const { t, locale } = useTranslation()
   const {
     courseId: id,

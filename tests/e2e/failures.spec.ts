@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { informed } from './fixtures/information.ts'
+import { saveRequiredInformation } from './fixtures/information.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 import { enter } from './fixtures/sign-in.ts'
 
@@ -11,7 +11,7 @@ const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for
 
 /** Opens a page as a new learner, who has given the information that the site requires before an enrollment. */
 async function signedInAt(portal: OwnPortal, page: Page, path: string): Promise<void> {
-  await informed(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
   await page.goto(path)
   await expect(page.locator('.account')).toBeVisible()
 }

@@ -10,7 +10,7 @@ import { traceOfRun } from './trace-of-run.ts'
  * lines of a run carry its id; with `tracer` each run is a trace. Returns a function that stops the job and waits for the current run.
  * @example const stop = every(60_000, 'sendMails', log, () => sendMails(post, clock, log))
  */
-export function every(
+export function scheduleEvery(
   interval: number,
   job: string,
   log: Logger,

@@ -12,7 +12,7 @@ const summaries = {
   unreachable: 'form:unreachable',
 } as const
 
-interface FormTroubleInput {
+interface FormFailureInput {
   /** Returns the error of a field as text. */
   errorText: (field: string) => string
   /** The fields that may be empty. */
@@ -23,15 +23,15 @@ interface FormTroubleInput {
  * Returns the errors of a form with consent: a text for each field, and the message key of a summary. `checkConsent` returns
  * false without consent, so that nothing is sent.
  */
-export function useFormTrouble(
-  trouble: FormFailure | undefined,
-  { errorText, optional = [] }: FormTroubleInput,
+export function useFormFailure(
+  failure: FormFailure | undefined,
+  { errorText, optional = [] }: FormFailureInput,
 ) {
   const { t } = useTranslation()
   const [missingConsent, setMissingConsent] = useState<object | null>(null)
   const { edited, onInput, resetEdited } = useEditedFields()
-  const fields = trouble?.kind === 'fields' ? trouble.fields : []
-  const reasons = (trouble?.kind === 'fields' && trouble.reasons) || {}
+  const fields = failure?.kind === 'fields' ? failure.fields : []
+  const reasons = (failure?.kind === 'fields' && failure.reasons) || {}
 
   const checkConsent = (data: FormData): boolean => {
     const hasConsent = data.has('consent')
@@ -48,6 +48,6 @@ export function useFormTrouble(
     const reason = edited[field] ? undefined : reasons[field]
     return reason ? nameFaultText(t, reason) : errorText(field)
   }
-  const summary = trouble ? summaries[trouble.kind] : missingConsent ? summaries.fields : undefined
-  return { trouble, missingConsent, checkConsent, errorOf, summary, onInput }
+  const summary = failure ? summaries[failure.kind] : missingConsent ? summaries.fields : undefined
+  return { failure, missingConsent, checkConsent, errorOf, summary, onInput }
 }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { recordedTracer } from '#tests/fixtures/server/recorded-tracer.ts'
 import { createLog } from '../log/create-log.ts'
 import { logContext } from '../log/log-context.ts'
-import { every } from './every.ts'
+import { scheduleEvery } from './schedule-every.ts'
 
 test('a failed run is logged without the values of its query, and the next run starts as usual', async () => {
   const lines: string[] = []
   const log = createLog({}, { write: (line: string) => void lines.push(line) })
   let runs = 0
-  const stop = every(1, 'sendMails', log, async () => {
+  const stop = scheduleEvery(1, 'sendMails', log, async () => {
     runs += 1
     if (runs === 1) throw new DrizzleQueryError('select $1', ['ada@example.org'], new Error('no such table'))
   })
@@ -26,7 +26,7 @@ test('each run of a job has an id, which its log lines carry', async () => {
   const contexts: Record<string, unknown>[] = []
   const lines: Record<string, unknown>[] = []
   const log = createLog({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const stop = every(1, 'sendMails', log, async () => {
+  const stop = scheduleEvery(1, 'sendMails', log, async () => {
     contexts.push(logContext())
     await wait(1)
     throw new Error('no')
@@ -48,7 +48,7 @@ test('each run is a trace, whose id its log lines carry, and a run that fails is
     runs += 1
     if (runs === 1) throw new Error('no')
   }
-  const stop = every(1, 'sendMails', log, work, tracer)
+  const stop = scheduleEvery(1, 'sendMails', log, work, tracer)
   while (runs < 2) await wait(1)
   await stop()
   expect(lines).toMatchObject([{ job: 'sendMails', run: expect.any(String), trace: 'trace-1' }])

@@ -8,7 +8,7 @@ import type { Examinee } from './learners.ts'
 const retryDelay = 1000
 
 /** A learner who sits the exam and records the acknowledged answers. */
-export class Sitter {
+export class ExamCandidate {
   readonly id: number
   /** The letter of each acknowledged answer, by the question's position. */
   readonly acknowledged = new Map<number, string>()

@@ -4,7 +4,7 @@ import { FailedPanel } from '../pieces/FailedPanel.tsx'
 import { loadMe, type Me } from './me.ts'
 
 /** The page of people who are not signed in, who have no role, or whose session could not be checked. */
-export function Entrance({ me }: { me: Me }) {
+export function SignInPanel({ me }: { me: Me }) {
   const { t } = useTranslation()
   const signIn = (
     <a className="btn" href={signOnPath(location.pathname + location.search)}>

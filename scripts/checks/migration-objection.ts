@@ -1,0 +1,11 @@
+/**
+ * An objection to a statement of a migration. `contract`: the release before the migration cannot work with the result. `lock`: the
+ * statement blocks requests while it runs.
+ */
+export interface MigrationObjection {
+  kind: 'contract' | 'lock'
+  message: string
+}
+
+export const contractObjection = (message: string): MigrationObjection => ({ kind: 'contract', message })
+export const lockObjection = (message: string): MigrationObjection => ({ kind: 'lock', message })

@@ -1,0 +1,24 @@
+import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
+
+/** The number of papers below which statistics are not reliable. */
+export const minPapers = 30
+
+/** The rating of a question by its statistics, the worst first. */
+export type QuestionRating = 'takenOut' | 'tooFew' | 'misleads' | 'weak' | 'hard' | 'easy' | 'good'
+
+export const isMisleading = (rating: QuestionRating): boolean => rating === 'misleads' || rating === 'weak'
+
+/** Returns how often the correct option was chosen; with several correct options, the smallest number. */
+const rightTimes = ({ options }: QuestionStatistics): number =>
+  Math.min(...options.filter(({ correct }) => correct).map(({ times }) => times))
+
+/** Rates a question by its statistics. Limits: docs/how-to/question-banks.md. */
+export function rateQuestion(figures: QuestionStatistics | undefined): QuestionRating {
+  if (figures?.takenOutAt) return 'takenOut'
+  if (!figures || figures.attempts < minPapers || figures.facility === null) return 'tooFew'
+  const { discrimination, misleading, facility } = figures
+  if ((discrimination ?? 1) < 0 || (misleading && misleading.times > rightTimes(figures))) return 'misleads'
+  if (facility > 0.95) return 'easy'
+  if (facility < 0.25) return 'hard'
+  return (discrimination ?? 1) < 0.1 ? 'weak' : 'good'
+}
