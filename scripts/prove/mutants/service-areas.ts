@@ -183,6 +183,7 @@ export const serviceAreas: Record<string, Area> = {
         'content-document',
         'content-folder',
         'picture',
+        'picture-list',
         'video',
         'bucket-video',
         'import-videos',

@@ -1,30 +1,23 @@
 import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentListing } from './content-listing.ts'
-import { searchedText, trigrams } from './searched-text.ts'
+import { searchedText } from './searched-text.ts'
 
 /** Returns the text by which a picture is searched: the name of the file that was uploaded. */
 export const pictureSearchText = ({ fileName }: { fileName: AnyPgColumn }): SQL => searchedText(fileName)
 
 /** A picture that editors may refer to; the storage holds its file. Sizes in pixels. */
-export const picture = pgTable(
-  'picture',
-  {
-    name: text().primaryKey(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    /** The size of the file in bytes, the editor, and the name of the uploaded file; null for pictures of releases before these columns. */
-    bytes: integer(),
-    editor: text(),
-    fileName: text(),
-    /** The time of the first upload. */
-    storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    index().on(table.storedAt, table.name),
-    index('pictures_text').using('gin', trigrams(pictureSearchText(table))),
-  ],
-)
+export const picture = pgTable('picture', {
+  name: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** The size of the file in bytes, the editor, and the name of the uploaded file; null for pictures of releases before these columns. */
+  bytes: integer(),
+  editor: text(),
+  fileName: text(),
+  /** The time of the first upload. */
+  storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 /** The pictures of the newest document of each listed item: of its draft, or else of its last edition. */
 export const pictureUse = pgTable(

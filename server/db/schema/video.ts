@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { searchedText, trigrams } from './searched-text.ts'
@@ -15,10 +15,7 @@ export const video = pgTable(
     seconds: integer().notNull(),
     stills: jsonb().$type<Picture[]>().notNull().default([]),
   },
-  (table) => [
-    index('videos_text').using('gin', trigrams(videoSearchText(table))),
-    index('videos_stills').using('gin', sql`${table.stills} jsonb_path_ops`),
-  ],
+  (table) => [index('videos_text').using('gin', trigrams(videoSearchText(table)))],
 )
 
 export const videoText = pgTable(

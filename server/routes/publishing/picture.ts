@@ -5,7 +5,7 @@ import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
-import { listPictures } from '../../services/publishing/picture/list-pictures.ts'
+import { listStoredPictures } from '../../services/publishing/picture/list-stored-pictures.ts'
 import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
@@ -23,7 +23,7 @@ export const pictureRoutes = [
 
   implement(contract.findPictures, ({ db, log, request, secrets, http, now }) => {
     const link = (file: string) => signAddress(secrets.keys, file, readerName(http), now)
-    return listPictures(db, log, request, link)
+    return listStoredPictures(db, log, request, link)
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {

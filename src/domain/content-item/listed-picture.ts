@@ -3,7 +3,7 @@ import { itemUse } from './item-use.ts'
 import { picture } from './picture.ts'
 
 /** The most items that a row of the list of pictures names. */
-export const mostNamedUses = 3
+export const maxNamedUses = 3
 
 /**
  * A stored picture as editors see it in the list. `bytes`, `editor` and `fileName` belong to the first upload and are null for pictures of
@@ -16,7 +16,7 @@ export const listedPicture = z.extend(picture, {
   fileName: z.nullable(z.string()),
   storedAt: z.iso.datetime(),
   uses: z.int(),
-  usedBy: z.array(itemUse).check(z.maxLength(mostNamedUses)),
+  usedBy: z.array(itemUse).check(z.maxLength(maxNamedUses)),
   videos: z.array(z.string()),
   thumbnail: z.string(),
 })

@@ -8,7 +8,7 @@ import { booleanFilter, filterCondition } from '#server/services/platform/list/f
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import type { ItemUse } from '#src/domain/content-item/item-use.ts'
-import { listedPicture, mostNamedUses } from '#src/domain/content-item/listed-picture.ts'
+import { listedPicture, maxNamedUses } from '#src/domain/content-item/listed-picture.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 import { thumbnailFile } from './thumbnail.ts'
 
@@ -18,7 +18,7 @@ interface Request extends ListRequest {
 }
 
 /** Lists pictures by the time of their first upload. `link` signs the address of a stored file. */
-export const listPictures = (
+export const listStoredPictures = (
   db: Db,
   log: Pick<Logger, 'error'>,
   { used, editor, sort = '-stored', ...request }: Request,
@@ -48,12 +48,11 @@ export const listPictures = (
 const usesWhere = (condition: SQL): SQL =>
   sql`exists (select 1 from ${pictureUse} where ${pictureUse.picture} = ${picture.name} and ${condition})`
 
-/** Returns the condition that a video has a picture as a still. */
-const isStillOf = (name: typeof picture.name): SQL =>
-  sql`${video.stills} @> jsonb_build_array(jsonb_build_object('name', ${name}))`
+/** The stills of all videos: the names of picture and video. */
+const stillRows = sql`(select jsonb_array_elements(${video.stills}) ->> 'name' as picture, ${video.name} as video from ${video}) as still`
 
 const isUsed = (): SQL =>
-  sql`(${usesWhere(sql`true`)} or exists (select 1 from ${video} where ${isStillOf(picture.name)}))`
+  sql`(${usesWhere(sql`true`)} or ${picture.name} in (select still.picture from ${stillRows}))`
 
 /** The titles of the items that have a picture. */
 const titlesOfUses = {
@@ -80,10 +79,9 @@ async function loadPictures(db: Db, names: (number | string)[]) {
     .where(inArray(pictureUse.picture, names as string[]))
     .orderBy(asc(contentListing.family), asc(contentListing.id))
   const stills = await db
-    .select({ picture: picture.name, video: video.name })
-    .from(picture)
-    .innerJoin(video, isStillOf(picture.name))
-    .where(inArray(picture.name, names as string[]))
+    .select({ picture: sql<string>`still.picture`, video: sql<string>`still.video` })
+    .from(stillRows)
+    .where(inArray(sql`still.picture`, names as string[]))
   const videosByPicture = Map.groupBy(stills, (still) => still.picture)
   const usesByPicture = Map.groupBy(uses, (use) => use.picture)
   return rows.map((row) => ({
@@ -101,7 +99,7 @@ const showPicture = (row: PictureRow, link: (file: string) => string) => ({
   ...{ bytes: row.bytes, editor: row.editor, fileName: row.fileName },
   storedAt: row.storedAt.toISOString(),
   uses: row.uses.length,
-  usedBy: row.uses.slice(0, mostNamedUses),
+  usedBy: row.uses.slice(0, maxNamedUses),
   videos: row.videos,
   thumbnail: link(thumbnailFile(row.name)),
 })
