@@ -68,6 +68,8 @@ const rooms: readonly Room[] = [
   },
   { address: '/desk/edit/course/1?language=it', sign: '.tr2' },
   { address: '/desk/create/course', sign: '#section-texts' },
+  { address: '/desk/pictures', sign: 'tbody tr' },
+  { address: '/desk/pictures?query=no-picture-has-this-name', sign: '.empty' },
   { address: '/desk/publishing?site=eu', sign: 'tr.on' },
   { address: '/desk/publishing/calendar', sign: '.cal, .tabs' },
   { address: '/desk/publishing/check', sign: '.pn li' },

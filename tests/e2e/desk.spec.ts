@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { keepPicture } from '#src/contract/publishing/picture.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
@@ -127,6 +129,27 @@ test('a translator works through the open texts with the keyboard', async ({ pag
   expect(draft).toMatchObject({
     texts: { it: { title: 'Titolo in italiano', summary: 'Riassunto in italiano.' } },
   })
+})
+
+test('a stored picture is found by the name of its file, and chosen', async ({ page, portal }) => {
+  const editor = await enterAsEditor(portal, page.context())
+  const bytes = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#356' } })
+    .jpeg()
+    .toBuffer()
+  const image = new File([new Uint8Array(bytes)], 'mast-in-fog.jpg', { type: 'image/jpeg' })
+  const { name } = unwrap(await editor.api.call(keepPicture, { image }))
+  await page.goto('/desk/edit/course/5')
+  await page.getByRole('button', { name: 'Choose a stored picture' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('in-fog')
+  const choices = dialog.getByRole('listitem')
+  await expect(choices).toHaveCount(1)
+  await judge(page)
+  await choices.getByRole('button', { name: /mast-in-fog/ }).click()
+  await expect(dialog).toBeHidden()
+  await isSaved(page)
+  const { draft } = unwrap(await editor.api.call(getContentItem, { family: 'course', id: 5 }))
+  expect(draft).toMatchObject({ picture: { name, width: 900, height: 500 } })
 })
 
 test('a course is made from nothing: a film by upload, two sites, three languages', async ({

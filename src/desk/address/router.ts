@@ -7,6 +7,7 @@ export const $router = createRouter(
     content: '/desk/content/:family?',
     edit: '/desk/edit/:family/:id',
     create: '/desk/create/:family',
+    pictures: '/desk/pictures',
     publishing: '/desk/publishing/:tab?',
     questions: '/desk/questions',
     importNew: '/desk/questions/import',

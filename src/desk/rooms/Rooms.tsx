@@ -11,6 +11,7 @@ import { TodayRoom } from './today/TodayRoom.tsx'
 const PublishingRoom = lazy(() => import('./publishing/PublishingRoom.tsx'))
 const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 
+const PicturesRoom = lazy(() => import('./pictures/PicturesRoom.tsx'))
 const PoolListRoom = lazy(() => import('./questions/PoolListRoom.tsx'))
 const PoolRoom = lazy(() => import('./questions/PoolRoom.tsx'))
 const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
@@ -38,6 +39,8 @@ function roomOf(page: ReturnType<typeof $router.get>) {
       )
     case 'create':
       return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+    case 'pictures':
+      return <PicturesRoom />
     case 'questions':
       return <PoolListRoom />
     case 'pool':

@@ -3,7 +3,7 @@ import type { DeskIconName } from '../pieces/DeskIcon.tsx'
 
 /** An area of the desk: a line of the rail. `key` follows `g`. */
 export interface Area {
-  name: 'today' | 'content' | 'questions' | 'publishing'
+  name: 'today' | 'content' | 'pictures' | 'questions' | 'publishing'
   icon: DeskIconName
   key: string
   /** The routes that belong to the area. */
@@ -14,6 +14,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   { name: 'today', icon: 'home', key: 't', routes: ['today'] },
   { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create'] },
+  { name: 'pictures', icon: 'picture', key: 'b', routes: ['pictures'] },
   {
     name: 'questions',
     icon: 'questions',

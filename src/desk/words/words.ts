@@ -4,6 +4,7 @@ import type { DeskLanguage } from '../address/page.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
 import film from './en/film.json'
+import pictures from './en/pictures.json'
 import publishing from './en/publishing.json'
 import questions from './en/questions.json'
 import shell from './en/shell.json'
@@ -11,7 +12,18 @@ import state from './en/state.json'
 import today from './en/today.json'
 import value from './en/value.json'
 
-const english: MessagesByArea = { content, edit, film, publishing, questions, shell, state, today, value }
+const english: MessagesByArea = {
+  content,
+  edit,
+  film,
+  pictures,
+  publishing,
+  questions,
+  shell,
+  state,
+  today,
+  value,
+}
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
 const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {

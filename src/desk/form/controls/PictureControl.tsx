@@ -1,34 +1,37 @@
 import { useState } from 'react'
 import { keepPicture } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { asList, type ControlProps } from './control.ts'
 import { PictureCard } from './PictureCard.tsx'
 import { PictureInput } from './PictureInput.tsx'
+import { StoredPictureDialog } from './StoredPictureDialog.tsx'
 
 type OpenPicture = Partial<DocumentPicture>
 
-/** One or several pictures: upload, focus point, removal. The text panel contains the alternative texts. */
+/** One or several pictures: upload, choice of a stored one, focus point, removal. The text panel contains the alternative texts. */
 export function PictureControl({ field, attributes, value, onChange, disabled }: ControlProps) {
   const translator = useTranslation()
+  const { t } = translator
   const [isSending, setSending] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const pictures = field.isList ? asList<OpenPicture>(value) : value ? [value as OpenPicture] : []
   const replace = (index: number, picture: OpenPicture | undefined) => {
     const next = pictures.flatMap((each, at) => (at === index ? (picture ? [picture] : []) : [each]))
     onChange(field.isList ? (next.length > 0 ? next : undefined) : next[0])
   }
+  const add = (picture: Picture) =>
+    onChange(field.isList ? [...pictures, picture] : { ...pictures[0], ...picture, focus: undefined })
   const send = async (image: File) => {
     setSending(true)
     const answer = await deskApi().call(keepPicture, { image })
     setSending(false)
     setWrong(answer.ok ? undefined : failureText(answer.failure, translator))
-    if (answer.ok)
-      onChange(
-        field.isList ? [...pictures, answer.value] : { ...pictures[0], ...answer.value, focus: undefined },
-      )
+    if (answer.ok) add(answer.value)
   }
   return (
     <>
@@ -43,11 +46,25 @@ export function PictureControl({ field, attributes, value, onChange, disabled }:
         ))}
       </div>
       {!disabled && (
-        <PictureInput
-          attributes={attributes}
-          isSending={isSending}
-          isReplacing={!field.isList && pictures.length > 0}
-          onFile={(file) => void send(file)}
+        <div className="row">
+          <PictureInput
+            attributes={attributes}
+            isSending={isSending}
+            text={t(!field.isList && pictures.length > 0 ? 'edit:replacePicture' : 'edit:choosePicture')}
+            onFile={(file) => void send(file)}
+          />
+          <button className="btn quiet" type="button" onClick={() => setChoosing(true)}>
+            {t('pictures:choose')}
+          </button>
+        </div>
+      )}
+      {isChoosing && (
+        <StoredPictureDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            add(picture)
+            setChoosing(false)
+          }}
         />
       )}
       {wrong && (

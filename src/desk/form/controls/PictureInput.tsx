@@ -3,16 +3,15 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 
 interface PictureInputProps {
-  attributes: FieldAttributes
+  attributes: Partial<FieldAttributes>
   isSending: boolean
-  isReplacing: boolean
+  text: string
   onFile: (file: File) => void
 }
 
 /** The button that chooses a picture from this device; a picture can also be dropped on it. */
-export function PictureInput({ attributes, isSending, isReplacing, onFile }: PictureInputProps) {
+export function PictureInput({ attributes, isSending, text, onFile }: PictureInputProps) {
   const { t } = useTranslation()
-  const text = isSending ? 'edit:sending' : isReplacing ? 'edit:replacePicture' : 'edit:choosePicture'
   return (
     <label
       className="file"
@@ -36,7 +35,7 @@ export function PictureInput({ attributes, isSending, isReplacing, onFile }: Pic
       />
       <span className="btn sec2" aria-busy={isSending}>
         <DeskIcon name="upload" />
-        {t(text)}
+        {isSending ? t('edit:sending') : text}
       </span>
     </label>
   )

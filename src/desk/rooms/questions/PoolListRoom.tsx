@@ -9,6 +9,7 @@ import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
+import { SearchField } from '../../pieces/SearchField.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useCall } from '../../pieces/use-call.ts'
@@ -18,7 +19,6 @@ import { useTitle } from '../../pieces/use-title.ts'
 import { $me } from '../../session/me.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
 import { StripLegend } from '../content/StripLegend.tsx'
-import { PoolSearch } from './PoolSearch.tsx'
 
 const isUse = (value: string | undefined): value is (typeof poolUse.options)[number] =>
   poolUse.options.some((use) => use === value)
@@ -59,7 +59,11 @@ export default function PoolListRoom() {
       </div>
       <div className="stk">
         <search className="tool">
-          <PoolSearch value={query ?? ''} onSearch={(next) => open({ query: next })} />
+          <SearchField
+            label={t('questions:searchPool')}
+            value={query ?? ''}
+            onSearch={(next) => open({ query: next })}
+          />
           <FilterSelect
             label={t('questions:use')}
             all={t('questions:all')}

@@ -3,6 +3,7 @@ import edit from './edit.json'
 import field from './field.json'
 import film from './film.json'
 import help from './help.json'
+import pictures from './pictures.json'
 import publishing from './publishing.json'
 import questions from './questions.json'
 import shell from './shell.json'
@@ -10,4 +11,17 @@ import state from './state.json'
 import today from './today.json'
 import value from './value.json'
 
-export default { content, edit, field, film, help, publishing, questions, shell, state, today, value }
+export default {
+  content,
+  edit,
+  field,
+  film,
+  help,
+  pictures,
+  publishing,
+  questions,
+  shell,
+  state,
+  today,
+  value,
+}

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
-import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useKeys } from '../../pieces/use-keys.ts'
+import { useKeys } from './use-keys.ts'
 
 /** The milliseconds without typing after which the list is searched. */
 const pause = 200
 
-/** The search field of the list of pools. */
-export function PoolSearch({ value, onSearch }: { value: string; onSearch: (query: string) => void }) {
-  const { t } = useTranslation()
+interface SearchFieldProps {
+  label: string
+  value: string
+  onSearch: (query: string) => void
+}
+
+/** The search field of a list; `/` focuses it. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => input.current?.focus() })
@@ -26,8 +30,8 @@ export function PoolSearch({ value, onSearch }: { value: string; onSearch: (quer
         className="in"
         type="search"
         maxLength={100}
-        aria-label={t('questions:searchPool')}
-        placeholder={t('questions:searchPool')}
+        aria-label={label}
+        placeholder={label}
         aria-keyshortcuts="/"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

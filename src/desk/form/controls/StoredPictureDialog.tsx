@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { findPictures } from '#src/contract/publishing/picture.ts'
+import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
+import type { Picture } from '#src/domain/content-item/picture.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { failureText } from '../../pieces/failure-text.ts'
+import { usePages } from '../../pieces/use-pages.ts'
+
+interface StoredPictureDialogProps {
+  onChoose: (picture: Picture) => void
+  onClose: () => void
+}
+
+const pause = 150
+
+/** Returns the words by which an editor knows a picture: the uploaded file, or what has the picture. */
+const labelOf = ({ fileName, usedBy, videos }: ListedPicture): string =>
+  fileName ?? usedBy[0]?.title ?? videos[0] ?? ''
+
+/** Finds a stored picture by the name of its file or by an item that has it. */
+export function StoredPictureDialog({ onChoose, onClose }: StoredPictureDialogProps) {
+  const translator = useTranslation()
+  const { t } = translator
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const pages = usePages(findPictures, { limit: 30, ...(query && { query }) })
+  return (
+    <Dialog
+      title={t('pictures:choose')}
+      wide
+      onClose={onClose}
+      actions={
+        <button className="btn sec2" type="button" onClick={onClose}>
+          {t('shell:close')}
+        </button>
+      }
+    >
+      <div className="stk">
+        <input
+          className="in"
+          type="search"
+          aria-label={t('pictures:find')}
+          placeholder={t('pictures:find')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ul className="stored-pictures" aria-busy={pages.isLoading}>
+          {pages.rows?.map((row) => (
+            <li key={row.name}>
+              <button
+                type="button"
+                onClick={() => onChoose({ name: row.name, width: row.width, height: row.height })}
+              >
+                <img src={row.thumbnail} alt="" width={row.width} height={row.height} loading="lazy" />
+                <span>{labelOf(row)}</span>
+                <span className="meta num">
+                  {row.width} × {row.height}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pages.rows?.length === 0 && <p role="status">{t('pictures:none')}</p>}
+        {pages.failure && (
+          <p className="wrong" role="alert">
+            {failureText(pages.failure, translator)}
+          </p>
+        )}
+        {pages.hasMore && (
+          <button className="btn sec2" type="button" aria-busy={pages.isLoading} onClick={pages.loadMore}>
+            {t('pictures:more')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

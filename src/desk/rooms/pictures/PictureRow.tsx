@@ -1,0 +1,50 @@
+import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { $router, addressOf } from '../../address/router.ts'
+import { formatAge, formatInstant } from '../../pieces/format-time.ts'
+import { Link } from '../../pieces/Link.tsx'
+
+/** A stored picture with its file, and what has it. */
+export function PictureRow({ row }: { row: ListedPicture }) {
+  const { t } = useTranslation()
+  const { name, width, height, fileName, editor, storedAt, uses, usedBy, videos, thumbnail } = row
+  const others = uses - usedBy.length
+  return (
+    <tr>
+      <th scope="row" className="t">
+        <span className="stored-picture">
+          <img src={thumbnail} alt="" width={width} height={height} loading="lazy" />
+          <span>
+            <bdi>{fileName ?? <span className="mono">{name.slice(0, 12)}</span>}</bdi>
+            <bdi className="meta block num">{t('pictures:pixels', { width, height })}</bdi>
+          </span>
+        </span>
+      </th>
+      <td>
+        {usedBy.map(({ family, id, title }, index) => (
+          <Link
+            key={`${family} ${id}`}
+            className="block"
+            href={addressOf($router, 'edit', { family, id })}
+            data-open={index === 0 || undefined}
+          >
+            <bdi>{title}</bdi>
+          </Link>
+        ))}
+        {others > 0 && <span className="meta num">+{others}</span>}
+        {videos.map((video) => (
+          <bdi key={video} className="mono block">
+            {video}
+          </bdi>
+        ))}
+        {uses + videos.length === 0 && <span className="muted">{t('pictures:noUse')}</span>}
+      </td>
+      <td>
+        <time className="nw" dateTime={storedAt} title={formatInstant(storedAt)}>
+          {formatAge(storedAt)}
+        </time>
+        {editor && <bdi className="meta block">{editor}</bdi>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { deskApi } from '../../api/desk-api.ts'
+import { PictureInput } from '../../form/controls/PictureInput.tsx'
+import { failureText } from '../../pieces/failure-text.ts'
+
+/** The button that stores a picture from this device. */
+export function PictureUpload({ onStored }: { onStored: () => void }) {
+  const translator = useTranslation()
+  const [isSending, setSending] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const send = async (image: File) => {
+    setSending(true)
+    const answer = await deskApi().call(keepPicture, { image })
+    setSending(false)
+    setWrong(answer.ok ? undefined : failureText(answer.failure, translator))
+    if (answer.ok) onStored()
+  }
+  return (
+    <>
+      <PictureInput
+        attributes={{ id: 'picture-file' }}
+        isSending={isSending}
+        text={translator.t('pictures:upload')}
+        onFile={(file) => void send(file)}
+      />
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </>
+  )
+}
