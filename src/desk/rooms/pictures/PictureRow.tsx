@@ -33,9 +33,9 @@ export function PictureRow({ row }: { row: ListedPicture }) {
         ))}
         {others > 0 && <span className="meta num">+{others}</span>}
         {videos.map((video) => (
-          <bdi key={video} className="mono block">
-            {video}
-          </bdi>
+          <div key={video}>
+            <bdi className="mono">{video}</bdi>
+          </div>
         ))}
         {uses + videos.length === 0 && <span className="muted">{t('pictures:noUse')}</span>}
       </td>
