@@ -27,8 +27,12 @@ document.addEventListener('click', ({ target }) => {
 showBackToTop()
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
-// The feedback dialog does not open as soon as a visitor arrives.
+// The feedback dialog does not open as soon as a visitor arrives, and not at all without a connection.
 setTimeout(
-  () => void import('./after-interaction/feedback.ts').then(({ offerFeedback }) => offerFeedback()),
+  () =>
+    void import('./after-interaction/feedback.ts').then(
+      ({ offerFeedback }) => offerFeedback(),
+      () => {},
+    ),
   feedbackDelay,
 )
