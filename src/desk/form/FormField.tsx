@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
 import { findingsOfPath } from '../item/findings-at.ts'
-import { isEmptyValue, isRequiredAt } from '../item/required-field.ts'
+import { isEmptyValue, isRequiredField } from '../item/required-field.ts'
 import { useEdit } from './EditContext.tsx'
 import { FindingLine } from './FindingLine.tsx'
 
@@ -32,7 +32,8 @@ export function FormField({ field, path, label, mark, isGroup, isUnlabelled, chi
   const { document, findings } = useEdit()
   const found = findingsOfPath(findings, path)
   const id = fieldId(path)
-  const isNeeded = isRequiredAt(field, path) && found.length === 0 && isEmptyValue(getValue(document, path))
+  const isNeeded =
+    isRequiredField(field, path) && found.length === 0 && isEmptyValue(getValue(document, path))
   const described = [
     isNeeded && `${id}-required`,
     field.help && `${id}-help`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldsOfFamily } from '../../domain/content-item/field-registry/content-field.ts'
-import { isEmptyValue, isRequiredAt } from './required-field.ts'
+import { isEmptyValue, isRequiredField } from './required-field.ts'
 
 const field = (path: string) => {
   const found = fieldsOfFamily('course').find((each) => each.path === path)
@@ -9,15 +9,15 @@ const field = (path: string) => {
 }
 
 test('a required fact is required, an optional one is not', () => {
-  expect(isRequiredAt(field('code'), ['code'])).toBe(true)
-  expect(isRequiredAt(field('replaces'), ['replaces'])).toBe(false)
+  expect(isRequiredField(field('code'), ['code'])).toBe(true)
+  expect(isRequiredField(field('replaces'), ['replaces'])).toBe(false)
 })
 
 test('only the English text is required, also in a part', () => {
   const name = field('texts.*.name')
-  expect(isRequiredAt(name, ['texts', 'en', 'name'])).toBe(true)
-  expect(isRequiredAt(name, ['texts', 'de', 'name'])).toBe(false)
-  expect(isRequiredAt(name, ['questions', 0, 'texts', 'pl', 'question'])).toBe(false)
+  expect(isRequiredField(name, ['texts', 'en', 'name'])).toBe(true)
+  expect(isRequiredField(name, ['texts', 'de', 'name'])).toBe(false)
+  expect(isRequiredField(name, ['questions', 0, 'texts', 'pl', 'question'])).toBe(false)
 })
 
 test('an empty text and an empty list are not filled in; zero and false are', () => {

@@ -2,7 +2,10 @@ import type { ContentField } from '../../domain/content-item/field-registry/cont
 import type { DocumentPath } from './document-path.ts'
 
 /** Whether a published document needs a value at a place: of the texts, only the English ones are required. */
-export function isRequiredAt({ isRequired }: Pick<ContentField, 'isRequired'>, path: DocumentPath): boolean {
+export function isRequiredField(
+  { isRequired }: Pick<ContentField, 'isRequired'>,
+  path: DocumentPath,
+): boolean {
   const texts = path.indexOf('texts')
   return isRequired && (texts < 0 || path[texts + 1] === 'en')
 }
