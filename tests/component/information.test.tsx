@@ -72,19 +72,19 @@ test('closing the dialog cancels the enrolment', async () => {
   await user.click(dialog().getByRole('button', { name: 'Not now' }))
   await redraw()
   expect(told.may).toBe(false)
-  const { takePendingEnrolment } = await import('#src/stores/profile/pending-enrolment.ts')
-  expect(takePendingEnrolment(page.learnerId)).toBeUndefined()
+  const { takePendingAct } = await import('#src/stores/act/pending-act.ts')
+  expect(takePendingAct(page.learnerId)).toBeUndefined()
 })
 
 test('a pending enrolment continues on its own page, for the same learner, once', async () => {
   await begin()
-  const { takePendingEnrolment } = await import('#src/stores/profile/pending-enrolment.ts')
+  const { takePendingAct } = await import('#src/stores/act/pending-act.ts')
   const here = page.url.href
   page.at('/eu/faq')
-  expect(takePendingEnrolment(page.learnerId)).toBeUndefined()
+  expect(takePendingAct(page.learnerId)).toBeUndefined()
   page.at(here)
   const of = page.learnerId
-  expect([takePendingEnrolment(of + 1), takePendingEnrolment(of), takePendingEnrolment(of)]).toEqual([
+  expect([takePendingAct(of + 1), takePendingAct(of), takePendingAct(of)]).toEqual([
     undefined,
     'enrol',
     undefined,

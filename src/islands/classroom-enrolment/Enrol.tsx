@@ -28,7 +28,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
   const { id, offer, needsApproval } = classroom
   const full = current?.classroom.seatsLeft === 0
   const enrol = async () => {
-    if (!(await mayAct('enrolment:classroom.signIn'))) return
+    if (!(await mayAct('enrolment:classroom.signIn', 'enrol'))) return
     if (await missesCertification(classroom)) return
     await openDialog()
   }

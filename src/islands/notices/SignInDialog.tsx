@@ -1,5 +1,4 @@
-import { $signInReason } from '#src/stores/notice/notices.ts'
-import { startSignOn } from '#src/stores/session/session.ts'
+import { $signInReason, signInToAct } from '#src/stores/notice/notices.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -16,7 +15,7 @@ export default function SignInDialog({ reason }: { reason: string }) {
           <button type="button" className="btn sec2" onClick={close}>
             {t('notices:notNow')}
           </button>
-          <button type="button" className="btn" onClick={startSignOn}>
+          <button type="button" className="btn" onClick={signInToAct}>
             {t('notices:signIn')}
           </button>
         </>

@@ -4,9 +4,9 @@ import type { Notice } from '#src/domain/notice/notice.ts'
 import { environment } from '#src/environment/environment.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
+import { takePendingAct } from '#src/stores/act/pending-act.ts'
 import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/notice/due-notices.ts'
 import { toast } from '#src/stores/notice/notices.ts'
-import { takePendingEnrolment } from '#src/stores/profile/pending-enrolment.ts'
 import { $overlay, closeOverlay } from '#src/stores/session/overlay.ts'
 import { loadSession } from '#src/stores/session/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
@@ -22,7 +22,7 @@ export default function ShellNotices({ place }: { place: Place }) {
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
   useEffect(() => {
     void loadDueNotices().then(() => askForSurvey(place))
-    void resumeEnrolment()
+    void resumeAct()
   }, [place])
   useEffect(() => {
     if (overlay === 'information' || overlay === 'survey') mountOnDemand(overlay).catch(closeFailedOverlay)
@@ -39,13 +39,13 @@ export default function ShellNotices({ place }: { place: Place }) {
 
 const checkInterval = 500
 
-/** Time to wait for the button of a pending enrolment, in milliseconds. */
+/** Time to wait for the button of a pending act, in milliseconds. */
 const buttonTimeout = 10_000
 
-/** Resumes an enrolment of this page that waited for information when the page was left. */
-async function resumeEnrolment(): Promise<void> {
+/** Resumes an act of this page that waited for sign-on or information when the page was left. */
+async function resumeAct(): Promise<void> {
   const session = await loadSession()
-  const act = session.state === 'signedIn' ? takePendingEnrolment(session.learner.id) : undefined
+  const act = session.state === 'signedIn' ? takePendingAct(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
   const check = () => {

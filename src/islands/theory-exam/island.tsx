@@ -91,7 +91,7 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
   const { t } = useTranslation()
   const open = liveItemOf(useStore(theoryExam.$live))?.state === 'open'
   const start = async () => {
-    if (await mayAct('enrolment:certification.signInForExam')) startTheoryExam(place, id)
+    if (await mayAct('enrolment:certification.signInForExam', 'start-exam')) startTheoryExam(place, id)
   }
   return (
     <p>

@@ -14,11 +14,11 @@ const lockMilliseconds = 1000
 
 /**
  * Returns whether a learner is signed in. An anonymous visitor gets the dialog to sign in, with the message key of
- * the reason.
+ * the reason. `name` is the `data-act` of the pressed button, if the act goes on after sign-on.
  */
-export async function mayAct(reason: NoticeKey): Promise<boolean> {
+export async function mayAct(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
-  if (session.state === 'anonymous') promptSignIn(reason)
+  if (session.state === 'anonymous') promptSignIn(reason, name)
   if (session.state === 'failed') toast('enrolment:unreachable')
   return session.state === 'signedIn'
 }
@@ -34,7 +34,7 @@ export async function ensureMayEnrol(
   kind: CertificationKind | null,
   name = 'enrol',
 ): Promise<boolean> {
-  if (!(await mayAct(reason))) return false
+  if (!(await mayAct(reason, name))) return false
   const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
   return information ? information.ensureInformation(kind, name) : false
 }

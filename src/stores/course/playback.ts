@@ -62,7 +62,8 @@ export const $mayWatch = computed(
  */
 export async function playChapter(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
-  if (session.state === 'anonymous') return promptSignIn('player:signInToWatch')
+  if (session.state === 'anonymous')
+    return promptSignIn('player:signInToWatch', chapterId === undefined ? 'play' : `chapter-${chapterId}`)
   if (session.state === 'failed') return toast('player:failed')
   if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
   const course = liveItemOf(liveCourse.$live.get())

@@ -21,5 +21,6 @@ export const quizzes = {
 
 /** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
-  if (await mayAct('enrolment:quiz.signIn')) environment().navigation.go(examAddress(place, kind, id))
+  if (await mayAct('enrolment:quiz.signIn', 'start-quiz'))
+    environment().navigation.go(examAddress(place, kind, id))
 }

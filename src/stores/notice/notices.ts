@@ -4,7 +4,8 @@ import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { opensPopup, type RefusableCall } from '../../contract/protocol/popup.ts'
 import { environment } from '../../environment/environment.ts'
-import { endOfSession } from '../session/session.ts'
+import { savePendingAct } from '../act/pending-act.ts'
+import { endOfSession, startSignOn } from '../session/session.ts'
 
 /** A refusal in the popup "Tips". Its text is looked up when the popup is shown. */
 export interface Popup {
@@ -56,7 +57,19 @@ export const resumeToast = (id: number): unknown =>
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
-export const promptSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
+let promptedAct: string | undefined
+
+/** Asks an anonymous visitor to sign in; `act` is the `data-act` of the pressed button, if it goes on after sign-on. */
+export function promptSignIn(reason: NoticeKey, act?: string): void {
+  promptedAct = act
+  $signInReason.set(reason)
+}
+
+/** Opens sign-on, which returns to this page. The act that prompted it goes on there. */
+export function signInToAct(): void {
+  if (promptedAct) savePendingAct(null, promptedAct)
+  startSignOn()
+}
 
 /**
  * Handles every failed call: sign-on for 401, the popup for the codes that open one, unless the caller shows the

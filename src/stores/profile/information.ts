@@ -6,10 +6,10 @@ import {
   requiresInformation,
 } from '../../domain/learner/information.ts'
 import type { Learner } from '../../domain/learner/learner.ts'
+import { clearPendingAct, savePendingAct } from '../act/pending-act.ts'
 import { toast } from '../notice/notices.ts'
 import { closeOverlay, openOverlay } from '../session/overlay.ts'
 import { $session, endOfSession } from '../session/session.ts'
-import { clearPendingEnrolment, savePendingEnrolment } from './pending-enrolment.ts'
 import { $profileSaving, supplyInfoResource } from './profile.ts'
 
 /** The open request for personal information: the learner, and the empty fields. */
@@ -46,7 +46,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
     ? missingInformation(session.learner, requirements)
     : []
   if (missing.length === 0) return true
-  savePendingEnrolment(session.learner.id, name)
+  savePendingAct(session.learner.id, name)
   $profileSaving.set({ state: 'open' })
   $informationRequest.set({ learner: session.learner, missing })
   openOverlay('information')
@@ -57,7 +57,7 @@ export async function ensureInformation(kind: CertificationKind | null, name: st
 
 /** Closes the dialog; the enrolment continues where the information was saved. */
 export function endGathering(saved: boolean): void {
-  clearPendingEnrolment()
+  clearPendingAct()
   $informationRequest.set(null)
   closeOverlay('information')
   resolveRequest?.(saved)

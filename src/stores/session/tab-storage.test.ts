@@ -17,19 +17,28 @@ test('the page that was left for a certification is found again for that certifi
 })
 
 test('a pending act continues once, on its page, for its learner', async () => {
-  const { clearPendingEnrolment, savePendingEnrolment, takePendingEnrolment } = await import(
-    '../profile/pending-enrolment.ts'
-  )
+  const { clearPendingAct, savePendingAct, takePendingAct } = await import('../act/pending-act.ts')
   page.at('/eu/course/detail/7?from=list')
-  savePendingEnrolment(5, 'enrol')
-  expect(takePendingEnrolment(6)).toBeUndefined()
+  savePendingAct(5, 'enrol')
+  expect(takePendingAct(6)).toBeUndefined()
   page.at('/eu/course/detail/8')
-  expect(takePendingEnrolment(5)).toBeUndefined()
+  expect(takePendingAct(5)).toBeUndefined()
   page.at('/eu/course/detail/7#video')
-  expect([takePendingEnrolment(5), takePendingEnrolment(5)]).toEqual(['enrol', undefined])
-  savePendingEnrolment(5, 'enrol')
-  clearPendingEnrolment()
-  expect(takePendingEnrolment(5)).toBeUndefined()
+  expect([takePendingAct(5), takePendingAct(5)]).toEqual(['enrol', undefined])
+  savePendingAct(5, 'enrol')
+  clearPendingAct()
+  expect(takePendingAct(5)).toBeUndefined()
+})
+
+test('an act that was pressed before sign-on continues for who signs in within half an hour', async () => {
+  const { savePendingAct, takePendingAct } = await import('../act/pending-act.ts')
+  const minute = 60_000
+  savePendingAct(null, 'play')
+  page.clock.advance(29 * minute)
+  expect(takePendingAct(5)).toBe('play')
+  savePendingAct(null, 'play')
+  page.clock.advance(31 * minute)
+  expect(takePendingAct(5)).toBeUndefined()
 })
 
 test('drafts of notes are stored for each learner and place, until they are sent', async () => {
