@@ -304,6 +304,33 @@ test('a refunded order has its invoice and its credit note, shows the refunded a
   expect(page.left.at(-1)).toMatch(/^\/media\/credit-note-eu-cn-\d{4}-\d{6}\.pdf\?/)
 })
 
+test('who returns from a payment reads what is booked, with place, calendar file and invoice, for an hour', async () => {
+  await forgetOrders(page.portal)
+  await setClassroomStart(page.portal, workshop, 20 * day, {
+    fee: { EUR: 24900, PLN: 106000 },
+    capacity: 9,
+    country: 'DE',
+    venue: 'DE',
+  })
+  const placed = await ordered(page.elsewhere, 'workshop', workshop)
+  await payByCard(page.portal, placed)
+  const user = await open('?tab=1&subTab=2')
+  const panel = within(await screen.findByRole('region', { name: 'Your seat is booked' }))
+  expect(panel.getByText(`We received \u2068€296.31\u2069 for ${placed.goods}.`)).toBeDefined()
+  expect(panel.getAllByRole('listitem')[0]?.textContent).toBe('Workshop · São Paulo')
+  expect(panel.getByRole('link', { name: 'Training details' }).getAttribute('href')).toBe(
+    `/eu/classroom/detail/${workshop}`,
+  )
+  expect(panel.getByRole('link', { name: 'Calendar file' }).getAttribute('href')).toMatch(
+    new RegExp(`^/calendar/classroom/${workshop}\\.ics`),
+  )
+  await user.click(panel.getByRole('button', { name: 'Invoice' }))
+  await redraw()
+  expect(page.left.at(-1)).toMatch(/^\/media\/invoice-/)
+  await act(() => page.clock.advance(hour + 15_000))
+  expect(screen.queryByRole('region', { name: 'Your seat is booked' })).toBeNull()
+})
+
 test('orders that another site sells lead to the payment page of that site', async () => {
   await forgetOrders(page.portal)
   await setClassroomStart(page.portal, workshop, 20 * day, { fee: { EUR: 24900, PLN: 106000 }, capacity: 9 })

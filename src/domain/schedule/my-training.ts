@@ -7,6 +7,7 @@ export const myClassroom = z.object({
   kind: z.enum(['classroom', 'nonCertification']),
   classroom: classroomEntry,
 })
+export type MyClassroom = z.infer<typeof myClassroom>
 export const myPracticalExam = z.object({
   kind: z.literal('practicalExam'),
   practicalExam: practicalExamSummary,

@@ -7,10 +7,9 @@ import { type Place, routes } from '#src/routes.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { CalendarBadge } from '#src/ui/CalendarBadge.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { viewerZone } from '#src/ui/viewer-zone.ts'
+import { PlaceAndTime } from './PlaceAndTime.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { sessionChips, sessionStatusOf } from './session-status.ts'
 import { sessionZone } from './session-zone.ts'
@@ -19,7 +18,6 @@ import { sessionZone } from './session-zone.ts'
 export function MySession({ training, place }: { training: MyTraining; place: Place }) {
   const { t, locale } = useTranslation()
   const session = training.kind === 'practicalExam' ? training.practicalExam : training.classroom
-  const isOnline = training.kind !== 'practicalExam' && !training.classroom.venue
   const route = training.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const status = sessionStatusOf(training)
   const enrolment = training.kind === 'practicalExam' ? null : training.classroom.own
@@ -32,19 +30,7 @@ export function MySession({ training, place }: { training: MyTraining; place: Pl
         <h3 className="name" {...langAttributesOf(session, locale)}>
           <a href={route(place, session.id)}>{session.name}</a>
         </h3>
-        <SessionFacts
-          session={session}
-          online={isOnline}
-          live
-          where={
-            <li>
-              <Icon name={isOnline ? 'globe' : 'pin'} />
-              {training.kind === 'practicalExam'
-                ? session.location
-                : t(`classroom:mode.${training.classroom.mode}`)}
-            </li>
-          }
-        />
+        <PlaceAndTime training={training} />
         <p className="row gap-2">
           <Chip {...sessionChips[status]}>{t(`my-session:standing.${status}`)}</Chip>
           {enrolment?.waitingPosition && (

@@ -15,6 +15,7 @@ import { LearningStatistics } from './LearningStatistics.tsx'
 import { MyPracticeLink } from './MyPracticeLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Orders } from './Orders.tsx'
+import { PaidPanel } from './PaidPanel.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
 import { TrainingSessions } from './TrainingSessions.tsx'
@@ -40,6 +41,7 @@ export default function TrainingTab({ place, learner, currentTabs }: PanelProps)
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
+      {currentTabs.subTab === 'sessions' && <PaidPanel place={place} />}
       <NextSteps place={place} />
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
