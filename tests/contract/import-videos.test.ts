@@ -42,7 +42,7 @@ test('captions beside a stored video are imported from SRT too; what is refused 
     expect.stringMatching(/line 1: begins a file without captions/),
     expect.stringMatching(/^Not stored: .*xx\.srt: /),
     expect.stringMatching(/Invalid fields: language/),
-    expect.stringMatching(/language: is xx, which no site has: name one of en, /),
+    expect.stringMatching(/language: is xx, which no site has: use one of en, /),
   ])
   const videos = rowsOrThrow(await editor.call(findVideos, { query: 'site-walk' }))
   expect(videos).toEqual([expect.objectContaining({ captions: ['ar', 'de', 'en', 'fr', 'vi'] })])
