@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 const holder = 'certified@demo.test'
 
 /** Opens the page of the demonstration learner's certificate. */
 async function open(page: Page, place = '/eu'): Promise<string> {
-  await enter(page, holder)
+  await signInAs(page, holder)
   const answer = await page.request.get(
     '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
   )

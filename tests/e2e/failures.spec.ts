@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { saveRequiredInformation } from './fixtures/information.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 /** A free course, so that a learner enrols by one click. */
 const course = (id: number) => `/eu/course/detail/${id}`
@@ -11,7 +11,7 @@ const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for
 
 /** Opens a page as a new learner, who has given the information that the site requires before an enrollment. */
 async function signedInAt(portal: OwnPortal, page: Page, path: string): Promise<void> {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto(path)
   await expect(page.locator('.account')).toBeVisible()
 }
@@ -68,7 +68,7 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   context,
 }) => {
   // An account of the provider: other sign-ins have no session there.
-  await enter(page, 'second@demo.test', portal.origin)
+  await signInAs(page, 'second@demo.test', portal.origin)
   await page.goto(course(9))
   await expect(enrolButton(page)).toBeVisible()
   // The page has loaded everything, so the click is the first call after the end of the session.

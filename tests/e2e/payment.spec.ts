@@ -12,7 +12,7 @@ const address = `/eu/payment?relationId=${classroom}&relationType=1`
 
 /** Opens the payment page as a new learner, who is registered in the certification already. */
 async function open(portal: OwnPortal, page: Page): Promise<void> {
-  const { api } = await portal.enterAsNewcomer(page.context())
+  const { api } = await portal.signInAsNewcomer(page.context())
   await enrol(api, certification)
   await page.goto(address)
 }

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-option.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 test('the profile is filled in by keyboard, and a picture that is too large is cropped', async ({
   page,
   portal,
 }) => {
-  await portal.enterAsNewcomer(page.context())
+  await portal.signInAsNewcomer(page.context())
   await page.goto('/eu/my-learning/edit')
   const country = page.locator('main input[role="combobox"]').first()
   await country.focus()
@@ -42,7 +42,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
 })
 
 test('a session that ends while the form is filled in loses nothing', async ({ page, portal }) => {
-  await enter(page, 'exam@demo.test', portal.origin)
+  await signInAs(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await chooseIn(page, 'Country', 'Germany')
   await page.getByLabel('First name').fill('Emilia')
@@ -64,7 +64,7 @@ test('a session that ends while the form is filled in loses nothing', async ({ p
 })
 
 test('with a certificate a new name waits for a reviewer, and is withdrawn', async ({ page, portal }) => {
-  await enter(page, 'certified@demo.test', portal.origin)
+  await signInAs(page, 'certified@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   const lastName = page.getByLabel('Last name')
   const present = await lastName.inputValue()
@@ -85,7 +85,7 @@ test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
   test('a country is found and chosen by touch', async ({ page, portal }) => {
-    await portal.enterAsNewcomer(page.context())
+    await portal.signInAsNewcomer(page.context())
     await page.goto('/mobile/mena/ar/my-learning/edit')
     const country = page.locator('main input[role="combobox"]').first()
     await country.tap()
