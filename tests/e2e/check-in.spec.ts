@@ -59,7 +59,7 @@ test('before the start the page shows the time, and an old code asks for the new
   const learner = await createSeat(hour)
   await table.portal.signInAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)
-  await expect(page.getByRole('heading', { name: 'It has not started yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The session has not started yet' })).toBeVisible()
   await axe(page)
   await takeScreenshot(page, 'check-in-early')
   await page.goto(`${table.portal.origin}/eu/check-in?code=17.aaaaaaaaaaaaaaaaaaaaaa`)

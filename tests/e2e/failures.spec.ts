@@ -107,7 +107,7 @@ test('a list that could not be loaded is not an empty list', async ({ page, faul
   faults.expect(/Failed to load resource/)
   await page.route('**/course/page/list*', (route) => route.abort())
   await page.goto('/eu/product-security-certification/online-video-courses')
-  await page.getByLabel('Sub-type').selectOption('expert')
+  await page.getByLabel('Subtype').selectOption('expert')
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await page.unroute('**/course/page/list*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -130,7 +130,7 @@ test('Back and Forward go through the filters, and the URL alone restores them',
 
 test('a filter without matches shows a message and a reset', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
-  await expect(page.getByText('Nothing matches what you chose.')).toBeVisible()
+  await expect(page.getByText('Nothing matches your choices.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.locator('.card').first()).toBeVisible()
   await expect(page).not.toHaveURL(/keyword/)

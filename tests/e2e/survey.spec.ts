@@ -48,7 +48,7 @@ test('My Learning shows the notices one after the other, then a survey about a f
   await survey.getByRole('textbox').fill('More about lenses')
   await page.route('**/api/user/survey/save*', (route) => route.abort())
   await survey.getByRole('button', { name: 'Submit' }).click()
-  await expect(survey.getByRole('alert')).toContainText('could not be reached')
+  await expect(survey.getByRole('alert')).toContainText('couldn’t reach the server')
   await page.unroute('**/api/user/survey/save*')
   await page.reload()
   await survey.getByRole('button', { name: 'Start now' }).click()
