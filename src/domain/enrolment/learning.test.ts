@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeRegistrationState } from './enrolment.ts'
+import { canChangeRegistrationState } from './enrolment.ts'
 import { canChangeLearningState } from './learning.ts'
 
 /** Written out from the specification, not from the code. */
@@ -31,5 +31,5 @@ const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as cons
 ])
 
 test.each(registrations)('a registration may go from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeRegistrationState(from, to)).toBe(may)
+  expect(canChangeRegistrationState(from, to)).toBe(may)
 })
