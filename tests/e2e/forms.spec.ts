@@ -40,7 +40,7 @@ test('an application is corrected and sent by keyboard alone, without a picture 
   await page.getByLabel('Your experience').focus()
   await page.keyboard.type('Ten years on ladders')
   await page.getByLabel('File').setInputFiles(pdf)
-  await expect(page.getByText(/experience\.pdf .* has been sent/)).toBeVisible()
+  await expect(page.getByText(/experience\.pdf .* has been uploaded/)).toBeVisible()
   await page.getByRole('button', { name: 'Send the application' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'We have received your application' })).toBeVisible()
