@@ -53,7 +53,7 @@ const moduleFiles = Object.entries(modules).map((module) =>
 )
 
 /**
- * Only the import rules; all else is Biome's. Who may import whom stands in scripts/architecture/module-boundaries.mjs.
+ * Only the import rules; all else is Biome's. The allowed imports are listed in scripts/architecture/module-boundaries.mjs.
  */
 export default [
   {

@@ -7,7 +7,7 @@ const portal = process.env.PORTAL_URL ?? 'http://localhost:4321'
 /** The folder of failed tests' traces. Runs against several portals have separate folders. */
 const output = process.env.TEST_OUTPUT ?? '.test/e2e'
 
-/** Chromium without its own windows, where it is installed: the whole browser draws panels that no test sees, at a core's cost. */
+/** Chromium without its own windows, where it is installed: the whole browser draws panels that no test sees, which costs a processor core. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The system's Chromium: it downloads nothing and sends requests only to the portal. */

@@ -18,7 +18,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const marker = join(root, 'node_modules/.installed-lockfile')
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-/** `npm ci --omit=dev` was here: this machine runs what was built elsewhere, and is left as it is. */
+/** `npm ci --omit=dev` was here: this machine runs a build from elsewhere, so nothing more is installed. */
 const builtElsewhere =
   existsSync('node_modules/.package-lock.json') && !existsSync('node_modules/rolldown') && existsSync('dist')
 

@@ -16,7 +16,7 @@ export const columnsOf = (expression: unknown): string[] =>
 const constraintsOf = ({ constraints = [] }: ColumnDef): Constraint[] =>
   constraints.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []))
 
-function judgeColumn(table: string, column: ColumnDef): MigrationObjection[] {
+function checkColumn(table: string, column: ColumnDef): MigrationObjection[] {
   const name = `${table}.${column.colname}`
   const constraints = constraintsOf(column)
   const has = (kind: Constraint['contype']) => constraints.some(({ contype }) => contype === kind)
@@ -35,7 +35,7 @@ function judgeColumn(table: string, column: ColumnDef): MigrationObjection[] {
   ]
 }
 
-function judgeConstraint(table: string, constraint: Constraint, added: AddedSchema): MigrationObjection[] {
+function checkConstraint(table: string, constraint: Constraint, added: AddedSchema): MigrationObjection[] {
   const name = `${constraint.conname ?? 'a constraint'} of ${table}`
   const columns = [
     ...stringsOf(constraint.fk_attrs),
@@ -66,17 +66,17 @@ function judgeConstraint(table: string, constraint: Constraint, added: AddedSche
 }
 
 /** Returns the objections to one change of an existing table, and records the columns that it adds. */
-function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): MigrationObjection[] {
+function checkChange(table: string, change: AlterTableCmd, added: AddedSchema): MigrationObjection[] {
   const name = `${table}.${change.name}`
   const definition = change.def
   switch (change.subtype) {
     case 'AT_AddColumn':
       if (!definition || !('ColumnDef' in definition)) return []
       added.addColumn(table, definition.ColumnDef.colname ?? '')
-      return judgeColumn(table, definition.ColumnDef)
+      return checkColumn(table, definition.ColumnDef)
     case 'AT_AddConstraint':
       return definition && 'Constraint' in definition
-        ? judgeConstraint(table, definition.Constraint, added)
+        ? checkConstraint(table, definition.Constraint, added)
         : []
     case 'AT_DropColumn':
       return [contractObjection(`${name} is dropped`)]
@@ -100,12 +100,12 @@ function judgeChange(table: string, change: AlterTableCmd, added: AddedSchema): 
 }
 
 /** Returns the objections to ALTER TABLE; a table that is newer than the release may change in any way. */
-export function judgeAlterTable(
+export function checkAlterTable(
   { relation, cmds = [] }: AlterTableStmt,
   added: AddedSchema,
 ): MigrationObjection[] {
   const table = relation?.relname ?? ''
   if (added.hasTable(table)) return []
   const changes = cmds.flatMap((node) => ('AlterTableCmd' in node ? [node.AlterTableCmd] : []))
-  return changes.flatMap((change) => judgeChange(table, change, added))
+  return changes.flatMap((change) => checkChange(table, change, added))
 }

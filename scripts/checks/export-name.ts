@@ -32,8 +32,10 @@ const forbiddenVerbs: Readonly<Record<string, string>> = {
   say: 'describe or format',
   put: 'publish or save',
   give: 'submit or grant',
+  judge: 'check',
+  may: 'can',
 }
-const callNames = ['keepPicture', 'forgetPractice', 'settleContact']
+const callNames = ['keepPicture', 'forgetPractice', 'settleContact', 'judgeDocument']
 
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)

@@ -3,7 +3,7 @@ import type { ProjectFile } from './project-file.ts'
 
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'lib'])
 
-/** Finds folders and files with names for anything, such as utils; each is named after its subject. */
+/** Finds folders and files with catch-all names, such as utils: a folder or file is named after its subject. */
 export function findCatchAllNames(files: readonly Pick<ProjectFile, 'path'>[]): CheckFinding[] {
   const named = files.flatMap(({ path }) => {
     const parts = path.split('/')

@@ -21,6 +21,8 @@ test.each([
   ['Du', 'du', false],
   ['mock exam', 'a mock\nexam', true],
   ['e.mail', 'e-mail', false],
+  ['takes # A', 'A lock takes 0.5 A', true],
+  ['takes # A', 'It takes an hour', false],
 ])('%s in "%s": %s', (words, text, found) => expect(patternOf(words).test(text)).toBe(found))
 
 test('a word that the termbase forbids is reported with its place and its replacement', () => {

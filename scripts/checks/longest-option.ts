@@ -1,41 +1,65 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
 import { readContent } from '#src/content-files/read-content.ts'
 import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 
-/** A single-choice question in one language: its options, and the index of the right one. */
+/** A single-choice question of a pool in one language: its options, and the index of the right one. */
 export interface ChoiceQuestion {
+  pool: number
   language: string
   options: readonly string[]
   right: number
 }
 
-/** The allowed excess over chance for the right option being the longest, in percentage points. */
-const margin = 3
+/** The allowed excess over chance, in percent of a pool's questions. */
+const margin = 10
 
 const lengthOf = (text: string): number => [...readableText(text)].length
+
+/** Whether the options differ in words: options that all contain a number have similar lengths. */
+const hasWordOptions = ({ options }: ChoiceQuestion): boolean => !options.every((option) => /\d/.test(option))
 
 const isLongest = ({ options, right }: ChoiceQuestion): boolean =>
   options.every((option, index) => index === right || lengthOf(option) < lengthOf(options[right] as string))
 
+/** Counts of questions whose right option is the longest, by "pool language", for pools above their limit. */
+export type LongOptionCounts = Readonly<Record<string, number>>
+
 /**
- * Finds languages in which the right option of single-choice questions is the longest too often. Guessing by length would then beat
- * chance, which is the sum of 1 / number of options.
+ * Finds pools in which the right option of questions with words is the longest too often. Guessing by length would then beat chance, which
+ * is the sum of 1 / number of options. `known` are the counts that a pool may still have; a count that has decreased must be lowered there.
  */
-export function findLongOptions(choices: readonly ChoiceQuestion[]): CheckFinding[] {
-  return [...Map.groupBy(choices, ({ language }) => language)].flatMap(([language, questionsOfLanguage]) => {
-    const longest = questionsOfLanguage.filter(isLongest).length
-    const chance = questionsOfLanguage.reduce((sum, { options }) => sum + 1 / options.length, 0)
-    const most = Math.floor(chance + (questionsOfLanguage.length * margin) / 100)
-    return longest > most
-      ? [
-          error(
-            `content/pool/*/${language}.json`,
-            `the right option is the longest in ${longest} of ${questionsOfLanguage.length} questions, at most ${most} are allowed: shorten right options or lengthen wrong ones`,
-          ),
-        ]
-      : []
+export function findLongOptions(
+  choices: readonly ChoiceQuestion[],
+  known: LongOptionCounts = {},
+): CheckFinding[] {
+  const pools = Map.groupBy(choices.filter(hasWordOptions), ({ pool, language }) => `${pool} ${language}`)
+  return [...pools].flatMap(([name, questions]) => {
+    const longest = questions.filter(isLongest).length
+    const chance = questions.reduce((sum, { options }) => sum + 1 / options.length, 0)
+    const most = Math.ceil(chance + (questions.length * margin) / 100)
+    const allowed = known[name] ?? most
+    if (longest > allowed)
+      return [
+        error(
+          `pool ${name}`,
+          `the right option is the longest in ${longest} of ${questions.length} questions, at most ${allowed} are allowed: shorten right options or lengthen wrong ones`,
+        ),
+      ]
+    if (name in known && longest < allowed)
+      return [
+        error(knownFile, `pool ${name} has ${longest} now: lower ${allowed}, or remove it up to ${most}`),
+      ]
+    return []
   })
 }
+
+const knownFile = 'scripts/checks/longest-option.json'
+
+/** Reads the counts of pools above their limit, which may only decrease. */
+export const readKnownCounts = (): LongOptionCounts =>
+  z.parse(z.record(z.string(), z.int()), JSON.parse(readFileSync(knownFile, 'utf8')))
 
 /** Reads the single-choice questions of a content folder, in every language. */
 export const readChoiceQuestions = (folder: string): ChoiceQuestion[] =>
@@ -45,7 +69,7 @@ export const readChoiceQuestions = (folder: string): ChoiceQuestion[] =>
           .filter(({ type }) => type === 'single')
           .flatMap(({ texts, correct }) =>
             Object.entries(texts).flatMap(([language, words]) =>
-              words ? [{ language, options: words.options, right: correct[0] as number }] : [],
+              words ? [{ pool: item.id, language, options: words.options, right: correct[0] as number }] : [],
             ),
           )
       : [],

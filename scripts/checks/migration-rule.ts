@@ -2,9 +2,9 @@ import type { Migration } from '#server/db/migration.ts'
 import type { PortalRelease } from '../releases/releases.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import { AddedSchema } from './migration-schema.ts'
-import { judgeStatement } from './migration-statement.ts'
+import { checkStatement } from './migration-statement.ts'
 
-/** The line with which a migration says that no running release uses what it removes. */
+/** The comment in a migration which states that no running release uses the removed parts. */
 const marker = /^-- contract: unused since (\S+)$/m
 
 const pathOf = (name: string): string => `server/db/migrations/${name}.sql`
@@ -60,7 +60,7 @@ export async function findMigrationFaults(
     const marked = readMarker(migration, releases)
     findings.push(...findMixtures(migration), ...(typeof marked === 'object' ? [marked] : []))
     for (const statement of migration.statements)
-      for (const { kind, message } of await judgeStatement(statement, added))
+      for (const { kind, message } of await checkStatement(statement, added))
         if (kind === 'lock' || marked === false)
           findings.push(error(pathOf(migration.name), message + adviceOf(kind, last)))
   }

@@ -1,5 +1,5 @@
 import { type DropStmt, type IndexStmt, type Node, parse } from 'libpg-query'
-import { columnsOf, judgeAlterTable } from './alter-table.ts'
+import { checkAlterTable, columnsOf } from './alter-table.ts'
 import { contractObjection, lockObjection, type MigrationObjection } from './migration-objection.ts'
 import type { AddedSchema } from './migration-schema.ts'
 
@@ -20,7 +20,7 @@ const harmless = [
   'VariableSetStmt',
 ]
 
-function judgeIndex({ relation, idxname, unique, concurrent, ...index }: IndexStmt, added: AddedSchema) {
+function checkIndex({ relation, idxname, unique, concurrent, ...index }: IndexStmt, added: AddedSchema) {
   const table = relation?.relname ?? ''
   if (added.hasTable(table)) return []
   const elements = (index.indexParams ?? []).flatMap((node) => ('IndexElem' in node ? [node.IndexElem] : []))
@@ -37,7 +37,7 @@ function judgeIndex({ relation, idxname, unique, concurrent, ...index }: IndexSt
   ]
 }
 
-function judgeDrop(
+function checkDrop(
   { removeType, objects = [], concurrent }: DropStmt,
   added: AddedSchema,
 ): MigrationObjection[] {
@@ -57,14 +57,14 @@ function judgeDrop(
   ]
 }
 
-function judgeNode(node: Node, added: AddedSchema): MigrationObjection[] {
+function checkNode(node: Node, added: AddedSchema): MigrationObjection[] {
   if ('CreateStmt' in node) {
     added.addTable(node.CreateStmt.relation?.relname ?? '')
     return []
   }
-  if ('AlterTableStmt' in node) return judgeAlterTable(node.AlterTableStmt, added)
-  if ('IndexStmt' in node) return judgeIndex(node.IndexStmt, added)
-  if ('DropStmt' in node) return judgeDrop(node.DropStmt, added)
+  if ('AlterTableStmt' in node) return checkAlterTable(node.AlterTableStmt, added)
+  if ('IndexStmt' in node) return checkIndex(node.IndexStmt, added)
+  if ('DropStmt' in node) return checkDrop(node.DropStmt, added)
   if ('RenameStmt' in node)
     return [contractObjection(`${node.RenameStmt.subname ?? node.RenameStmt.relation?.relname} is renamed`)]
   const [kind = ''] = Object.keys(node)
@@ -75,7 +75,7 @@ function judgeNode(node: Node, added: AddedSchema): MigrationObjection[] {
  * Returns the objections to one statement of a migration, by PostgreSQL's own parser, and records what it adds. Throws if the statement is
  * not valid SQL.
  */
-export async function judgeStatement(statement: string, added: AddedSchema): Promise<MigrationObjection[]> {
+export async function checkStatement(statement: string, added: AddedSchema): Promise<MigrationObjection[]> {
   const { stmts = [] } = await parse(statement)
-  return stmts.flatMap(({ stmt }) => (stmt ? judgeNode(stmt, added) : []))
+  return stmts.flatMap(({ stmt }) => (stmt ? checkNode(stmt, added) : []))
 }

@@ -27,7 +27,7 @@ import { findCatchAllNames } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findLayerCycles } from './layer-cycle.ts'
-import { findLongOptions, readChoiceQuestions } from './longest-option.ts'
+import { findLongOptions, readChoiceQuestions, readKnownCounts } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnknownMessageKeys } from './message-key.ts'
@@ -137,7 +137,10 @@ export const ownChecks: readonly SourceCheck[] = [
       ...findOtherPlaceholders(readFiles(['content/*/*/*.json'])),
     ],
   },
-  { name: 'lengths of options', run: () => findLongOptions(readChoiceQuestions('content')) },
+  {
+    name: 'lengths of options',
+    run: () => findLongOptions(readChoiceQuestions('content'), readKnownCounts()),
+  },
   { name: 'folder names', run: () => findCatchAllNames(readSources()) },
   {
     name: 'state tables',

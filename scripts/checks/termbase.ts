@@ -24,13 +24,16 @@ export function readTable(heading: string, text: string): [string, string][] {
 }
 
 const escaped = (words: string): string =>
-  words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
+  words
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
+    .replace(/#/g, '\\d[\\d.,]*')
 
 const letter = '[\\p{L}\\p{M}\\p{N}]'
 
 /**
  * Returns a pattern for words of a termbase: whole words only, not parts joined by hyphens; an asterisk stands for any ending or
- * beginning. Lower-case words also match capitals.
+ * beginning, # for a number. Lower-case words also match capitals.
  * @example patternOf('enrol*').test('Enrolment') // true
  */
 export function patternOf(words: string): RegExp {

@@ -26,10 +26,10 @@ test('a refusal states the errors of a document', () => {
     id: 3,
     detail: '/course/99',
     path: 'link',
-    message: 'leads to /course/99, where there is no page: correct the link',
+    message: 'links to /course/99, a page that does not exist: correct the link',
   }
   expect(refused({ findings: [finding] })).toBe(
-    'Refused.\n  error: news 3: link leads to /course/99, where there is no page: correct the link',
+    'Refused.\n  error: news 3: link links to /course/99, a page that does not exist: correct the link',
   )
 })
 

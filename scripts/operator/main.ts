@@ -51,7 +51,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
 
 try {
   const output = await runCommand(process.argv.slice(2))
-  // A command that prints as it goes returns nothing.
+  // A command that prints while it runs returns nothing.
   if (output !== '') console.log(output)
 } catch (error) {
   console.error((error as Error).message)

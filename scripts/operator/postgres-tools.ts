@@ -77,7 +77,7 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Whether writing failed because the tool stopped to read; the tool's own message says why. */
+/** Whether writing failed because the tool stopped reading; the tool's own message explains the reason. */
 const isBrokenPipe = (error: unknown): boolean =>
   ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 

@@ -15,7 +15,7 @@ const timeout = 10 * 60 * 1000
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
-/** Waits until the browser comes back with an answer, and returns it; other requests are answered with 404. */
+/** Waits until the browser returns with an answer, and returns the answer; other requests are answered with 404. */
 async function answerFromBrowser(server: Server, state: string, origin: string): Promise<BrowserAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

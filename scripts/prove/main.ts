@@ -3,7 +3,7 @@ import { compareReleases } from '../test/pages/compare-releases.ts'
 import { provePages } from '../test/pages/pages.ts'
 import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
-import { enterRunFolder } from '../test/run-folder.ts'
+import { createRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveAlerts } from './alerts.ts'
 import { proveDeploy } from './deploy/deploy.ts'
@@ -233,5 +233,5 @@ if (!proof) {
   console.error('npm run prove -- NAME')
   for (const [each, { title }] of Object.entries(proofs)) console.error(`  ${each.padEnd(12)} ${title}`)
 }
-enterRunFolder()
+createRunFolder()
 process.exitCode = proof && (await proof.run(words)) ? 0 : 1

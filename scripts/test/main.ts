@@ -4,7 +4,7 @@ import { namedSteps } from './named-steps.ts'
 import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
 import { createStartStep, stopPortal, TestPortal } from './portal.ts'
-import { enterRunFolder } from './run-folder.ts'
+import { createRunFolder } from './run-folder.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { seeds } from './seeds.ts'
 import { slowestOf } from './slowest.ts'
@@ -17,7 +17,7 @@ import { vitest } from './vitest.ts'
  * `npm test`: everything. `npm test -- unit e2e`: some steps and those that they need. `npm test -- enrolment`: the tests whose file or
  * title contains the name.
  */
-enterRunFolder()
+createRunFolder()
 const portal = new TestPortal()
 // Most programs here run for seconds: more room for short-lived objects saves a twelfth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()

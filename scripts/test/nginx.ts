@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
-/** The longest time in which nginx has to listen, in milliseconds. */
+/** The maximum time in milliseconds until nginx listens. */
 const startLimit = 20_000
 
 /** One process without a master, which runs as the user of the tests, because only that user can read the folders. */

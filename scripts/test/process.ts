@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The longest time of a program, in milliseconds: a test that never ends becomes a failure. */
+/** The maximum run time of a program in milliseconds: a test that never ends counts as a failure. */
 const timeLimit = 25 * 60_000
 
 /** Runs a program on this terminal and returns its exit code. It is killed after the time limit. */

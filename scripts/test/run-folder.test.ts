@@ -18,8 +18,8 @@ afterEach(() => rmSync(parent, { recursive: true }))
 async function startRun(): Promise<{ run: ChildProcess; folder: string }> {
   const program = `
     import { tmpdir } from 'node:os'
-    import { enterRunFolder } from ${JSON.stringify(resolve('scripts/test/run-folder.ts'))}
-    enterRunFolder(${JSON.stringify(parent)})
+    import { createRunFolder } from ${JSON.stringify(resolve('scripts/test/run-folder.ts'))}
+    createRunFolder(${JSON.stringify(parent)})
     console.log(tmpdir())
     process.stdin.once('data', () => process.exit(0))`
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], {

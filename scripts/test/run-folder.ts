@@ -14,7 +14,7 @@ const remove = (folder: string): void =>
  * Sets a temporary folder for this process and its children, and removes it at the end with everything in it: databases alone take
  * gigabytes. Folders of killed runs are removed first.
  */
-export function enterRunFolder(parent = tmpdir()): string {
+export function createRunFolder(parent = tmpdir()): string {
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, prefix))
   // PostgreSQL reads its cluster in it as another user.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ImitatedVies, imitateVies } from '../../tests/fixtures/server/vies.ts'
+import { type FakeVies, startFakeVies } from '../../tests/fixtures/server/vies.ts'
 import type { VatCheck } from '../ports/vat-check.ts'
 import { standInVatCheck, testNumbers } from './vat-check-stand-in.ts'
 import { vatCheckByVies } from './vat-check-vies.ts'
@@ -7,10 +7,10 @@ import { vatCheckByVies } from './vat-check-vies.ts'
 const now = Date.UTC(2026, 0, 15, 12)
 const requester = 'PL5260001246'
 
-let vies: ImitatedVies
+let vies: FakeVies
 let lines: object[] = []
 beforeAll(async () => {
-  vies = await imitateVies()
+  vies = await startFakeVies()
 })
 afterAll(() => vies.stop())
 beforeEach(() => {

@@ -16,7 +16,7 @@ export type PaymentProvider =
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
   | ({ kind: 'local' } & LocalPaymentPlace)
 
-/** Returns the payment provider. The local one gives trainings away, so it may only be used where the embedded identity provider may. */
+/** Returns the payment provider. The local provider takes no money, so it is allowed only together with the embedded identity provider. */
 export function createPaymentProvider(env: ProcessEnvironment, origins: TenantOrigins): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET)

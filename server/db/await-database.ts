@@ -63,7 +63,7 @@ export function hostOfDatabase(url: string): string {
 const reasonOf = (error: unknown): string => (error as Error).message || (codeOf(error) ?? 'no answer')
 
 /**
- * Tries a database until it answers, and reports the waiting every few seconds. Throws one sentence that names DATABASE_URL if the
+ * Tries a database until it answers, and reports every few seconds that it is still waiting. Throws one sentence that names DATABASE_URL if the
  * database stays unavailable, and immediately if it rejects the connection, because waiting does not correct a wrong password.
  */
 export async function awaitDatabase(

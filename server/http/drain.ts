@@ -8,8 +8,7 @@ import { Server as Listener } from 'node:net'
 const longestAnswer = 20_000
 
 /**
- * How long open connections still serve after the server stopped accepting new ones, in milliseconds. A proxy goes on sending on its idle
- * connections: if they closed immediately, a request on its way would be lost, and a POST must not be sent again.
+ * How long open connections still serve after the server stopped accepting new ones, in milliseconds. A proxy continues to send requests on its idle connections: if they closed immediately, a request on its way would be lost, and a POST must not be sent again.
  */
 const graceForOpenConnections = 500
 

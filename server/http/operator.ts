@@ -81,13 +81,13 @@ const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>
   !isUnlimited(limitsOfEditor(c, parts))
 
 /** Whether a call may be made for the sites of every tenant: operators' calls, and any call of the publisher. */
-export const mayAskForAnySite = (
+export const canRequestAnySite = (
   c: Context<AppEnv>,
   parts: Pick<Dependencies, 'secrets'>,
   call: Call,
 ): boolean => hasToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
 
-/** Returns the name that a signed address is valid for: the session's id, or "command line" for the holder of the token. */
+/** Returns the holder for whom an address is signed: the session's id, or "command line" for the operator token. */
 export const readerName = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
 /**

@@ -12,7 +12,7 @@ import { answer, refusal } from './answer.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { Busy, type Gate } from './gate.ts'
 import { isCrossSite } from './guard.ts'
-import { hasToken, mayAskForAnySite, refusedOperator } from './operator.ts'
+import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
 import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
@@ -115,7 +115,7 @@ const placeIn = (
   call: Call,
   wire: Record<string, unknown>,
 ): CallPlace | undefined =>
-  placeOfCall(dependencies.sites, mayAskForAnySite(c, dependencies, call) ? null : c.get('tenant'), wire)
+  placeOfCall(dependencies.sites, canRequestAnySite(c, dependencies, call) ? null : c.get('tenant'), wire)
 
 /**
  * Returns the language of a refusal before a body is read: from a GET's query, else from the page that sent the request, else from the

@@ -52,7 +52,7 @@ export interface LogoutOrder {
   issuer: string
   /** The order's own id: it is followed once. */
   id: string
-  /** The instant in milliseconds after which the order is invalid anyway. */
+  /** The instant in milliseconds at which the logout token itself expires. */
   until: number
   subject: string | null
   providerSession: string | null
@@ -74,7 +74,7 @@ export interface Identity {
   refresh(token: string, subject: string): Promise<{ roles: string[]; refreshToken: string } | null>
   /** Returns the order in a logout token; null for a token that is invalid or not the provider's. */
   readLogout(token: string, now: number): Promise<LogoutOrder | null>
-  /** Returns the address that signs the person off at the provider too; null if the provider has none. `state` comes back. */
+  /** Returns the address that signs the person off at the provider too; null if the provider has no such address. The provider returns `state` unchanged. */
   end(origin: string, idToken: string, state: string): Promise<URL | null>
 }
 

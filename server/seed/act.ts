@@ -17,10 +17,10 @@ export interface StoryContext {
 }
 
 /** The type of the act with this name. */
-export type ActNamed<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
+export type NamedAct<Name extends StoryAct['act']> = Extract<StoryAct, { act: Name }>
 
 /** Performs an act with the same service as the portal itself; it may be refused in the same way. */
 export type PerformAct<Name extends StoryAct['act']> = (
   doing: StoryContext,
-  act: ActNamed<Name>,
+  act: NamedAct<Name>,
 ) => Promise<unknown | RefusedResult>

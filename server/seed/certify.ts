@@ -8,7 +8,7 @@ import { enrolInCertification as enrol } from '../services/learning/certificatio
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { PerformAct, StoryContext } from './act.ts'
-import { demonstrator } from './operators.ts'
+import { demoOperator } from './operators.ts'
 
 const inputOf = ({ learner, audience, now }: StoryContext) => ({
   ...{ audience, now, learnerId: learner.id },
@@ -40,7 +40,7 @@ export const approveCertificate: PerformAct<'approveCertificate'> = async (conte
     id: application.id,
     approve: true,
     reason: undefined,
-    reviewer: demonstrator('reviewer'),
+    reviewer: demoOperator('reviewer'),
     now,
   }
   return decideApplication(db, decision, random)

@@ -12,7 +12,7 @@ import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
 import type { PerformAct, StoryContext } from './act.ts'
-import { demonstrator } from './operators.ts'
+import { demoOperator } from './operators.ts'
 
 const buyerOf = ({ email, firstName, lastName, phoneNumber }: StoryContext['learner']) => ({
   ...{ email, firstName, lastName },
@@ -69,8 +69,8 @@ export const payOrder: PerformAct<'payOrder'> = async ({ db, learner, sites, now
   const payment = `demonstration-${merchantTransactionId}`
   if (row.payType === 'bankTransfer') {
     const transfer = { seqNo, reference: payment, amount, currency, sites, now }
-    await confirmTransfer(db, { ...transfer, operator: demonstrator('finance') })
-    return confirmTransfer(db, { ...transfer, operator: demonstrator('finance', 'accounts@demo.test') })
+    await confirmTransfer(db, { ...transfer, operator: demoOperator('finance') })
+    return confirmTransfer(db, { ...transfer, operator: demoOperator('finance', 'accounts@demo.test') })
   }
   await db.insert(localPayment).values({
     ...{ reference: payment, merchantTransactionId, state: 'paid', amount, currency },

@@ -9,7 +9,7 @@ import type { Random } from '../ports/random.ts'
 import { changeProfile } from '../services/identity/learner/change-profile.ts'
 import { learnerOf } from '../services/identity/learner/learner-row.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
-import type { ActNamed, PerformAct, StoryContext } from './act.ts'
+import type { NamedAct, PerformAct, StoryContext } from './act.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
 import * as pay from './pay.ts'
@@ -51,7 +51,7 @@ export async function replay(
     // The table maps each name to its own act; a union type can't express that both belong together.
     const result = await (actHandlers[act.act] as PerformAct<typeof act.act>)(
       context,
-      act as ActNamed<typeof act.act>,
+      act as NamedAct<typeof act.act>,
     )
     if (isRefused(result)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${result.refusal}`)
   }

@@ -8,7 +8,7 @@ const day = '2026-11-21'
 const items = readItems('content', day)
 
 const itemsOf = <Name extends Family>(family: Name): Item<Name>[] =>
-  // The family tells which documents these are; a filter of a union can't.
+  // The family determines the type of the documents; filtering a union can't narrow it.
   items.filter((item) => item.family === family) as Item<Name>[]
 
 test('there is enough to show to a customer', () => {

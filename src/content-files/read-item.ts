@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documents, type Family, type Item } from '../domain/content-item/families.ts'
 import { joinSheets } from '../domain/content-item/form/join-sheets.ts'
-import { spotOf } from '../domain/content-item/form/sheet-location.ts'
+import { sheetLocationOf } from '../domain/content-item/form/sheet-location.ts'
 import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
@@ -26,7 +26,7 @@ export function readItem(
   if (files.mistakes.length > 0) return { mistakes: files.mistakes }
   const { document, strays } = joinSheets(files)
   const mistake = (path: readonly PropertyKey[], says: string): string => {
-    const { language, path: pathInFile } = spotOf(path, document)
+    const { language, path: pathInFile } = sheetLocationOf(path, document)
     return files.mistake(language ?? 'document', pathInFile, says)
   }
   const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)

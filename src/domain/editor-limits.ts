@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * The limits of an editor: the folders of the sites whose items, and the languages whose texts, the editor may
- * change. Null means no limit of this kind; with both kinds, one of the two is enough. Decision:
+ * change. Null means no limit of this kind; with limits of both kinds, a matching site or language is enough. Decision:
  * docs/decisions/operators.md.
  */
 export const editorLimits = z.object({

@@ -2,7 +2,7 @@ import { type RefusedResult, refuse } from './refusal.ts'
 
 /** An operator of the portal: a person with roles, or the command line (without id and email address). */
 export interface Operator {
-  /** The name in the audit log: the person's e-mail address, or "command line". */
+  /** The name in the audit log: the person's email address, or "command line". */
   name: string
   learnerId: number | null
   /** The ids of all accounts with this email address, the current one included: a partner's link creates another account. */

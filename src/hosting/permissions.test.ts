@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOf, routes } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import { mayScan, permissionsOf } from './permissions.ts'
+import { canScan, permissionsOf } from './permissions.ts'
 
 const places = loadSites().sites.flatMap((site) =>
   site.languages.flatMap((language) =>
@@ -25,5 +25,5 @@ test('no other page may use the camera', () => {
     ])
       expect(permissionsOf(path), path).toEqual({})
   for (const path of ['/eu/certificate/verify/', '/eu/certificate/verify/1/2', '/a/b/c/d/certificate/verify'])
-    expect(mayScan(path), path).toBe(false)
+    expect(canScan(path), path).toBe(false)
 })

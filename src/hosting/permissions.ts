@@ -7,11 +7,11 @@ export const noPermissions = policyWith('()')
 /** Matches the pages that verify a certificate, on any site and with any number: the only pages on which QR codes may be scanned. */
 const scanning = /^(?:\/[^/]+){0,3}\/certificate\/verify(?:\/[^/]+)?$/
 
-export const mayScan = (path: string): boolean => scanning.test(path)
+export const canScan = (path: string): boolean => scanning.test(path)
 
 /**
  * Returns the permissions policy of a page that differs from the general one; empty for most pages.
  * @example permissionsOf('/eu/certificate/verify') // { 'permissions-policy': 'camera=(self), geolocation=(), …' }
  */
 export const permissionsOf = (path: string): Record<string, string> =>
-  mayScan(path) ? { 'permissions-policy': policyWith('(self)') } : {}
+  canScan(path) ? { 'permissions-policy': policyWith('(self)') } : {}

@@ -6,7 +6,7 @@ import { tryPictures } from './make-pictures.ts'
 import type { PublishContext } from './publish-context.ts'
 import { renderPieces } from './render-page.ts'
 
-/** The texts of pages, each in pieces, and the pages that could not be made. */
+/** The HTML of each page as a list of parts, and the pages that could not be rendered. */
 export interface PageRenderResult {
   texts: Map<SitePage, readonly string[]>
   failures: PageFailure[]

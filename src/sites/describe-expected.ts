@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   record: 'an object in { }',
 }
 const formats: Record<string, string> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'an address that begins with https://',
   date: 'a day such as 2026-12-24',
   datetime: 'a time such as 2026-12-24T09:00:00Z',

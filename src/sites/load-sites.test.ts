@@ -124,7 +124,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
       '"en_GB"',
       'line 3: "[1].code" expects a language tag of BCP 47, like "de" or "en-GB".',
     ],
-    ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" expects an e-mail address.'],
+    ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" expects an email address.'],
     ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" expects "optIn" or "optOut".'],
     [
       'fr/analytics.json',

@@ -12,7 +12,7 @@ test.each([
   ['EU', 21],
   ['MENA', undefined],
   ['MENA', 21],
-  // A site that sells nothing any more, or never did: the first that sells takes its place.
+  // If the configured site no longer sells anything, or never did, the first site that sells replaces it.
   ['MENA', siteOf('KR').siteId],
 ])('for visitors of %s, an order placed on %s is paid on EU', (code, placedOn) => {
   expect(payingSite(siteOf(code), placedOn)).toEqual(europe)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = await openPageSignedIn()
 })
 
-test('a signed-in learner finds name, e-mail address and sign-out', async () => {
+test('a signed-in learner finds name, email address and sign-out', async () => {
   const user = await show(await account(), { place, path: '/eu' })
   // The visible letters are part of the name, for users of voice control.
   await user.click(screen.getByLabelText('SL, Account of Sample Learner'))

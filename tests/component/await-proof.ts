@@ -2,4 +2,4 @@ import { screen } from '@testing-library/react'
 
 /** Waits until the proof of work of the form is computed. */
 export const awaitProof = (): Promise<HTMLElement> =>
-  screen.findByText('The check against robots is done.', {}, { timeout: 20_000 })
+  screen.findByText('Confirmed: you’re not a robot.', {}, { timeout: 20_000 })

@@ -100,7 +100,7 @@ test('the company from the profile is shown in the question and on the document'
   await know({ company: 'Engines Ltd' })
   const user = await open()
   await click(user, 'Download (PDF)')
-  expect(screen.getByRole('dialog').textContent).toContain('Your profile says: Engines Ltd.')
+  expect(screen.getByRole('dialog').textContent).toContain('Company in your profile: Engines Ltd.')
   await click(user, 'With the company')
   expect(page.left).toHaveLength(1)
   expect(page.line.sent(getCertificateLink).at(-1)).toMatchObject({ showCompany: true })
@@ -127,7 +127,7 @@ test('the badge and the medal are downloaded, and a failure says so', async () =
 
 test('consent to being named is saved, and reset when saving fails', async () => {
   const user = await open()
-  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Name me/ })
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Show my name/ })
   expect(box().checked).toBe(false)
   await user.click(box())
   await redraw()
@@ -196,7 +196,7 @@ test.each([
     const newEnd = endOfValidity(isLate ? page.clock.now() : end)
     expect(dialog.getByText(isLate ? `at the earliest on ${inWords(newEnd)}` : inWords(newEnd))).toBeDefined()
     expect(
-      dialog.getByText(isLate ? /^Your certificate has expired/ : /Renewing early costs you no days\.$/),
+      dialog.getByText(isLate ? /^Your certificate has expired/ : /You lose no days by renewing early\.$/),
     ).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Back' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -217,7 +217,7 @@ test('a renewed certificate is not about to expire, and links to its successor',
 test('90 days after its end it can no longer be renewed', async () => {
   await open(-91)
   expect(screen.getByText('Expired')).toBeDefined()
-  expect(screen.getByText(/^The time to renew has passed/)).toBeDefined()
+  expect(screen.getByText(/^The renewal period is over/)).toBeDefined()
 })
 
 test('a certificate that was revoked says why, and is neither downloaded nor renewed', async () => {

@@ -111,7 +111,7 @@ test('the reason why a code is rejected is shown next to its field, with its val
   await sendCode(
     await createInvitationCode(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }),
   )
-  expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
+  expect(inDialog().getByRole('alert').textContent).toContain('valid only on the site UK')
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
 })
@@ -177,7 +177,7 @@ test('a newer version is announced, and continued in after a confirmation', asyn
   await enrol(page.elsewhere, older)
   const user = await showEnrolment(older)
   expect(screen.getByText(/There is a newer version/)).toBeDefined()
-  await user.click(button('Continue in the newer version'))
+  await user.click(button('Switch to the newer version'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
   expect(page.left).toEqual([`/eu/certification/detail/${associate}`])

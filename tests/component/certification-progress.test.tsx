@@ -28,7 +28,7 @@ test('completed steps are ticked, and the current step is marked', async () => {
     ['', 'step'],
     ['', null],
   ])
-  expect(screen.getByText(/The exam is open to you/)).toBeDefined()
+  expect(screen.getByText(/You can now take the exam/)).toBeDefined()
 })
 
 test('with the certificate all four steps are completed', async () => {

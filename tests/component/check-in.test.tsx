@@ -74,8 +74,8 @@ test('an anonymous visitor’s scan stays valid for ten minutes, although the co
 })
 
 test.each([
-  ['before the start', hour, 'It has not started yet'],
-  ['after the end', -12 * hour, 'It is over'],
+  ['before the start', hour, 'The session has not started yet'],
+  ['after the end', -12 * hour, 'The session is over'],
 ])('%s the page shows the reason, and no popup covers it', async (_, after, said) => {
   await enrol()
   await begins(after)
@@ -87,8 +87,8 @@ test.each([
 test('a learner without a seat sees the reason and a link to the classroom', async () => {
   await begins(0)
   await scan(await code())
-  expect(title()).toBe('You don’t have a seat here')
-  expect(screen.getByRole('link', { name: 'See the classroom' }).getAttribute('href')).toBe(
+  expect(title()).toBe('You don’t have a seat in this session')
+  expect(screen.getByRole('link', { name: 'View the training' }).getAttribute('href')).toBe(
     `/eu/classroom/detail/${workshop}`,
   )
 })

@@ -112,7 +112,7 @@ test('a canceled session is marked for visitors and participants, offers no seat
   await page.portal.db.delete(classroomEnrolment)
   await showEnrolment()
   expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'View other dates' }).getAttribute('href')).toBe(
     '/eu/product-security-certification/classroom',
   )
   expect(screen.queryByRole('button')).toBeNull()
@@ -130,7 +130,7 @@ test('a learner takes a free seat, can add it to a calendar, and cancels it afte
   )
   page.clock.advance(1000)
   await user.click(button('Cancel my enrollment'))
-  await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
+  await user.click(inDialog().getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   expect(await toasts()).toContain('enrolment:classroom.cancelled')
   expect(button('Enroll')).toBeDefined()
@@ -141,7 +141,7 @@ test('within 24 hours of the start the seat can’t be canceled, and the reason 
   await setClassroomStart(page.portal, warsaw, 24 * hour - 1)
   await seat('enrolled')
   await showEnrolment()
-  expect(screen.getByText(/^You can’t cancel or move it less than 24 hours/)).toBeDefined()
+  expect(screen.getByText(/^You can’t cancel or change the date less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel my enrollment' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
 })
@@ -152,7 +152,7 @@ test('when canceling became too late meanwhile, the seat stays and the popup sho
   const user = await showEnrolment()
   await setClassroomStart(page.portal, warsaw, 24 * hour - 1)
   await user.click(button('Cancel my enrollment'))
-  await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
+  await user.click(inDialog().getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()?.code).toBe(10011)
@@ -264,12 +264,12 @@ test('an unpaid held seat leads to the payment; a paid one waits for a reviewer'
   const { liveClassroom } = await import('#src/stores/classroom/classroom.ts')
   await liveClassroom.load(warsaw)
   await redraw()
-  expect(screen.getByText(/A reviewer decides/)).toBeDefined()
+  expect(screen.getByText(/A reviewer will decide/)).toBeDefined()
 })
 
 test.each([
   ['checkedIn', /checked in/],
-  ['absent', /not there/],
+  ['absent', /did not attend/],
   ['finished', /have finished/],
   ['cancelled', /The organizer/],
 ] as const)('an ended session offers no action: %s', async (status, words) => {
@@ -278,7 +278,7 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
   // The survey of a finished classroom is loaded by itself, sooner or later.
   const acts = screen.queryAllByRole('button').map(({ textContent }) => textContent)
-  expect(acts.filter((text) => text !== 'Answer the survey')).toEqual([])
+  expect(acts.filter((text) => text !== 'Take the survey')).toEqual([])
 })
 
 test('a classroom that has begun can’t be enrolled in', async () => {
@@ -294,7 +294,7 @@ test('a workshop uses its own calls to enrol and cancel', async () => {
   await redraw()
   page.clock.advance(1000)
   await user.click(button('Cancel my enrollment'))
-  await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
+  await user.click(inDialog().getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   expect(button('Enroll')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])

@@ -40,7 +40,7 @@ async function fillIn(vatNumber = known) {
 }
 async function ask(vatNumber?: string) {
   const user = await fillIn(vatNumber)
-  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   await redraw()
 }
 
@@ -55,20 +55,20 @@ test('a query shows the number of certificates, and the holders who agreed to be
 test('a checksum that is wrong only warns', async () => {
   await ask('PL5260001247')
   expect(screen.getByText(/check digits of PL5260001247 look wrong/)).toBeDefined()
-  expect(screen.getByText(/No valid certificate is known/)).toBeDefined()
+  expect(screen.getByText(/We know of no valid certificate/)).toBeDefined()
 })
 
 test('each query needs its own proof; a used proof shows an error and leaves the number', async () => {
   const user = await fillIn()
   page.line.lose(findCompany)
-  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('check against robots failed')
+  expect(screen.getByRole('alert').textContent).toContain('confirm that you’re not a robot')
   expect(screen.getByLabelText<HTMLInputElement>('VAT number').value).toBe(known)
   await awaitProof()
-  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   await redraw()
   expect(screen.getByText(/3 valid certificates/)).toBeDefined()
   await awaitProof()
@@ -79,7 +79,7 @@ test('a query that is sent before its proof is ready waits for it, and is sent o
   const answerChallenge = page.line.hold(getChallenge)
   const user = await show(await island(), {})
   await user.type(screen.getByLabelText('VAT number'), known)
-  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(screen.getByRole('button', { name: 'Looking up the number' })).toBeDefined()
   answerChallenge()
   expect(await screen.findByText(/3 valid certificates/, {}, { timeout: 20_000 })).toBeDefined()
@@ -89,7 +89,7 @@ test('a query that is sent before its proof is ready waits for it, and is sent o
 test('a proof that can’t be computed shows an error, and is retried', async () => {
   page.line.up = false
   await show(await island(), {})
-  expect(screen.getByText(/The check against robots could not be done/)).toBeDefined()
+  expect(screen.getByText(/We couldn’t confirm on this device/)).toBeDefined()
   page.line.up = true
   await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
   await awaitProof()
@@ -113,7 +113,7 @@ test('without a number nothing is sent', async () => {
 test('offline, Retry sends the same proof', async () => {
   const user = await fillIn()
   page.line.up = false
-  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
   await redraw()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -15,7 +15,7 @@ const draw = async () => show(await import('#src/islands/contact/island.tsx'), {
 
 async function fillIn(user: Awaited<ReturnType<typeof draw>>) {
   await user.type(screen.getByLabelText('Your name'), 'Ada Byron')
-  await user.type(screen.getByLabelText('E-mail address'), 'ada@example.org')
+  await user.type(screen.getByLabelText('Email address'), 'ada@example.org')
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'An exam')
   await user.type(screen.getByLabelText('Your message'), 'Until when can I begin?')
   await user.click(screen.getByRole('checkbox'))
@@ -29,21 +29,15 @@ test('a message is sent, and its number is shown', async () => {
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'We have received your message' })).toBeDefined()
   expect(screen.getByText(/reply to ada@example.org/)).toBeDefined()
-  expect(screen.getByText(/Number of the message: \d+/)).toBeDefined()
+  expect(screen.getByText(/Message number: \d+/)).toBeDefined()
 })
 
 test('each field shows its error, and nothing is sent', async () => {
   const user = await draw()
-  await user.type(screen.getByLabelText('E-mail address'), 'ada')
+  await user.type(screen.getByLabelText('Email address'), 'ada')
   await user.click(send())
   await redraw()
-  for (const words of [
-    /enter your name/,
-    /like name@example.org/,
-    /choose what/,
-    /what we can help/,
-    /agree/,
-  ])
+  for (const words of [/enter your name/, /like name@example.org/, /choose what/, /how we can help/, /agree/])
     expect(screen.getByText(words, { selector: '.wrong' })).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
   expect(page.line.times(askForHelp)).toBe(0)
@@ -94,9 +88,7 @@ test('a double click sends once', async () => {
   await awaitProof()
   const answer = page.line.hold(askForHelp)
   await user.dblClick(send())
-  expect(screen.getByRole('button', { name: 'The message is being sent' }).getAttribute('aria-busy')).toBe(
-    'true',
-  )
+  expect(screen.getByRole('button', { name: 'Sending your message' }).getAttribute('aria-busy')).toBe('true')
   answer()
   await redraw()
   expect(page.line.times(askForHelp)).toBe(1)
@@ -110,13 +102,13 @@ test('offline and with a used proof an error is shown, and the message stays', a
   await user.click(send())
   await redraw()
   expect([alert(), message()]).toEqual([
-    expect.stringContaining('could not be reached'),
+    expect.stringContaining('couldn’t reach the server'),
     'Until when can I begin?',
   ])
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
   expect([alert(), message()]).toEqual([
-    expect.stringContaining('check against robots failed'),
+    expect.stringContaining('confirm that you’re not a robot'),
     'Until when can I begin?',
   ])
   await awaitProof()

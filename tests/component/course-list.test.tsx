@@ -43,7 +43,7 @@ test('the list shows the query of the URL', async () => {
 
 test('a filter narrows the list, is part of the URL and can be removed', async () => {
   const user = await showList()
-  await user.selectOptions(screen.getByLabelText('Sub-type'), 'planning')
+  await user.selectOptions(screen.getByLabelText('Subtype'), 'planning')
   await redraw()
   expect(page.url.search).toBe('?certificationSubtypeName=planning')
   expect(names()).toContain(compulsory)
@@ -73,7 +73,7 @@ test('typing searches after a pause of a second, Enter immediately', async () =>
 test('a list without matches shows a message and can clear its filters', async () => {
   page.at(`${address}?keyword=nothing-of-the-kind`)
   const user = await showList()
-  expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
+  expect(screen.getByText('Nothing matches your choices.')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
   await redraw()
@@ -85,7 +85,7 @@ test('a failed list is not an empty list, and can be retried', async () => {
   page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-  expect(screen.queryByText('Nothing matches what you chose.')).toBeNull()
+  expect(screen.queryByText('Nothing matches your choices.')).toBeNull()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()

@@ -17,22 +17,22 @@ const page = async () => show(await import('#src/islands/date-alert-link/island.
 test('an invalid address shows an error at its field, and nothing is sent', async () => {
   const { line } = await openPage()
   const user = await form()
-  await user.type(screen.getByLabelText('E-mail address'), 'ada')
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  await user.type(screen.getByLabelText('Email address'), 'ada')
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
   await redraw()
   expect(screen.getByText(/like name@example.org/)).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
   expect(line.times(askForDates)).toBe(0)
 })
 
 test('an address is sent with its city, and the next step is shown', async () => {
   await openPage()
   const user = await form()
-  await user.type(screen.getByLabelText('E-mail address'), 'ada-dates@example.org')
+  await user.type(screen.getByLabelText('Email address'), 'ada-dates@example.org')
   await user.selectOptions(screen.getByLabelText('City'), 'Warschau')
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
   expect(
-    await screen.findByRole('heading', { name: 'Now check your mail' }, { timeout: 20_000 }),
+    await screen.findByRole('heading', { name: 'Now check your email' }, { timeout: 20_000 }),
   ).toBeDefined()
   const rows = await (await portalOfFile()).db.select().from(dateAlert)
   expect(rows.find(({ email }) => email === 'ada-dates@example.org')?.city).toBe('Warsaw')
@@ -43,7 +43,7 @@ test('an unsubscribe link works immediately', async () => {
   const { line } = opened
   opened.at('/eu/new-dates?end=1~end~x')
   await page()
-  expect(screen.getByText(/You will get no more mails/)).toBeDefined()
+  expect(screen.getByText(/You will get no more emails/)).toBeDefined()
   expect(line.times(endDates)).toBe(1)
 })
 
@@ -56,9 +56,9 @@ test('a learner sees their alerts and ends one', async () => {
     .insert(dateAlert)
     .values({ ...request, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
   const user = await page()
-  const own = screen.getByRole('region', { name: 'What you asked for' })
+  const own = screen.getByRole('region', { name: 'Your alerts' })
   expect(within(own).getByText('Video security associate')).toBeDefined()
   await user.click(within(own).getByRole('button', { name: 'Stop: Video security associate' }))
   await redraw()
-  expect(screen.getByText('You have not asked for any mails about new dates.')).toBeDefined()
+  expect(screen.getByText('You have not asked for any emails about new dates.')).toBeDefined()
 })

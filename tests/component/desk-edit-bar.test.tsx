@@ -40,7 +40,7 @@ async function show(part: ReactNode, { saving, after, rights, document = {} }: S
   const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
   render(
     <TranslationContext value={translator}>
-      <EditContext value={{ ...state, editor, document, mayChange: () => true }}>{part}</EditContext>
+      <EditContext value={{ ...state, editor, document, canChange: () => true }}>{part}</EditContext>
     </TranslationContext>,
   )
   await act(async () => {})

@@ -43,7 +43,7 @@ function Form({ start, language, onChange }: FormProps) {
         // The form uses only these two functions of the editor, therefore the cast.
         editor: { change, replace: setDocument } as unknown as ItemEditor,
         ...{ family: 'pool', document, language, findings: [], behind: new Set() },
-        mayChange: () => true,
+        canChange: () => true,
       }}
     >
       {partListsOf('pool')

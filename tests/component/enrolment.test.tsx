@@ -43,7 +43,7 @@ test('a learner enrols in a free course and can start immediately', async () => 
 
 test('a course that needs approval shows that it is under review, and offers nothing more', async () => {
   const user = await showEnrolment(reviewed)
-  await user.click(button('Ask to enroll'))
+  await user.click(button('Request enrollment'))
   expect(await screen.findByText('Under review')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -148,7 +148,7 @@ test('an empty code is not sent, and the reason for a rejected code is beside it
   await withCode(
     await createInvitationCode(page.portal, { kind: 'course', targetId: reviewed, site: 'mena' }),
   )
-  expect(screen.getByRole('alert').textContent).toContain('only valid on the site MENA')
+  expect(screen.getByRole('alert').textContent).toContain('valid only on the site MENA')
 })
 
 test('while all calls fail, the page never says "not enrolled"', async () => {

@@ -31,7 +31,7 @@ test('the entry page shows questions, time, pass mark, attempts, and the end of 
   expect(screen.getByRole('heading', { level: 1, name: 'Video security associate' })).toBeDefined()
   for (const text of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('Start by').nextSibling?.textContent).toMatch(/\d{4}, \d\d:\d\d \S+$/)
-  expect(screen.getByText(/^The server answers in/)).toBeDefined()
+  expect(screen.getByText(/^The server responds in/)).toBeDefined()
 })
 
 test('extra time is shown on the entry page and beside the clock', async () => {
@@ -40,11 +40,11 @@ test('extra time is shown on the entry page and beside the clock', async () => {
   unwrap(await reviewer.call(grantExtraTime, { email: page.email, percent: 25 }))
   const user = await showRoom()
   expect(screen.getByText('75 minutes')).toBeDefined()
-  expect(screen.getByText('This includes 15 minutes of extra time, granted to you.')).toBeDefined()
+  expect(screen.getByText('This includes 15 minutes of extra time that you were granted.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Start the exam' }))
   page.clock.advance(100)
   await redraw()
-  expect(screen.getByRole('timer').textContent).toContain('with +15 min')
+  expect(screen.getByRole('timer').textContent).toContain('includes +15 min')
 })
 
 test('a start waits a tenth of a second, and a second click is ignored', async () => {
@@ -63,7 +63,7 @@ test('a start waits a tenth of a second, and a second click is ignored', async (
 
 test('a learner who does not qualify gets one link back, to the right page', async () => {
   await showRoom()
-  const dialog = await screen.findByRole('dialog', { name: 'You do not qualify for this exam yet' })
+  const dialog = await screen.findByRole('dialog', { name: 'You can’t take this exam yet' })
   const back = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Back to the certification' })
   expect(back.getAttribute('href')).toBe('/eu/certification/detail/2#take-exam')
   expect(screen.getByRole('banner').textContent).toContain('Video security associate')
@@ -110,7 +110,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Submit quiz' }))
     await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
     await redraw()
-    expect(screen.getByText('60 of 100 are needed.')).toBeDefined()
+    expect(screen.getByText('You need 60 of 100.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await redraw()
     expect(screen.getByRole('button', { name: 'Start the quiz' })).toBeDefined()

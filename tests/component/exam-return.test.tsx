@@ -29,7 +29,7 @@ test('offline, answers wait on the device, and are deleted there once they are a
   page.line.up = false
   await user.keyboard('a')
   await redraw()
-  expect(screen.getAllByText('No connection: kept on this device')).toHaveLength(2)
+  expect(screen.getAllByText('Offline: saved on this device')).toHaveLength(2)
   expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(true)
   page.line.up = true
   page.comesOnline.fire()
@@ -45,7 +45,7 @@ test('a browser without storage shows that the page must stay open', async () =>
   page.line.up = false
   await user.keyboard('a')
   await redraw()
-  expect(screen.getAllByText('No connection: keep this page open').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Offline: keep this page open').length).toBeGreaterThan(0)
 })
 
 test('another tab takes the seat immediately, and the seat can be taken back', async () => {
@@ -100,7 +100,7 @@ test('when the session ends, the page and the answers stay', async () => {
   await user.keyboard('a')
   await redraw()
   expect(page.left).toEqual([])
-  expect(screen.getAllByText('Session ended: kept on this device')).not.toHaveLength(0)
+  expect(screen.getAllByText('Session ended: saved on this device')).not.toHaveLength(0)
   const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
   await user.click(within(dialog).getByRole('button', { name: 'Sign in and continue' }))
   expect(device.holds).toBe(false)
@@ -144,8 +144,8 @@ test('after a reload without a connection, answers that this device stored need 
   page.line.up = false
   await showRoom()
   await redraw()
-  expect(screen.getAllByText('No connection: kept on this device')).not.toHaveLength(0)
-  expect(screen.queryByText('No connection: keep this page open')).toBeNull()
+  expect(screen.getAllByText('Offline: saved on this device')).not.toHaveLength(0)
+  expect(screen.queryByText('Offline: keep this page open')).toBeNull()
 })
 
 test('a reload returns to the open question', async () => {
@@ -175,7 +175,7 @@ test('the message about the ended session mentions the clock only in timed exams
     return screen.getByRole('dialog', { name: 'Your session has ended' }).textContent
   }
   await openTheoryPaper()
-  expect(await endSession()).toContain('The clock keeps running.')
+  expect(await endSession()).toContain('The clock is still running.')
   await openExamPage()
   await page.portal.db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
   page.at('/eu/exam?relationId=1&relationType=2')
@@ -193,7 +193,7 @@ test('at the end of the time, a returning connection enables submitting', async 
   const dialog = () => screen.getByRole('dialog', { name: 'Time is up' })
   await user.click(within(dialog()).getByRole('button', { name: 'OK' }))
   await redraw()
-  expect(dialog().textContent).toContain('There is no connection.')
+  expect(dialog().textContent).toContain('You are offline.')
   page.line.up = true
   page.comesOnline.fire()
   await redraw()
@@ -208,7 +208,7 @@ test('at the end of the time, a missing connection is shown immediately', async 
   await redraw()
   page.clock.advance(3_600_000)
   await redraw()
-  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
+  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('You are offline.')
 })
 
 test('the bar on a phone shows the number of answered questions', async () => {

@@ -111,7 +111,7 @@ test('when the server is unreachable the entries stay, and can be sent again', a
   page.line.up = false
   await user.click(goOn())
   await redraw()
-  expect(dialog().getByRole('alert').textContent).toMatch(/could not be reached/)
+  expect(dialog().getByRole('alert').textContent).toMatch(/couldn’t reach the server/)
   expect(country().value).toBe('Poland')
   page.line.up = true
   await user.click(goOn())

@@ -60,11 +60,11 @@ test('an accepted invitation leads to its item', async () => {
 test('without a code in the address there is a field, which writes the code into the address', async () => {
   const written = await letter()
   const user = await showInvitation()
-  await user.click(button('Read the letter'))
+  await user.click(button('Open the letter'))
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
   expect(page.line.times()).toBe(0)
   await user.type(code(), ` ${written} `)
-  await user.click(button('Read the letter'))
+  await user.click(button('Open the letter'))
   await redraw()
   expect(page.url.search).toBe(`?invitationCode=${written}`)
   expect(button('Accept the invitation')).toBeDefined()
@@ -91,10 +91,10 @@ const reasons: Record<
   string,
   [wish: Parameters<typeof letter>[0], (code: string) => Promise<unknown>, RegExp]
 > = {
-  'it invites another e-mail address': [
+  'it invites another email address': [
     { email: 'else@example.org' },
     async () => {},
-    /another e-mail address/,
+    /another email address/,
   ],
   'somebody has used it': [
     {},
@@ -104,7 +104,7 @@ const reasons: Record<
   'the certificate is held': [
     { targetId: general },
     () => registerInCertification(page.portal, page.learnerId, general, 'approved'),
-    /only be invited to the practical exam/,
+    /invited only to the practical exam/,
   ],
   'the reader has enrolled without it': [
     {},

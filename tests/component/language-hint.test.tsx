@@ -19,7 +19,7 @@ function drawPage(): void {
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>
-      <p data-elsewhere hidden>There is a page in your language: <a href="/eu/faq"></a></p>
+      <p data-elsewhere hidden>This page is available in your language: <a href="/eu/faq"></a></p>
       <button type="button">Stay here</button>
     </section>
     <portal-island name="language"></portal-island>`

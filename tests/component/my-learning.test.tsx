@@ -71,7 +71,7 @@ test('an open exam comes first, with its date and attempts', async () => {
   await open()
   const row = (await screen.findAllByRole('link', { name: /^Start theory exam: Video/ }))[0]
   expect(row?.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0')
-  expect(screen.getAllByText(/2 attempts are left/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/2 attempts left/).length).toBeGreaterThan(0)
   expect(screen.getByText(/in 30 days/)).toBeDefined()
 })
 
@@ -79,7 +79,7 @@ test('the last course comes first', async () => {
   await enrolIn(page, 1)
   await watch(page, 1, 0, 15)
   await open()
-  expect(await screen.findByText('Continue where you stopped')).toBeDefined()
+  expect(await screen.findByText('Continue where you left off')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue at 00:15' }).getAttribute('href')).toBe(
     '/eu/course/detail/1',
   )
@@ -97,10 +97,10 @@ test('an open quiz is the next step, and replaces the progress of its course', a
   const name = `Take the quiz: ${quizzed?.name}`
   const href = `/eu/exam?relationId=${quizzed?.id}&relationType=1&courseType=0`
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
-  expect(screen.getByText('Quiz open')).toBeDefined()
+  expect(screen.getByText('Quiz available')).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
   const row = (await screen.findByRole('link', { name: quizzed?.name })).closest('li') as HTMLElement
-  expect(within(row).getByText('Quiz open')).toBeDefined()
+  expect(within(row).getByText('Quiz available')).toBeDefined()
   expect(within(row).getByRole('link', { name }).getAttribute('href')).toBe(href)
   expect(within(row).queryByRole('progressbar')).toBeNull()
   expect(within(row).queryByText('100%')).toBeNull()
@@ -122,8 +122,8 @@ test('a tab is written into the address, and the address opens a tab', async () 
 test('emails about a course are switched on and off', async () => {
   await enrolIn(page, 1)
   const user = await open('?tab=1&subTab=1')
-  const box = () => screen.getByRole('checkbox', { name: /^Mails about / }) as HTMLInputElement
-  await screen.findByRole('checkbox', { name: /^Mails about / })
+  const box = () => screen.getByRole('checkbox', { name: /^Emails about / }) as HTMLInputElement
+  await screen.findByRole('checkbox', { name: /^Emails about / })
   expect(box().checked).toBe(false)
   await user.click(box())
   await redraw()
@@ -138,11 +138,11 @@ test('a seat shows its status, and can be canceled here', async () => {
   ).closest('li') as HTMLElement
   expect(within(row).getByText('Enrolled')).toBeDefined()
   await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
-  expect(screen.getByText('Your seat goes to somebody else.')).toBeDefined()
+  expect(screen.getByText('Your seat will go to someone else.')).toBeDefined()
   expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
   // The zone of the venue, named, as in the row.
-  expect(screen.getByText(/^Possible until .* GMT-3\.$/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+  expect(screen.getByText(/^You can do this until .* GMT-3\.$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   expect(await screen.findByText('Canceled')).toBeDefined()
   const again = screen.getByRole('link', { name: /^Enroll again: Workshop/ })
@@ -153,7 +153,7 @@ test('within 24 hours a seat can be neither canceled nor moved, and the reason i
   await attend()
   await setClassroomStart(page.portal, workshop, 23 * hour)
   await open('?tab=1&subTab=2')
-  expect(await screen.findByText(/You can’t cancel or move it less than 24 hours/)).toBeDefined()
+  expect(await screen.findByText(/You can’t cancel or change the date less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Cancel: / })).toBeNull()
 })
 
@@ -203,19 +203,19 @@ test('messages are read here, and then count as read', async () => {
 
 test('the calendar subscription gets an address, another one, and ends', async () => {
   const user = await open('?tab=1&subTab=2')
-  await user.click(await screen.findByRole('button', { name: 'Make a subscription' }))
+  await user.click(await screen.findByRole('button', { name: 'Create a subscription' }))
   const first = (await screen.findByText(/\/calendar\/feed\//)).textContent
   await user.click(screen.getByRole('button', { name: 'New address' }))
   await redraw()
   expect(screen.getByText(/\/calendar\/feed\//).textContent).not.toBe(first)
-  await user.click(screen.getByRole('button', { name: 'End it' }))
-  expect(await screen.findByRole('button', { name: 'Make a subscription' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByRole('button', { name: 'Create a subscription' })).toBeDefined()
 })
 
 test('an empty list shows a message and a link', async () => {
   await open('?tab=2')
-  expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
-  expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
+  expect(await screen.findByText('You have no certificates yet.')).toBeDefined()
+  expect(await screen.findByText('You have no certificates of attendance.')).toBeDefined()
   expect(await screen.findByText(/first medal/)).toBeDefined()
 })
 
@@ -236,11 +236,11 @@ test('the next steps are not empty when one of their sources failed', async () =
   await loadSession()
   page.line.up = false
   const user = await open()
-  expect(await screen.findByText('What comes next could not be loaded.')).toBeDefined()
+  expect(await screen.findByText('Your next steps could not be loaded.')).toBeDefined()
   page.line.up = true
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
   await redraw()
-  expect(screen.queryByText('What comes next could not be loaded.')).toBeNull()
+  expect(screen.queryByText('Your next steps could not be loaded.')).toBeNull()
 })
 
 test('study records are deleted after a dialog that lists what is deleted and what stays', async () => {
@@ -342,8 +342,8 @@ test('orders that another site sells lead to the payment page of that site', asy
   const address = `/mobile/eu/payment?relationId=${workshop}&relationType=3`
   const links = screen.getAllByRole('link', { name: /^(Bank details|Continue payment)/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address, address])
-  await user.click(screen.getByRole('button', { name: /^Pay in another way/ }))
-  await user.click(screen.getByRole('button', { name: 'Choose again' }))
+  await user.click(screen.getByRole('button', { name: /^Change payment method/ }))
+  await user.click(screen.getByRole('button', { name: 'Cancel and choose again' }))
   expect(page.left).toEqual([address])
 })
 

@@ -31,7 +31,7 @@ test('a code without a text shows the server’s message', async () => {
 test('the sign-in dialog shows its reason and opens sign-on', async () => {
   const user = await show(await island(), {})
   act(() => notices.promptSignIn('enrolment:signInToEnrol'))
-  await screen.findByText('Sign in to enroll in this course. You will come back to this page.')
+  await screen.findByText('Sign in to enroll in this course. You will then return to this page.')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.left).toHaveLength(1)
 })

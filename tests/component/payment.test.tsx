@@ -81,11 +81,11 @@ test('the form opens with the profile’s entries, and with the price', async ()
 test('empty or wrong fields show errors, and nothing is sent', async () => {
   const user = await open()
   await fill(user, 'Street', '')
-  await fill(user, 'E-mail', 'ada')
+  await fill(user, 'Email', 'ada')
   await fill(user, 'First name', 'A\u202eda')
   await click(user, /^Pay/)
-  expect(errorOf('Street')).toBe('Street: please fill this in.')
-  expect(errorOf('E-mail')).toBe('Please enter an address such as name@example.com.')
+  expect(errorOf('Street')).toBe('Please fill in this field: Street.')
+  expect(errorOf('Email')).toBe('Please enter an address such as name@example.com.')
   expect(errorOf('First name')).toMatch(/^This contains an invisible character/)
   expect(errorOf('Postcode')).toBeUndefined()
   expect(document.activeElement).toBe(field('First name'))
@@ -105,7 +105,10 @@ test('an error disappears while its field is corrected, and the others stay', as
   await fill(user, 'Postcode', '')
   await click(user, /^Pay/)
   await fill(user, 'Street', 'Musterweg 2')
-  expect([errorOf('Street'), errorOf('Postcode')]).toEqual([undefined, 'Postcode: please fill this in.'])
+  expect([errorOf('Street'), errorOf('Postcode')]).toEqual([
+    undefined,
+    'Please fill in this field: Postcode.',
+  ])
   await fill(user, 'Postcode', '10115')
   await click(user, /^Pay/)
   expect(page.line.sent(placeOrder)).toMatchObject([{ billing: { street: 'Musterweg 2' } }])
@@ -138,7 +141,7 @@ test('a VAT number needs its company, and both together decide the VAT', async (
   await know({ countryCode: 'FR', country: 'France', province: null, city: 'Paris' })
   const user = await open()
   await fill(user, /VAT number/, 'FR83404833049')
-  expect(screen.getByText(/^The number does not follow the rules/)).toBeDefined()
+  expect(screen.getByText(/^This number is not valid in its country/)).toBeDefined()
   await click(user, /^Pay/)
   expect(errorOf(/Company/)).toBe('Please enter the company that has this VAT number.')
   expect(page.line.times(placeOrder)).toBe(0)
@@ -184,8 +187,8 @@ test('a number of the seller’s country is reported as not of the billing count
   await know({ company: 'Engines' })
   const user = await open()
   await fill(user, /VAT number/, 'PL5260001246')
-  expect(screen.getByText(/^This number is not of the billing country/)).toBeDefined()
-  expect(summary()).toContain('VAT is charged because the VAT number is not of the billing country.')
+  expect(screen.getByText(/^This number does not belong to the billing country/)).toBeDefined()
+  expect(summary()).toContain('VAT is charged because the VAT number does not belong to the billing country.')
 })
 
 test('an order that is refused because its total changed meanwhile shows the new total', async () => {
@@ -330,7 +333,7 @@ test('a bank transfer is ordered, and its dialog has everything to copy', async 
   expect(dialog.getByText((await seqNoNow()) as string)).toBeDefined()
   const copies = dialog.getAllByRole('button', { name: /^Copy: / })
   expect(copies.map((each) => each.getAttribute('aria-label'))).toEqual([
-    ...['Copy: Transfer note', 'Copy: Beneficiary', 'Copy: SWIFT'],
+    ...['Copy: Payment reference', 'Copy: Beneficiary', 'Copy: SWIFT'],
     ...['Copy: EUR account', 'Copy: PLN account', 'Copy: Bank'],
   ])
   const account = copies[3]?.dataset.copy ?? ''
@@ -354,7 +357,7 @@ test('the bank details of an order open again, and offer another payment method'
   ).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Change payment method' }))
   expect(page.line.times(cancelOrder)).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Choose again' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel and choose again' }))
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(method(/Bank transfer/).checked).toBe(true)
@@ -368,8 +371,10 @@ test('changing the payment method brings the form back with its entries', async 
   await click(user, 'Order and pay')
   await user.keyboard('{Escape}')
   await click(user, 'Change payment method')
-  expect(screen.getByText('This cancels the order. You can then choose again.')).toBeDefined()
-  await click(user, 'Choose again')
+  expect(
+    screen.getByText('This order will be canceled, and you can choose again on the payment page.'),
+  ).toBeDefined()
+  await click(user, 'Cancel and choose again')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payment method' }))
   expect(field('Street').value).toBe('Musterweg 2')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -381,7 +386,7 @@ test('changing the payment method brings the form back with its entries', async 
 test('a declined card says so, keeps the entries, and another try works', async () => {
   await notify(page.portal, noticeOf(await placed('card'), { kind: 'failed' }))
   const user = await open()
-  expect(screen.getByRole('alert').textContent).toContain('The payment was declined.')
+  expect(screen.getByRole('alert').textContent).toContain('Your payment was declined.')
   expect(field('First name').value).toBe('Ada')
   await click(user, /^Pay/)
   expect(page.left).toHaveLength(1)
@@ -390,7 +395,7 @@ test('a declined card says so, keeps the entries, and another try works', async 
 test('an order whose time runs out while its page is open goes back to the form', async () => {
   const order = await placed('card')
   await open()
-  expect(screen.getByRole('heading', { name: 'Paying' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Payment in progress' })).toBeDefined()
   expect(screen.getByText('30:00')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue payment' }).getAttribute('href')).toBe(order.paymentUrl)
   act(() => page.clock.advance(29 * minute + 59_000))

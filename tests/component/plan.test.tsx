@@ -75,8 +75,8 @@ test('more hours bring the certificate nearer, and are written into the address'
   page.at(`/eu/certification/plan?goal=${professional}&hours=1`)
   const user = await showPlan()
   const before = expected()
-  await user.clear(screen.getByLabelText('Hours a week'))
-  await user.type(screen.getByLabelText('Hours a week'), '20')
+  await user.clear(screen.getByLabelText('Hours per week'))
+  await user.type(screen.getByLabelText('Hours per week'), '20')
   await redraw()
   expect(page.url.search).toBe(`?goal=${professional}&hours=20`)
   expect(expected()).not.toBe(before)
@@ -89,7 +89,7 @@ test.each(['0', '41', 'x', '-1'])(
     page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
     await showPlan()
     const before = expected()
-    const field = screen.getByLabelText('Hours a week')
+    const field = screen.getByLabelText('Hours per week')
     fireEvent.change(field, { target: { value: hours } })
     expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 40.')
     expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -158,7 +158,7 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
       'UID:plan-4-2-learn@learning.example.org',
       'UID:plan-4-4-practical@learning.example.org',
       'SUMMARY:Theory exam: Video security professional',
-      'X-WR-CALNAME:Your way to: Video security expert',
+      'X-WR-CALNAME:Your path to: Video security expert',
     ]),
   )
   const sequence = Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))

@@ -64,7 +64,7 @@ test('play opens the chapter’s video with its captions and resumes where it wa
 test('a learner who is not enrolled finds below the player how to enrol, with a link', async () => {
   await showPlayer()
   await redraw()
-  expect(screen.getByText('All chapters open at once.')).toBeDefined()
+  expect(screen.getByText('You get access to all chapters right away.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Enrollment' }).getAttribute('href')).toBe('#enrolment')
 })
 

@@ -83,9 +83,9 @@ test('a canceled date is marked for visitors and participants, and links to othe
   await showEnrolment()
   expect(screen.getByText('Canceled')).toBeDefined()
   expect(
-    screen.getByText('The organizer has canceled this date. You can enroll in another one.'),
+    screen.getByText('The organizer has canceled this date. You can enroll for another one.'),
   ).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View other dates' })).toBeDefined()
 })
 
 test('a date with a fee leads to the payment page', async () => {
@@ -105,7 +105,7 @@ test.each([
 ] as const)('who %s is shown other dates', async (_, how) => {
   await graded(how)
   await showEnrolment()
-  expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'View other dates' }).getAttribute('href')).toBe(
     '/eu/practical-exam',
   )
 })
@@ -117,7 +117,7 @@ test('a full date offers nothing but other dates', async () => {
   await enrol(other.api)
   await showEnrolment()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View other dates' })).toBeDefined()
 })
 
 test('a learner who has not passed the theory exam sees that it comes first, with a link', async () => {
@@ -147,9 +147,9 @@ test('canceling a paid place promises another date only where there is one', asy
     await user.click(inDialog().getByRole('button', { name: 'Back' }))
     return text
   }
-  expect(await readCancelQuestion()).toContain('What you paid is not refunded.')
+  expect(await readCancelQuestion()).toContain('Your payment is not refunded.')
   await setExamStart(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
-  expect(await readCancelQuestion()).toContain('What you paid is not refunded; changing the date is free.')
+  expect(await readCancelQuestion()).toContain('Your payment is not refunded; changing the date is free.')
 })
 
 test('a learner who has passed sees that', async () => {

@@ -51,7 +51,7 @@ test('a region narrows the dates', async () => {
 test('a region is written into the address; without matches all can be shown again', async () => {
   page.at(`/eu/practical-exam?regionId=${nowhere}`)
   const user = await showList()
-  expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
+  expect(screen.getByText('Nothing matches your choices.')).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
   await redraw()
   expect(page.url.search).toBe('')

@@ -157,7 +157,7 @@ test('a mock exam is begun, marked, submitted, and analysed by topic', async () 
   expect(screen.getAllByRole('article')).toHaveLength(49)
   await user.click(button('Back to practice'))
   await redraw()
-  expect(button(/^Look at the result of/)).toBeDefined()
+  expect(button(/^View the result of/)).toBeDefined()
 })
 
 test('answers to a mock exam that were given offline survive a reload', async () => {
@@ -193,7 +193,7 @@ test('at the end of a mock exam’s time, a missing connection is shown immediat
   page.line.up = false
   const { setClock } = await import('#src/stores/exam/exam-clock.ts')
   await act(async () => setClock(0))
-  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
+  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('You are offline.')
 })
 
 test('when the time of a mock exam is up, one OK submits', async () => {
@@ -219,9 +219,9 @@ test('the practice history is deleted after a confirmation', async () => {
   await user.click(button('Topics'))
   await redraw()
   expect(screen.getByText('0 known, 1 learning, 51 new')).toBeDefined()
-  await user.click(button('Forget what I practiced'))
+  await user.click(button('Delete my practice history'))
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget what I practiced' }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my practice history' }),
   )
   await redraw()
   expect(screen.getByText('0 known, 0 learning, 52 new')).toBeDefined()

@@ -171,7 +171,7 @@ test('the sessions are listed, and other ones can be ended, one by one or all', 
   await redraw()
   expect(list().getAllByRole('listitem')).toHaveLength(3)
   expect(unwrap(await page.portal.api(fox?.cookie).call(getSession, {}))).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Sign out all others' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }))
   await redraw()
   expect(list().getAllByRole('listitem')).toHaveLength(1)
   expect(unwrap(await page.elsewhere.call(getSession, {}))).not.toBeNull()
@@ -226,14 +226,16 @@ test('a requested name is shown, can be changed, and is withdrawn', async () => 
     await redraw()
   }
   await rename('Byron')
-  expect(screen.getByText(/^You asked for the name .Sample Byron.\. .* so a reviewer decides\./)).toBeTruthy()
+  expect(
+    screen.getByText(/^You requested the name .Sample Byron.\. .* a reviewer has to decide\./),
+  ).toBeTruthy()
   await rename('Lovelace')
-  expect(screen.getByText(/^You asked for the name .Sample Lovelace./)).toBeTruthy()
+  expect(screen.getByText(/^You requested the name .Sample Lovelace./)).toBeTruthy()
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toContain('notices:nameWaits')
   expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({ lastName: 'Learner' })
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
   await redraw()
-  expect(screen.queryByText(/^You asked for the name/)).toBeNull()
+  expect(screen.queryByText(/^You requested the name/)).toBeNull()
   expect(unwrap(await page.elsewhere.call(getSession, {}))).not.toHaveProperty('requestedName')
 })

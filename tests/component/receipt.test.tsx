@@ -25,8 +25,8 @@ const check = async (user: User) => {
   await redraw()
 }
 const paste = async (user: User, text: string) => {
-  await user.clear(screen.getByLabelText('Or its text'))
-  await user.type(screen.getByLabelText('Or its text'), text)
+  await user.clear(screen.getByLabelText('Or paste its text'))
+  await user.type(screen.getByLabelText('Or paste its text'), text)
   await check(user)
 }
 const fileOf = (text: string) => new File([text], 'receipt.jwt', { type: 'application/jwt' })
@@ -62,14 +62,14 @@ test('a file that was chosen before the island loaded is checked too', async () 
 test('a receipt that was changed is refused', async () => {
   const user = await open()
   await paste(user, receipt.slice(0, -8))
-  expect(statusText()).toBe('This portal did not sign this receipt, or it was changed.')
+  expect(statusText()).toBe('This portal did not sign this receipt, or it has been changed.')
 })
 
 test('nothing is sent without a receipt, and the message disappears with the next one', async () => {
   const user = await open()
   await check(user)
   expect(screen.getByRole('alert').textContent).toBe('Choose the file or paste the text.')
-  expect(screen.getByLabelText('Or its text').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Or paste its text').getAttribute('aria-invalid')).toBe('true')
   expect(page.line.times(checkReceipt)).toBe(0)
   await paste(user, receipt)
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -94,7 +94,7 @@ test('too many checks in a minute show that reason', async () => {
   for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(checkReceipt, { receipt: 'x' })
   const user = await open()
   await paste(user, receipt)
-  expect(statusText()).toMatch(/^You have asked too often/)
+  expect(statusText()).toMatch(/^You have tried too often/)
 })
 
 test('a late answer to an older receipt is dropped', async () => {

@@ -11,7 +11,7 @@ import { redraw, show } from './show.tsx'
 const address = 'Europe has an address of its own'
 const migration = 'Your learning record has moved with you'
 const congratulation = 'Congratulations'
-const reminder = 'A certificate is about to expire'
+const reminder = 'Your certificate expires soon'
 
 let page: Page
 const island = () => import('#src/islands/shell-notices/island.tsx')
@@ -77,7 +77,7 @@ test('a certificate notice shows its number, and links to My Learning', async ()
   expect(
     screen.getByText(`You hold the certificate Video security associate, number ${number}.`),
   ).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Have a look' }))
+  await user.click(screen.getByRole('button', { name: 'Take a look' }))
   await redraw()
   expect(page.left).toEqual([`/eu/my-learning/certificate?number=${number}`])
 })
@@ -86,7 +86,7 @@ test('a link of a notice stays in the reader’s site and language', async () =>
   const user = await show(await island(), { place })
   await user.click(read())
   await redraw()
-  await user.click(screen.getByRole('button', { name: 'Have a look' }))
+  await user.click(screen.getByRole('button', { name: 'Take a look' }))
   await redraw()
   expect(page.left).toEqual(['/eu/my-learning'])
 })
@@ -119,7 +119,7 @@ test('for anonymous visitors no notices are requested', async () => {
 test('after an attempt to sign out during an exam a message has one link: back', async () => {
   page.at('/eu/faq?keyword=a&mid-exam=1#b')
   const user = await show(await island(), { place })
-  expect(screen.getByRole('dialog', { name: 'You are in an exam' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'You are taking an exam' })).toBeDefined()
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(page.url.pathname + page.url.search + page.url.hash).toBe('/eu/faq?keyword=a#b')

@@ -63,7 +63,7 @@ test('the page of one distributor shows it, or a message when it does not exist'
   expect(screen.getByText(/^Two thermal cameras/)).toBeDefined()
   page.at('/eu/smart-try/detail?id=999')
   await show(await island(), { place, path: '/eu/smart-try', detail: true })
-  expect(screen.getByText('This distributor is no longer here.')).toBeDefined()
+  expect(screen.getByText('This distributor is no longer listed.')).toBeDefined()
 })
 
 test.each(['no', 'an expired'])(

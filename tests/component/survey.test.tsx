@@ -79,7 +79,7 @@ test('a postponed survey opens no more by itself in this tab; reopened, it has t
   await finish()
   const user = await started()
   await answerRequired(user)
-  await user.click(button('I will do it later'))
+  await user.click(button('Remind me later'))
   await act(() => store.offerSurvey())
   expect(screen.queryByRole('dialog')).toBeNull()
   await act(async () => void (await store.openSurvey({ surveyId: 1, training: 'course', targetId: course })))
@@ -92,7 +92,7 @@ test('a second learner in the same tab is not shown the answers of the first', a
   await finish()
   const user = await started()
   await answerRequired(user)
-  await user.click(button('I will do it later'))
+  await user.click(button('Remind me later'))
   const { visit } = page
   cleanup()
   page = await openPageSignedIn()
@@ -166,7 +166,7 @@ test('answers that could not be sent stay, and the dialog shows the reason', asy
   page.line.up = false
   await user.click(button('Submit'))
   await redraw()
-  expect(dialog().getByRole('alert').textContent).toMatch(/could not be reached/)
+  expect(dialog().getByRole('alert').textContent).toMatch(/couldn’t reach the server/)
   expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Right' }).checked).toBe(true)
   page.line.up = true
   const content = JSON.stringify(
@@ -187,7 +187,7 @@ test('a completed course offers the survey on its page until it is answered', as
     staticHtml: {},
   })
   await redraw()
-  await user.click(screen.getByRole('button', { name: 'Answer the survey' }))
+  await user.click(screen.getByRole('button', { name: 'Take the survey' }))
   await redraw()
   expect(store.$survey.get().state).toBe('intro')
   act(() => {
@@ -197,7 +197,7 @@ test('a completed course offers the survey on its page until it is answered', as
   })
   await act(() => store.sendSurvey())
   await redraw()
-  expect(screen.queryByRole('button', { name: 'Answer the survey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take the survey' })).toBeNull()
 })
 
 test('answers are sent once, without those that are blank', async () => {

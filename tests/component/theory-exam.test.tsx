@@ -26,7 +26,7 @@ test('while learning the exam is closed, and the reason is shown', async () => {
   await enrol(page.elsewhere, associate)
   await showExam()
   expect(start().disabled).toBe(true)
-  expect(screen.getByText('Opens with 9 credits.')).toBeDefined()
+  expect(screen.getByText('Available once you have 9 credits.')).toBeDefined()
 })
 
 test('with enough credits the exam can be started', async () => {
@@ -43,14 +43,14 @@ test('after a failure the score shows, and that one attempt is left', async () =
   await showExam()
   expect(screen.getByText('72 of 100')).toBeDefined()
   expect(screen.getByText('Attempt 1 of 2')).toBeDefined()
-  expect(screen.getByText('One attempt is left.')).toBeDefined()
+  expect(screen.getByText('You have one attempt left.')).toBeDefined()
 })
 
 test('the last day to start is shown with the remaining days and attempts', async () => {
   await ready()
   await showExam()
   expect(screen.getByText(/^Start by .*: 30 days left\.$/)).toBeDefined()
-  expect(screen.getByText('2 attempts are left.')).toBeDefined()
+  expect(screen.getByText('You have 2 attempts left.')).toBeDefined()
 })
 
 test('towards the end of the window the remaining days decrease', async () => {
@@ -66,8 +66,8 @@ test('after two failures the consequences are shown, with a link to all attempts
   await take(page.portal, page.elsewhere, theory, 10)
   await take(page.portal, page.elsewhere, theory, 20)
   await showExam()
-  expect(screen.getByText('You have used both attempts. Enroll again for two new ones.')).toBeDefined()
-  expect(screen.getByText(/Your progress goes back to 0/)).toBeDefined()
+  expect(screen.getByText('You have used both attempts. Enroll again to get two new ones.')).toBeDefined()
+  expect(screen.getByText(/Your progress will be reset to 0/)).toBeDefined()
   const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'All your attempts' })
   expect(all.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0&attempt=all')
 })
@@ -86,7 +86,7 @@ test('after the end of the window the learner enrols again', async () => {
   const user = await showExam()
   await user.click(screen.getByRole('button', { name: 'Enroll again' }))
   await redraw()
-  expect(screen.getByText('Opens with 9 credits.')).toBeDefined()
+  expect(screen.getByText('Available once you have 9 credits.')).toBeDefined()
 })
 
 test('after a pass nothing can be started', async () => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Ada')
   await user.type(screen.getByLabelText('Last name'), 'Byron')
-  await user.type(screen.getByLabelText('E-mail address'), email())
+  await user.type(screen.getByLabelText('Email address'), email())
   await user.type(screen.getByLabelText('Phone number with country code'), '+49 1')
   await user.selectOptions(screen.getByLabelText('Country'), 'DE')
   await user.click(screen.getByLabelText('German'))
@@ -121,9 +121,9 @@ test('a used proof shows an error, and all entries stay', async () => {
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('check against robots failed')
+  expect(screen.getByRole('alert').textContent).toContain('confirm that you’re not a robot')
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
-  expect(screen.getByText(/experience.pdf .* has been sent/)).toBeDefined()
+  expect(screen.getByText(/experience.pdf .* has been uploaded/)).toBeDefined()
   await awaitProof()
   expect(page.line.times(getChallenge)).toBe(2)
   expect(await stored()).toHaveLength(1)
@@ -155,7 +155,7 @@ test('offline an error is shown, all entries stay, and Retry is offered', async 
   page.line.up = false
   await user.click(send())
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('could not be reached')
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t reach the server')
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
@@ -181,7 +181,7 @@ test('a file whose upload failed can be sent again', async () => {
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByText(/has been sent/)).toBeDefined()
+  expect(screen.getByText(/has been uploaded/)).toBeDefined()
 })
 
 test('entries typed before the script loaded stay', async () => {

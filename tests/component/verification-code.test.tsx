@@ -67,7 +67,7 @@ test('offline the code was genuine when issued and is never called valid; when t
   await scan(await sign(form))
   for (const text of ['Genuine when issued', 'Sample Learner', 'Video security associate', 'May 1, 2027'])
     expect(await screen.findByText(text)).toBeDefined()
-  expect(await screen.findByText(/^State unknown/)).toBeDefined()
+  expect(await screen.findByText(/^Status unknown/)).toBeDefined()
   expect(screen.queryByText('Valid')).toBeNull()
   page.line.up = true
   keys = 'fresh'
@@ -116,7 +116,7 @@ test.each([
   await scan(await make())
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   expect(await screen.findByText('Valid')).toBeDefined()
-  expect(screen.getByText(/the portal’s own record of this number, whatever the paper says/)).toBeDefined()
+  expect(screen.getByText(/the portal’s own record for this number, whatever the paper says/)).toBeDefined()
   expect(screen.queryByText(/genuine/)).toBeNull()
 })
 

@@ -48,7 +48,7 @@ test('an expired certificate is shown as expired', async () => {
 test('a typed number is verified and written into the address', async () => {
   const user = await show(await island(), { place })
   expect(page.line.times(verifyCertificate)).toBe(0)
-  await user.type(screen.getByLabelText('Number of the certificate'), ` ${number} {Enter}`)
+  await user.type(screen.getByLabelText('Certificate number'), ` ${number} {Enter}`)
   await redraw()
   expect(page.url.pathname).toBe(`${root}/${number}`)
   expect(screen.getByText('Sample Learner')).toBeDefined()
@@ -76,7 +76,7 @@ test('too many queries and failures can be retried', async () => {
   page.line.up = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('could not be looked up')
+  expect(screen.getByRole('alert').textContent).toContain('couldn’t look up')
   page.line.up = true
   page.clock.advance(60_000)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -94,7 +94,7 @@ test('a lost request is sent again as soon as the connection returns', async () 
   page.at(`${root}/${number}`)
   page.line.lose(verifyCertificate)
   await show(await island(), { place })
-  expect(screen.getByText('The certificate could not be looked up.')).toBeDefined()
+  expect(screen.getByText('We couldn’t look up the certificate.')).toBeDefined()
   act(() => page.comesOnline.fire())
   await redraw()
   expect(screen.getByText('Sample Learner')).toBeDefined()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
-import { type ImitatedBucket, openBucket } from '../fixtures/server/bucket.ts'
+import { type FakeBucket, openBucket } from '../fixtures/server/bucket.ts'
 import { oneDatabase } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -11,7 +11,7 @@ const bytes = Buffer.from('0123456789')
 const minute = 60_000
 
 let portal: Portal
-let bucket: ImitatedBucket
+let bucket: FakeBucket
 let cookie: string
 beforeAll(async () => {
   bucket = await openBucket(() => portal.clock.now)

@@ -63,7 +63,7 @@ describe.each(databases)('canceling on the command line, on $name', ({ open }) =
       '--move-to is a whole',
     )
     expect(await types('classroom', '17', '--reason', illnessReason, '--move-to', '17')).toContain(
-      'a coming date of the same training',
+      'a future date of the same training',
     )
     expect(await types('practicalExam', '1', '--reason', illnessReason)).toContain('nobody is enrolled')
   })

@@ -72,7 +72,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
 
   test.each([
     ['no name', { name: ' ' }],
-    ['no e-mail address', { email: 'grace' }],
+    ['no email address', { email: 'grace' }],
     ['no message', { message: '  ' }],
     ['an endless message', { message: 'x'.repeat(4001) }],
     ['no such subject', { subject: 'weather' as never }],

@@ -222,7 +222,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     for (let times = 0; times < 2; times += 1)
       expect((await portal.request(pathname + search, { method: 'POST', body })).status).toBe(200)
     const ended = await only(email)
-    expect(ended.subject).toMatch(/^No more mails/)
+    expect(ended.subject).toMatch(/^No more emails/)
     expect(toNodemailer(ended, 'portal@example.org').headers).not.toHaveProperty('List-Unsubscribe')
     expect(await portal.db.select().from(dateAlert)).toEqual([])
     unwrap(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))

@@ -39,7 +39,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
     expect(await answer.json()).toMatchObject({
       code: 503,
       message:
-        'There is no room to save this at the moment, and nothing was saved. Please try again in a few minutes.',
+        'There is not enough space to save this at the moment, and nothing was saved. Please try again in a few minutes.',
     })
     expect(await counts()).toEqual(before)
     await portal.db.execute(sql`drop trigger no_room on file_piece`)

@@ -124,7 +124,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       expect.arrayContaining([
         'incomplete texts.en.name expects a text that is not empty',
         'incomplete texts.en.summary is missing and expects a text in quotes',
-        'droppedMarkup texts.en.description holds <table>, which the page would leave out: remove it',
+        'droppedMarkup texts.en.description contains <table>, which pages leave out: delete it',
       ]),
     )
     const refused = await ada.call(editing.publishItem, { family, id })

@@ -161,7 +161,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
         findings: [
           {
             ...{ rule: 'notSold', detail: 'sister', path: 'audience.tenants' },
-            message: expect.stringMatching(/no site sells anything, and the item has a fee: /),
+            message: expect.stringMatching(/sites sell nothing, but the item has a fee: /),
           },
         ],
       },

@@ -97,7 +97,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     await confirm('finance', paid.seqNo, 'B-1', '296.31')
     await confirm('accounts', paid.seqNo, 'B-1', '296.31')
     for (const person of ['finance', 'accounts'])
-      expect(await confirm(person, paid.seqNo, 'B-1', '296.31')).toContain('was confirmed before')
+      expect(await confirm(person, paid.seqNo, 'B-1', '296.31')).toContain('has already been confirmed')
     expect(await types('finance', 'payments')).toBe('No payments are waiting.')
   })
 
@@ -137,9 +137,9 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
       /^review local:stray: no such order, .*\n {4}prepared to close: "Refunded by hand.", by finance@demo.test, since 2026-/,
     )
     expect(await close('accounts', 'no')).toContain('prepared: "Refunded by hand.", by finance@demo.test')
-    expect(await close('finance', 'Refunded by hand.')).toContain('somebody else has to confirm it')
+    expect(await close('finance', 'Refunded by hand.')).toContain('someone else has to confirm it')
     expect(await close('accounts', 'Refunded by hand.')).toBe('The review of local:stray is closed.')
-    expect(await close('accounts', 'Refunded by hand.')).toContain('closed already')
+    expect(await close('accounts', 'Refunded by hand.')).toContain('already closed')
   })
 
   test('a closing that a server of the previous release prepared is listed without a time', async () => {

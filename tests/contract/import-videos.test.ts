@@ -36,13 +36,13 @@ test('captions beside a stored video are imported from SRT too; what is refused 
     expect.stringMatching(/^ {2}warning: .*fr\.srt, line 2 ends after the video: correct the time\.$/),
     'Stored captions: site-walk vi: 1.',
     expect.stringMatching(/^Not stored: .*videos\/broken: .*video\.json.* is missing\.$/),
-    expect.stringMatching(/^Not stored: .*pl\.srt: This file does not have captions/),
+    expect.stringMatching(/^Not stored: .*pl\.srt: This file does not contain captions/),
     expect.stringMatching(/Invalid fields: file/),
     expect.stringMatching(/Line 1$/),
     expect.stringMatching(/line 1: begins a file without captions/),
     expect.stringMatching(/^Not stored: .*xx\.srt: /),
     expect.stringMatching(/Invalid fields: language/),
-    expect.stringMatching(/language: is xx, which no site has: name one of en, /),
+    expect.stringMatching(/language: is xx, which no site has: use one of en, /),
   ])
   const videos = rowsOrThrow(await editor.call(findVideos, { query: 'site-walk' }))
   expect(videos).toEqual([expect.objectContaining({ captions: ['ar', 'de', 'en', 'fr', 'vi'] })])

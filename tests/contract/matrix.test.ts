@@ -83,7 +83,7 @@ const may = (call: Call, person: Person): boolean =>
     ? rolesOf(call).some((role) => role === person)
     : call.who !== 'learner' || person !== 'nobody'
 
-/** One of the permitted callers: each call is sent by one of them with all values. */
+/** A permitted caller. Each call is sent with all values by one permitted caller. */
 const insider = (call: Call): Person => people.find((person) => may(call, person)) as Person
 
 describe('every call, by every caller, with malformed values', () => {

@@ -136,7 +136,7 @@ describe('signing on at a provider with its default settings', () => {
     const { signOn, who } = visitorAt(place)
     const page = await signOn('addressless')
     expect(page.status).toBe(400)
-    expect(page.body).toContain('did not give us your e-mail address')
+    expect(page.body).toContain('did not give us your email address')
     expect(await who()).toBeNull()
   })
 

@@ -10,12 +10,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, order, ordered, payingSite, quoteOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
-import {
-  type CheckoutPage,
-  type ImitatedStripe,
-  imitateStripe,
-  stripeKeys,
-} from '../fixtures/server/stripe.ts'
+import { type CheckoutPage, type FakeStripe, startFakeStripe, stripeKeys } from '../fixtures/server/stripe.ts'
 import { day, newLearner, setClassroomStart } from '../fixtures/server/training.ts'
 
 const workshop = 17
@@ -24,10 +19,10 @@ const fee = { EUR: 24900, PLN: 106000 }
 
 describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }) => {
   let portal: Portal
-  let stripe: ImitatedStripe
+  let stripe: FakeStripe
   let payments: Payments
   beforeAll(async () => {
-    stripe = await imitateStripe(() => portal.clock.now)
+    stripe = await startFakeStripe(() => portal.clock.now)
     payments = stripePayments(stripeKeys, stripePlace(stripe.url))
     portal = await openPortal(await open(), { payments })
   })
@@ -50,7 +45,7 @@ describe.each(databases)('a portal that is paid by Stripe, on $name,', ({ open }
   type Payer = Awaited<ReturnType<typeof payer>>
   const stateOf = async (api: Payer, seqNo: string | null) =>
     unwrap(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
-  const bring = async ({ body, signature }: ReturnType<ImitatedStripe['event']>) =>
+  const bring = async ({ body, signature }: ReturnType<FakeStripe['event']>) =>
     (await portal.request(webhookPath, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
       .status
   const onlyPage = (): CheckoutPage => {

@@ -278,7 +278,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         text: 'Questions of the type Essay are not accepted: only single choice, multiple choice, and true or false.',
       },
       { file: 'a.gift', line: 7, reason: 'noAnswer', text: 'No answer is marked as right.' },
-      { file: 'a.gift', line: 10, question: 'E-1', reason: 'empty', text: 'A text is empty: option 2' },
+      { file: 'a.gift', line: 10, question: 'E-1', reason: 'empty', text: 'This text is empty: option 2' },
     ])
     expect((await report(4)).at(-1)).toMatchObject({ text: 'Ein Text ist leer: Antwort 2' })
     const { draft: kept } = unwrap(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))

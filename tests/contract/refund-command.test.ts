@@ -54,7 +54,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     expect(await types('accounts', 'payments')).toBe(lines)
     expect(await types('accounts', 'refunds')).toBe(lines)
     expect(await types('finance', 'confirm', 'refund', id, '--seen', seen)).toContain(
-      'somebody else has to confirm it',
+      'someone else has to confirm it',
     )
     const other = await types('accounts', 'confirm', 'refund', id, '--seen', 'other')
     expect(other).toBe(

@@ -14,10 +14,10 @@ import { prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
 import { rowsOrThrow } from '../fixtures/server/result.ts'
 import {
   type CheckoutPage,
-  type ImitatedStripe,
-  imitateStripe,
+  type FakeStripe,
   type StripeRefund,
   shownRefund,
+  startFakeStripe,
   stripeKeys,
 } from '../fixtures/server/stripe.ts'
 import { day, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
@@ -26,10 +26,10 @@ const workshop = 17
 
 describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   let portal: Portal
-  let stripe: ImitatedStripe
+  let stripe: FakeStripe
   let payments: Payments
   beforeAll(async () => {
-    stripe = await imitateStripe(() => portal.clock.now)
+    stripe = await startFakeStripe(() => portal.clock.now)
     payments = stripePayments(stripeKeys, stripePlace(stripe.url))
     portal = await openPortal(await open(), { payments })
   })
@@ -49,7 +49,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     })
   })
 
-  const bring = async ({ body, signature }: ReturnType<ImitatedStripe['eventOf']>) =>
+  const bring = async ({ body, signature }: ReturnType<FakeStripe['eventOf']>) =>
     (await portal.request(webhookPath, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
       .status
   const about = (type: string, told: StripeRefund) => bring(stripe.eventOf(type, shownRefund(told)))

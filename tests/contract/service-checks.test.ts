@@ -16,8 +16,8 @@ import { startClamd } from '../fixtures/server/clamd.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { startPlainProvider } from '../fixtures/server/plain-provider.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
-import { imitateStripe, stripeKeys } from '../fixtures/server/stripe.ts'
-import { imitateVies } from '../fixtures/server/vies.ts'
+import { startFakeStripe, stripeKeys } from '../fixtures/server/stripe.ts'
+import { startFakeVies } from '../fixtures/server/vies.ts'
 
 // The provider's package warns of its own defaults.
 for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
@@ -31,8 +31,8 @@ let env: Record<string, string>
 beforeAll(async () => {
   const origin = `http://localhost:${await freePort()}`
   const [imitated, mails] = [await openBucket(), await startMailSink()]
-  const [provider, stripe] = [await startPlainProvider(origin), await imitateStripe(Date.now)]
-  const vies = await imitateVies()
+  const [provider, stripe] = [await startPlainProvider(origin), await startFakeStripe(Date.now)]
+  const vies = await startFakeVies()
   ends.push(imitated.close, mails.close, () => void provider.pause(), stripe.stop, vies.stop)
   const { bucket } = imitated
   env = {
@@ -177,7 +177,7 @@ test.each([
   ],
   ['can’t ask the member state', { errors: ['MS_UNAVAILABLE'] }, /answered MS_UNAVAILABLE for the seller/],
 ])('a register of VAT numbers that %s of the seller is reported', async (_, settings, problem) => {
-  const vies = await imitateVies(settings)
+  const vies = await startFakeVies(settings)
   onTestFinished(vies.stop)
   const [line, ...others] = problemsOf(await check({ VIES_URL: vies.url }))
   expect([line, others]).toEqual([expect.stringMatching(problem), []])

@@ -110,7 +110,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
 
   test('its fields have labels', async () => {
     const { body } = await leave('/')
-    expect(body).toMatch(/<label for="email">E-mail<\/label>\s*<input id="email"/)
+    expect(body).toMatch(/<label for="email">Email<\/label>\s*<input id="email"/)
     expect(body).toMatch(/<label for="password">Password<\/label>\s*<input id="password"/)
   })
 

@@ -154,7 +154,9 @@ describe.each(databases)('rolling a site back, on $name', ({ open }) => {
     ]) {
       refusedWith(refused, 400)
       expect(contextOf(refused)).toMatchObject({
-        issues: [{ path: 'folder', message: 'is nowhere, which is no site: name a folder of sites/' }],
+        issues: [
+          { path: 'folder', message: 'is nowhere, which is not a site: use the name of a folder in sites/' },
+        ],
       })
     }
     const free = await editor.call(releaseSiteHold, { folder: 'eu' })

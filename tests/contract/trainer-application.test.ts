@@ -156,7 +156,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
     test.each([
       ['no name', { firstName: ' ' }],
-      ['no e-mail address', { email: 'grace' }],
+      ['no email address', { email: 'grace' }],
       ['no language', { languages: [] }],
       ['no such country', { country: 'Poland' }],
       ['an endless story', { experience: 'x'.repeat(2001) }],

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 const holder = 'certified@demo.test'
 
 /** Opens the page of the demonstration learner's certificate. */
 async function open(page: Page, place = '/eu'): Promise<string> {
-  await enter(page, holder)
+  await signInAs(page, holder)
   const answer = await page.request.get(
     '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
   )
@@ -37,7 +37,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   await page.getByRole('checkbox', { name: /Name me/ }).check()
   await expect(page.getByText('Saved.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Download (PDF)' }).click()
-  await expect(page.getByText('Your profile says: Przykład Alarmy.')).toBeVisible()
+  await expect(page.getByText('Company in your profile: Przykład Alarmy.')).toBeVisible()
   await axe(page)
   const [document] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,13 +45,13 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   ])
   expect(document.suggestedFilename()).toContain(number)
   await page.getByRole('button', { name: 'Download the list (PDF)' }).click()
-  await page.getByRole('link', { name: 'To the profile' }).click()
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
   await expect(page.getByLabel('VAT number')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Apply for renewal' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Present certificate ends')).toBeVisible()
-  await expect(dialog.getByText('Renewed certificate ends')).toBeVisible()
+  await expect(dialog.getByText('Current certificate expires')).toBeVisible()
+  await expect(dialog.getByText('Renewed certificate expires')).toBeVisible()
   await axe(page)
   await dialog.getByRole('button', { name: 'Apply for renewal' }).click()
   await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()

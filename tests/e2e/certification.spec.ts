@@ -11,7 +11,7 @@ test('a learner enrols in a free certification, and the step bar and the courses
   page,
   portal,
 }) => {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/6')
   await expect(page.locator('.steps [aria-current=step]')).toContainText(t('home:steps.enrol.name'))
   await enrolButton(page).click()
@@ -26,7 +26,7 @@ test('a learner enrols in a free certification, and the step bar and the courses
 })
 
 test('a certification shows the one that it requires', async ({ page, portal }) => {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/3')
   await enrolButton(page).click()
   await page

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     expect(ticket.endsWith(target)).toBe(true)
     // Leaving before the provider's page is loaded would still end there.
     await expect(page.locator('[type=password]')).toBeVisible()
-    await table.portal.enterAs(page.context(), learner)
+    await table.portal.signInAs(page.context(), learner)
     await page.goto(ticket)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
     await axe(page)
@@ -57,9 +57,9 @@ test.describe('on a phone', () => {
 
 test('before the start the page shows the time, and an old code asks for the new one', async ({ page }) => {
   const learner = await createSeat(hour)
-  await table.portal.enterAs(page.context(), learner)
+  await table.portal.signInAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/check-in?code=${code()}`)
-  await expect(page.getByRole('heading', { name: 'It has not started yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The session has not started yet' })).toBeVisible()
   await axe(page)
   await takeScreenshot(page, 'check-in-early')
   await page.goto(`${table.portal.origin}/eu/check-in?code=17.aaaaaaaaaaaaaaaaaaaaaa`)

@@ -6,7 +6,7 @@ import { saveRequiredInformation } from './fixtures/information.ts'
 const { t } = translatorOf('en')
 
 test('a learner takes a seat in a webinar and cancels it', async ({ page, portal }) => {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/15')
   const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
   await enrol.click()
@@ -32,7 +32,7 @@ test('a learner takes a seat in a webinar and cancels it', async ({ page, portal
 })
 
 test('a classroom of a certification leads to the certification first', async ({ page, portal }) => {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/7')
   await page.getByRole('button', { name: t('classroom:enrol'), exact: true }).click()
   const needed = page.getByRole('dialog', { name: t('enrolment:prerequisite.title') })

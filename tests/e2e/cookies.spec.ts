@@ -1,4 +1,4 @@
-import { judge } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
 import { comesFrom } from './fixtures/visitor.ts'
@@ -24,7 +24,7 @@ test('the banner is accessible on both devices and in both directions', async ({
       await page.setViewportSize({ width, height: 812 })
       await page.goto(path)
       await expect(page.locator('#cookies')).toBeVisible()
-      await judge(page, '#cookies')
+      await expectAccessible(page, '#cookies')
     })
 })
 

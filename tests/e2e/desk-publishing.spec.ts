@@ -3,16 +3,16 @@ import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { judge } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
 const news = { family: 'news', id: 3 } as const
 type Document = Record<string, unknown> & { texts: Record<string, Record<string, unknown>> }
 
 /** Signs in as a new editor. */
-async function enterAsEditor(portal: OwnPortal, context: BrowserContext) {
+async function signInAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
-  await portal.enterAs(context, editor)
+  await portal.signInAs(context, editor)
   return editor
 }
 
@@ -35,7 +35,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   await publish('Published by mistake')
   expect(await readers()).toContain('Published by mistake')
 
-  await enterAsEditor(portal, page.context())
+  await signInAsEditor(portal, page.context())
   await page.goto('/desk/publishing?site=eu')
   const panel = page.getByRole('region', { name: /^eu/ })
   await panel.getByRole('button', { name: 'Roll back to it' }).first().click()
@@ -44,7 +44,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   await dialog.getByRole('button', { name: 'Roll back' }).click()
   await expect(dialog).toBeHidden()
   await expect(panel).toContainText('The text is wrong.')
-  await judge(page)
+  await expectAccessible(page)
   expect(await readers()).toContain('Published before the roll back')
 
   const { sites } = await publish('Published during the hold')

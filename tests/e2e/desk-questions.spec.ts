@@ -2,7 +2,7 @@ import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { judge } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 
 const gift = `// [id:E2E-1]
 Which cable carries light? {=Fibre ~Copper}
@@ -20,10 +20,10 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
 }) => {
   test.slow()
   const editor = await portal.newcomer(['editor'])
-  await portal.enterAs(page.context(), editor)
+  await portal.signInAs(page.context(), editor)
   await page.goto('/desk/questions')
   await page.getByRole('table').waitFor()
-  await judge(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Import a pool' }).click()
   await page.getByLabel('Name of the pool').fill('Cables and lenses')
   await page
@@ -32,14 +32,14 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
   await expect(page.getByRole('heading', { name: '3 found' })).toBeVisible()
   const importButton = page.getByRole('button', { name: /^Import 2 questions/ })
   await expect(importButton).toHaveAttribute('aria-disabled', 'true')
-  await judge(page)
+  await expectAccessible(page)
   const lines = page.getByLabel('The lines in the file')
   await lines.fill((await lines.inputValue()).replace('~Volt', '~Volt}'))
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByRole('button', { name: /^Import 3 questions/ }).click()
   await page.getByRole('link', { name: 'Open the pool' }).click()
   await page.getByRole('link', { name: 'Which unit has resistance?' }).click()
-  await judge(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: /German/ }).click()
   await page.getByLabel('Question', { exact: true }).fill('Welche Einheit hat der Widerstand?')
   await page.getByLabel('Options 1').fill('Ohm')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { judge } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 const widths = [1440, 1024, 375]
 
@@ -109,7 +109,7 @@ async function fits(page: Page, state: string): Promise<void> {
     expect.soft(wide, `${state} at ${width}: pixels wider than the page`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await test.step(state, () => judge(page))
+  await test.step(state, () => expectAccessible(page))
 }
 
 for (const { language, scheme } of [
@@ -130,7 +130,7 @@ for (const { language, scheme } of [
       },
       { language, scheme },
     )
-    await enter(page, 'editor@demo.test')
+    await signInAs(page, 'editor@demo.test')
     for (const { address, sign, states = {} } of rooms) {
       await page.goto(address)
       await expect(page.locator(sign).first()).toBeVisible()
@@ -141,7 +141,7 @@ for (const { language, scheme } of [
         await fits(page, `${address}, ${name}`)
       }
     }
-    await enter(page, 'trainer@demo.test')
+    await signInAs(page, 'trainer@demo.test')
     await page.goto('/desk/content')
     await expect(page.locator('.empty, main h1, main h2').first()).toBeVisible()
     await fits(page, 'a room of another role')
@@ -155,7 +155,7 @@ const controls =
 test('every control of a room can be reached by keyboard, and a dialog returns the focus', async ({
   page,
 }) => {
-  await enter(page, 'editor@demo.test')
+  await signInAs(page, 'editor@demo.test')
   await page.goto('/desk/edit/faq/1')
   const edition = page.locator('.tl .link').first()
   await expect(edition).toBeVisible()

@@ -6,16 +6,16 @@ import { keepPicture } from '#src/contract/publishing/picture.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
-import { judge } from './fixtures/axe.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
 
 /** Returns the field at a path of the document, by the id that findings link to. */
 const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`)
 
 /** Signs in as a new editor. */
-async function enterAsEditor(portal: OwnPortal, context: BrowserContext) {
+async function signInAsEditor(portal: OwnPortal, context: BrowserContext) {
   const editor = await portal.newcomer(['editor'])
-  await portal.enterAs(context, editor)
+  await portal.signInAs(context, editor)
   return editor
 }
 
@@ -26,10 +26,10 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   portal,
 }) => {
   test.slow()
-  await enterAsEditor(portal, page.context())
+  await signInAsEditor(portal, page.context())
   await page.goto('/desk')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await judge(page)
+  await expectAccessible(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
   await page.getByRole('option', { name: /^Reading a site.*Course/ }).click()
@@ -39,7 +39,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await expect(page.frameLocator('.pv iframe').first().getByRole('heading', { level: 1 })).toHaveText(
     'Reading a site: risk, layers and answers',
   )
-  await judge(page)
+  await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Close' }).click()
@@ -53,9 +53,9 @@ test('two editors write the same text: the second one chooses, and nothing is lo
   portal,
   browser,
 }) => {
-  const editor = await enterAsEditor(portal, page.context())
+  const editor = await signInAsEditor(portal, page.context())
   const other = await browser.newContext({ baseURL: portal.origin })
-  await enterAsEditor(portal, other)
+  await signInAsEditor(portal, other)
   const second = await other.newPage()
   await Promise.all([page.goto('/desk/edit/news/2'), second.goto('/desk/edit/news/2')])
   await field(second, 'texts.en.title').waitFor()
@@ -65,7 +65,7 @@ test('two editors write the same text: the second one chooses, and nothing is lo
   await field(second, 'texts.en.summary').fill('Only the second editor changed the summary.')
   const conflict = second.getByRole('region', { name: 'Two changes of the same item' })
   await expect(conflict.getByRole('radio')).toHaveCount(2)
-  await judge(second)
+  await expectAccessible(second)
   await conflict.getByRole('radio').nth(1).check()
   await conflict.getByRole('button', { name: 'Continue with these' }).click()
   await isSaved(second)
@@ -84,7 +84,7 @@ test('offline and after the session has ended, all changes are stored and saved 
   faults,
 }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const editor = await enterAsEditor(portal, page.context())
+  const editor = await signInAsEditor(portal, page.context())
   await page.goto('/desk/edit/faq/3')
   const question = field(page, 'texts.en.question')
   await question.waitFor()
@@ -96,7 +96,7 @@ test('offline and after the session has ended, all changes are stored and saved 
   await page.context().clearCookies()
   await question.fill('Written after the session?')
   await expect(page.getByRole('alert').first()).toContainText('You are signed out')
-  await portal.enterAs(page.context(), editor)
+  await portal.signInAs(page.context(), editor)
   await page.reload()
   await expect(question).toHaveValue('Written after the session?')
   await isSaved(page)
@@ -104,8 +104,10 @@ test('offline and after the session has ended, all changes are stored and saved 
   expect(draft).toMatchObject({ texts: { en: { question: 'Written after the session?' } } })
 })
 
-test('a translator works through the open texts with the keyboard', async ({ page, portal }) => {
-  const editor = await enterAsEditor(portal, page.context())
+test('a translator works through the open texts with the keyboard', async ({ page, portal, faults }) => {
+  // The preview of an item without texts in the language is gone, until the first text is typed.
+  faults.expect(/410 \(Gone\).*\/eu\/it\/news\/detail\/4\?preview=/)
+  const editor = await signInAsEditor(portal, page.context())
   const { published, edition } = unwrap(await editor.api.call(getContentItem, { family: 'news', id: 4 }))
   const { texts, ...rest } = published as { texts: Record<string, object> }
   const { it: _, ...others } = texts
@@ -117,7 +119,7 @@ test('a translator works through the open texts with the keyboard', async ({ pag
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Italian/ }).click()
   await expect(page).toHaveURL(/language=it/)
-  await judge(page)
+  await expectAccessible(page)
   await page.keyboard.press('Alt+n')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Titolo in italiano')
@@ -132,7 +134,7 @@ test('a translator works through the open texts with the keyboard', async ({ pag
 })
 
 test('a stored picture is found by the name of its file, and chosen', async ({ page, portal }) => {
-  const editor = await enterAsEditor(portal, page.context())
+  const editor = await signInAsEditor(portal, page.context())
   const bytes = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#356' } })
     .jpeg()
     .toBuffer()
@@ -144,7 +146,7 @@ test('a stored picture is found by the name of its file, and chosen', async ({ p
   await dialog.getByRole('searchbox').fill('in-fog')
   const choices = dialog.getByRole('listitem')
   await expect(choices).toHaveCount(1)
-  await judge(page)
+  await expectAccessible(page)
   await choices.getByRole('button', { name: /mast-in-fog/ }).click()
   await expect(dialog).toBeHidden()
   await isSaved(page)
@@ -157,7 +159,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
   portal,
 }) => {
   test.slow()
-  const editor = await enterAsEditor(portal, page.context())
+  const editor = await signInAsEditor(portal, page.context())
   await page.goto('/desk/create/course')
   const facts = {
     'texts.en.name': 'Door strikes',
@@ -188,7 +190,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
     .getByLabel('File')
     .setInputFiles({ name: 'Door Strikes.mp4', mimeType: 'video/mp4', buffer: largerVideo(1000) })
   await expect(film.getByLabel('Name')).toHaveValue('door-strikes')
-  await judge(page)
+  await expectAccessible(page)
   await film.getByRole('button', { name: 'Upload' }).click()
   await expect(film).toContainText('door-strikes is ready', { timeout: 30_000 })
   await film.getByRole('button', { name: 'Close' }).click()

@@ -21,7 +21,7 @@ for (const [name, place, language] of dailyPlaces([
     const page = await context.newPage()
     const words = translatorOf(language)
     const learner = await table.portal.examinee()
-    await table.portal.enterAs(context, learner)
+    await table.portal.signInAs(context, learner)
     await page.goto(table.address(place))
     await expect(page.getByText(words.t('exam:test.reloads.yes'))).toBeVisible()
     await takeScreenshot(page, `phone-door-${language}`)
@@ -47,7 +47,7 @@ for (const [name, place, language] of dailyPlaces([
 
 test('in Arabic on a desktop everything is mirrored, also the arrows', async ({ page }) => {
   const { t: ar } = translatorOf('ar')
-  await table.portal.enterAs(page.context(), await table.portal.examinee())
+  await table.portal.signInAs(page.context(), await table.portal.examinee())
   await page.goto(table.address('/mena/ar'))
   await page.getByRole('button', { name: ar('exam:door.start') }).click()
   await expect(page.getByText(ar('exam:question', { position: 1, of: 50 }))).toBeVisible()
@@ -78,7 +78,7 @@ test('a paper in Arabic and its answers run right to left on an English page', a
     .returning({ id: questionText.id })
   await changePools(table.portal.db)
   try {
-    await table.portal.enterAs(page.context(), learner)
+    await table.portal.signInAs(page.context(), learner)
     await page.goto(table.address('/mena/ar'))
     await page.getByRole('button', { name: translatorOf('ar').t('exam:door.start') }).click()
     await expect(page.locator('label.opt').first()).toBeVisible()
@@ -124,7 +124,7 @@ test('when the questions are in English and the page is not, the entry page, the
   const ofExam = await table.portal.db.select().from(questionText).where(eq(questionText.language, 'ar'))
   await table.portal.db.delete(questionText).where(eq(questionText.language, 'ar'))
   try {
-    await table.portal.enterAs(page.context(), learner)
+    await table.portal.signInAs(page.context(), learner)
     await page.goto(table.address('/mena/ar'))
     await expect(page.getByText(ar('exam:inEnglish.all'))).toBeVisible()
     await takeScreenshot(page, 'door-english-questions')

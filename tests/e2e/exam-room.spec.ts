@@ -17,7 +17,7 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
 }) => {
   test.setTimeout(180_000)
   const learner = await table.portal.examinee()
-  await table.portal.enterAs(page.context(), learner)
+  await table.portal.signInAs(page.context(), learner)
   await page.goto(table.address())
   await expect(page.getByText(t('exam:test.reloads.yes'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(t('exam:test.keeps.yes'))).toBeVisible()
@@ -76,7 +76,7 @@ test('the theory exam is taken and passed by keyboard alone, with a receipt that
 test('after two failures the page shows the consequences, and the learner enrols again', async ({ page }) => {
   const learner = await table.portal.examinee()
   await take(table.portal, learner.api, theory, 10)
-  await table.portal.enterAs(page.context(), learner)
+  await table.portal.signInAs(page.context(), learner)
   await page.goto(table.address())
   await expect(page.getByText(t('exam:attempts.number', { number: 1 }))).toBeVisible()
   await takeScreenshot(page, 'door-second')
@@ -145,7 +145,7 @@ test('an exam that the server has ended meanwhile shows its result', async ({ pa
 
 test('a learner who does not qualify gets a dialog with one link back', async ({ page }) => {
   const learner = await table.portal.examinee()
-  await table.portal.enterAs(page.context(), learner)
+  await table.portal.signInAs(page.context(), learner)
   await page.goto(`${table.portal.origin}/eu/exam?relationId=5&relationType=0`)
   const dialog = page.getByRole('dialog', { name: t('exam:closed.title') })
   await expect(dialog).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { saveRequiredInformation } from './fixtures/information.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 /** A free course, so that a learner enrols by one click. */
 const course = (id: number) => `/eu/course/detail/${id}`
@@ -11,7 +11,7 @@ const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for
 
 /** Opens a page as a new learner, who has given the information that the site requires before an enrollment. */
 async function signedInAt(portal: OwnPortal, page: Page, path: string): Promise<void> {
-  await saveRequiredInformation(await portal.enterAsNewcomer(page.context()))
+  await saveRequiredInformation(await portal.signInAsNewcomer(page.context()))
   await page.goto(path)
   await expect(page.locator('.account')).toBeVisible()
 }
@@ -68,7 +68,7 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   context,
 }) => {
   // An account of the provider: other sign-ins have no session there.
-  await enter(page, 'second@demo.test', portal.origin)
+  await signInAs(page, 'second@demo.test', portal.origin)
   await page.goto(course(9))
   await expect(enrolButton(page)).toBeVisible()
   // The page has loaded everything, so the click is the first call after the end of the session.
@@ -107,7 +107,7 @@ test('a list that could not be loaded is not an empty list', async ({ page, faul
   faults.expect(/Failed to load resource/)
   await page.route('**/course/page/list*', (route) => route.abort())
   await page.goto('/eu/product-security-certification/online-video-courses')
-  await page.getByLabel('Sub-type').selectOption('expert')
+  await page.getByLabel('Subtype').selectOption('expert')
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await page.unroute('**/course/page/list*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -130,7 +130,7 @@ test('Back and Forward go through the filters, and the URL alone restores them',
 
 test('a filter without matches shows a message and a reset', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
-  await expect(page.getByText('Nothing matches what you chose.')).toBeVisible()
+  await expect(page.getByText('Nothing matches your choices.')).toBeVisible()
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.locator('.card').first()).toBeVisible()
   await expect(page).not.toHaveURL(/keyword/)

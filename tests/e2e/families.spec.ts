@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
-import { families, familiesOnSister, ofSister, sisterUrl } from './fixtures/families.ts'
+import { families, familiesOnSister, sisterFamilies, sisterUrl } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
 import { expectSmallPage, recordFetchedFiles } from './fixtures/fetched-files.ts'
 import { measureWidth } from './fixtures/reader-styles.ts'
@@ -81,6 +81,6 @@ for (const family of familiesOnSister)
   test(`${family || '/'} is complete on the sister brand`, async ({ page }) => {
     const path = sisterUrl(family)
     for (const place of placesOf('sister'))
-      if (!place.isMobile || family === '' || ofSister.includes(path))
+      if (!place.isMobile || family === '' || sisterFamilies.includes(path))
         await test.step(place.name, () => isWhole(page, `${sister}${place.prefix}${path}`, place))
   })

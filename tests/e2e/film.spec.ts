@@ -3,7 +3,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 /** An educational video, which every signed-in learner may watch. */
 const videoList = '/educational-video/list'
@@ -11,7 +11,7 @@ const videoList = '/educational-video/list'
 async function openVideo(page: Page, place: string, email: string): Promise<void> {
   await page.goto(`${place}${videoList}`)
   const href = await page.locator('main a[href*="/course/detail/"]').first().getAttribute('href')
-  await enter(page, email)
+  await signInAs(page, email)
   await page.goto(href as string)
 }
 

@@ -1,7 +1,7 @@
 import { axe } from './fixtures/axe.ts'
 import { giveInformation, informationDialog } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter, signIn } from './fixtures/sign-in.ts'
+import { signIn, signInAs } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
 
 const enrol = '[data-act=enrol]'
@@ -35,7 +35,7 @@ test.describe('on a phone, in Arabic', () => {
     faults,
   }) => {
     faults.expect(/\/counter\//)
-    await enter(page, 'accounts@demo.test')
+    await signInAs(page, 'accounts@demo.test')
     await page.goto('/mobile/mena/ar/certification/detail/6')
     await page.locator(enrol).click()
     await expect(informationDialog(page, 'ar')).toBeVisible()

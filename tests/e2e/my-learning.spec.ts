@@ -4,12 +4,12 @@ import { axe } from './fixtures/axe.ts'
 import { dailyPlaces } from './fixtures/daily-places.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { measureWidth } from './fixtures/reader-styles.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 
 async function open(page: Page, email: string, place = '/eu', query = ''): Promise<void> {
-  await enter(page, email)
+  await signInAs(page, email)
   await page.goto(`${place}/my-learning${query}`)
 }
 
@@ -92,7 +92,7 @@ for (const [name, email, place, language, queries] of [
 
     test(name, async ({ page }) => {
       const { t: say } = translatorOf(language)
-      await enter(page, email)
+      await signInAs(page, email)
       for (const query of queries)
         await test.step(`My Learning ${query}`, async () => {
           await page.goto(`${place}/my-learning${query}`)

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { enter, signIn } from './fixtures/sign-in.ts'
+import { signIn, signInAs } from './fixtures/sign-in.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
 test('signing out in one tab signs out the others, and entries wait', async ({ page, context, portal }) => {
   await hideOverlays(page)
-  await enter(page, 'second@demo.test', portal.origin)
+  await signInAs(page, 'second@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await page.getByLabel('Last name').fill('Lovelace')
   const course = await context.newPage()
@@ -29,7 +29,7 @@ test('signing out in one tab signs out the others, and entries wait', async ({ p
 
 test('study records: the dialog lists what is deleted and what stays', async ({ page, portal }) => {
   await hideOverlays(page)
-  await enter(page, 'exam@demo.test', portal.origin)
+  await signInAs(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: /^Clear study records/ }).click()
   await expect(page.getByRole('list', { name: 'What is kept' })).toBeVisible()

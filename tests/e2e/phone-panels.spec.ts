@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 /** The bars that may lie above and over the page. */
 const bars = ['language-hint', 'cookies']
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     test(`menu, search, account and language open on the screen, one at a time, below the bars, at ${path}`, async ({
       page,
     }) => {
-      await enter(page, 'editor@demo.test')
+      await signInAs(page, 'editor@demo.test')
       await page.goto(path)
       const panels = page.locator('details[name="header"]:visible')
       await expect(panels).toHaveCount(path.startsWith('/mobile') ? 4 : 3)

@@ -20,9 +20,9 @@ const address = (place = '/eu') => `${portal.origin}${place}/practice?kind=hsc`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const start = (page: Page) => page.getByRole('button', { name: t('practice:start') })
 
-async function enter(page: Page, place = '/eu'): Promise<Examinee> {
+async function signInAs(page: Page, place = '/eu'): Promise<Examinee> {
   const learner = await portal.examinee()
-  await portal.enterAs(page.context(), learner)
+  await portal.signInAs(page.context(), learner)
   await page.goto(address(place))
   return learner
 }
@@ -41,7 +41,7 @@ async function answer(page: Page, right: boolean): Promise<void> {
 test('by keyboard alone: a topic is practised wrong and right, and a wrong question returns first when it is due', async ({
   page,
 }) => {
-  const { learnerId } = await enter(page)
+  const { learnerId } = await signInAs(page)
   await expect(page.getByRole('heading', { name: t('practice:topics') })).toBeVisible()
   await axe(page)
   await page.getByLabel(/Power and cabling/).focus()
@@ -86,7 +86,7 @@ test('by keyboard alone: a mock exam is taken to its result by topic, survives a
   page,
 }) => {
   test.setTimeout(120_000)
-  const learner = await enter(page)
+  const learner = await signInAs(page)
   await page.getByRole('button', { name: t('practice:mock.begin') }).focus()
   await page.keyboard.press('Enter')
   await axe(page)
@@ -123,7 +123,7 @@ test('by keyboard alone: a mock exam is taken to its result by topic, survives a
 
 test('the certification’s exam panel, a failed exam and My Learning link to practice', async ({ page }) => {
   const learner = await portal.examinee()
-  await portal.enterAs(page.context(), learner)
+  await portal.signInAs(page.context(), learner)
   await page.goto(`${portal.origin}/eu/certification/detail/${certificationId}`)
   await page.getByRole('link', { name: t('certification-enrolment:exam.practise') }).click()
   await expect(page).toHaveURL(/\/eu\/practice\?kind=hsc$/)
@@ -150,7 +150,7 @@ for (const [name, place, language] of dailyPlaces([
       await axe(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
-    await enter(page, place)
+    await signInAs(page, place)
     await expect(page.getByRole('heading', { name: say('practice:topics') })).toBeVisible()
     await fits()
     await page.getByRole('button', { name: say('practice:start') }).tap()

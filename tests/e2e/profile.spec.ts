@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-option.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 
 test('the profile is filled in by keyboard, and a picture that is too large is cropped', async ({
   page,
   portal,
 }) => {
-  await portal.enterAsNewcomer(page.context())
+  await portal.signInAsNewcomer(page.context())
   await page.goto('/eu/my-learning/edit')
   const country = page.locator('main input[role="combobox"]').first()
   await country.focus()
@@ -37,12 +37,12 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
     .toBuffer()
   expect(buffer.byteLength).toBeGreaterThan(204_800)
   await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await expect(page.getByText('cut out its middle', { exact: false })).toBeVisible()
+  await expect(page.getByText('cropped it', { exact: false })).toBeVisible()
   await expect(page.locator('img.portrait')).toBeVisible()
 })
 
 test('a session that ends while the form is filled in loses nothing', async ({ page, portal }) => {
-  await enter(page, 'exam@demo.test', portal.origin)
+  await signInAs(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await chooseIn(page, 'Country', 'Germany')
   await page.getByLabel('First name').fill('Emilia')
@@ -64,14 +64,14 @@ test('a session that ends while the form is filled in loses nothing', async ({ p
 })
 
 test('with a certificate a new name waits for a reviewer, and is withdrawn', async ({ page, portal }) => {
-  await enter(page, 'certified@demo.test', portal.origin)
+  await signInAs(page, 'certified@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   const lastName = page.getByLabel('Last name')
   const present = await lastName.inputValue()
   await lastName.fill('Buyer')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. A reviewer decides about your new name.').first()).toBeVisible()
-  const waits = page.getByText('You asked for the name', { exact: false })
+  await expect(page.getByText('Saved. A reviewer will decide about your new name.').first()).toBeVisible()
+  const waits = page.getByText('You requested the name', { exact: false })
   await expect(waits).toContainText('Buyer')
   await axe(page)
   await page.reload()
@@ -85,7 +85,7 @@ test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
   test('a country is found and chosen by touch', async ({ page, portal }) => {
-    await portal.enterAsNewcomer(page.context())
+    await portal.signInAsNewcomer(page.context())
     await page.goto('/mobile/mena/ar/my-learning/edit')
     const country = page.locator('main input[role="combobox"]').first()
     await country.tap()

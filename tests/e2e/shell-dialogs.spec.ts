@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
 
 const counter = '**/counter/*.js'
@@ -131,9 +131,9 @@ test('the home page has a link to questions, and a link to the top after a scree
 })
 
 test('after an attempt to sign out during an exam a message has one link: back', async ({ page }) => {
-  await enter(page, 'editor@demo.test')
+  await signInAs(page, 'editor@demo.test')
   await page.goto('/eu/faq?mid-exam=1')
-  const dialog = page.getByRole('dialog', { name: 'You are in an exam' })
+  const dialog = page.getByRole('dialog', { name: 'You are taking an exam' })
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/eu/faq')

@@ -1,6 +1,6 @@
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
+import { signInAs } from './fixtures/sign-in.ts'
 import { hideOverlays } from './fixtures/visitor.ts'
 
 test('the link to questions floats on home, certification and learning pages, and nowhere else', async ({
@@ -20,7 +20,7 @@ test('the link to questions floats on home, certification and learning pages, an
   }
   await page.goto('/eu/invitation/practical-exam')
   await expect(page.locator('#feedback-open')).toHaveCount(1)
-  await enter(page, 'editor@demo.test')
+  await signInAs(page, 'editor@demo.test')
   await page.goto('/eu/my-learning')
   await expect(page.locator('.float a')).toHaveAttribute('href', '/eu/faq')
 })

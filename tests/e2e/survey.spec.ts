@@ -11,11 +11,11 @@ import { hideOverlays } from './fixtures/visitor.ts'
 const course = 1
 
 /** Signs a browser in as a new learner who has completed a course. No notice has been read. */
-async function enterAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
+async function signInAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   const learner = await portal.newcomer()
   await markAsLearned({ db: portal.db, clock: { now: Date.now() } }, learner.learnerId, [course])
   await take(portal, learner.api, { exam: 'quiz', targetId: course }, 5)
-  await portal.enterAs(page.context(), learner)
+  await portal.signInAs(page.context(), learner)
 }
 
 test('My Learning shows the notices one after the other, then a survey about a finished course; answers that can’t be sent stay', async ({
@@ -25,7 +25,7 @@ test('My Learning shows the notices one after the other, then a survey about a f
 }) => {
   faults.expect(/\/counter\/|Failed to load resource/)
   await page.route('**/counter/*.js', (route) => route.fulfill({ body: '' }))
-  await enterAsGraduate(portal, page)
+  await signInAsGraduate(portal, page)
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: 'Accept' }).click()
   const survey = page.getByRole('dialog', { name: 'About this course' })
@@ -48,7 +48,7 @@ test('My Learning shows the notices one after the other, then a survey about a f
   await survey.getByRole('textbox').fill('More about lenses')
   await page.route('**/api/user/survey/save*', (route) => route.abort())
   await survey.getByRole('button', { name: 'Submit' }).click()
-  await expect(survey.getByRole('alert')).toContainText('could not be reached')
+  await expect(survey.getByRole('alert')).toContainText('couldn’t reach the server')
   await page.unroute('**/api/user/survey/save*')
   await page.reload()
   await survey.getByRole('button', { name: 'Start now' }).click()
@@ -70,7 +70,7 @@ test.describe('on a phone, in Arabic', () => {
       if (request.url().includes(getPendingSurvey.path)) requests.push(request.url())
     })
     await hideOverlays(page)
-    await enterAsGraduate(portal, page)
+    await signInAsGraduate(portal, page)
     await page.goto('/mobile/mena/ar/my-learning/edit')
     await expect(page.locator('#main form')).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -153,7 +153,7 @@ async function downloaded(page: Page, name: string, begins: string): Promise<voi
 
 /** A learner who has completed everything of the certification but the course. */
 async function somebodyNew(page: Page) {
-  const learner = await table.portal.enterAsNewcomer(page.context())
+  const learner = await table.portal.signInAsNewcomer(page.context())
   const seen = { db: table.portal.db, clock: { now: Date.now() } }
   const others = (await coursesOf(seen, certificationId)).filter((id) => id !== course)
   await complete(seen, learner.learnerId, others)

@@ -64,7 +64,7 @@ async function pageOf(id: number): Promise<[number, string | undefined]> {
 const shows = (id: number, ...page: Awaited<ReturnType<typeof pageOf>>) =>
   expect.poll(() => pageOf(id), { timeout: 10_000 }).toEqual(page)
 
-/** An invalid value in the database: an outcome that is no text. */
+/** An invalid value in the database: an outcome that is not a text. */
 const outcomes = (value: string) =>
   sql`update course_text set outcomes = ${value}::jsonb where id = 9 and language = 'en'`
 

@@ -57,9 +57,9 @@ test('a portal without content publishes its sites', () => {
 })
 
 test.each([
-  ['/', 'Courses, dates and news are being prepared. They appear here as soon as they are published.'],
+  ['/', 'Courses, dates and news are on their way. They will appear here as soon as they are published.'],
   ['/news', 'There is no news yet.'],
-  ['/faq', 'No questions are answered here yet.'],
+  ['/faq', 'There are no questions and answers here yet.'],
   ['/trainer-team', 'The team is not shown on this site yet.'],
   ['/educational-video/list', 'There are no videos on this site yet.'],
   ['/practical-exam', 'No dates are open at the moment.'],

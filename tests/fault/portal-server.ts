@@ -8,7 +8,7 @@ import type { StartedHow } from './start-options.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
-/** The longest time until a server answers, in milliseconds. */
+/** The maximum time until a server answers, in milliseconds. */
 const startLimit = 120_000
 
 /** A server process that can be killed. */

@@ -70,7 +70,7 @@ export async function proveOpenId(): Promise<boolean> {
       reportCheck('the address follows the provider', renamed.person?.email === 'lovelace@example.org'),
       reportCheck(
         'a person without an address gets an explanation',
-        mute.status === 400 && /e-mail address/.test(mute.page),
+        mute.status === 400 && /email address/.test(mute.page),
       ),
     ].every(Boolean)
   } catch (error) {

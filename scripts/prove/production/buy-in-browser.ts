@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import type { ImitatedStripe } from '#tests/fixtures/server/stripe.ts'
+import type { FakeStripe } from '#tests/fixtures/server/stripe.ts'
 import { sendLoadRequest } from '../deploy/traffic.ts'
 
 const { t } = translatorOf('en')
@@ -12,7 +12,7 @@ export interface BuyContext {
   signIn(authorization: string): Promise<string>
   /** Stops one of two servers. */
   loseServer(): Promise<void>
-  stripe: ImitatedStripe
+  stripe: FakeStripe
   /** Counts the mails that the mail server has accepted. */
   mails(): number
 }
@@ -96,7 +96,7 @@ async function choose(page: Page, label: RegExp, option: string): Promise<void> 
 }
 
 /** Fills in the payment page and pays by card; returns the address to which the browser is redirected. */
-async function pay(page: Page, stripe: ImitatedStripe): Promise<string> {
+async function pay(page: Page, stripe: FakeStripe): Promise<string> {
   let sentTo = ''
   await page.route('https://checkout.stripe.example/**', (route) => {
     sentTo = route.request().url()
@@ -122,7 +122,7 @@ const places = [
 ] as const
 
 /** Stripe sends the notice of the payment twice, and a forger sends another. Returns the three statuses. */
-async function sendNotices(origin: string, stripe: ImitatedStripe): Promise<number[]> {
+async function sendNotices(origin: string, stripe: FakeStripe): Promise<number[]> {
   const [checkout] = stripe.pages
   if (!checkout) throw new Error('No page was requested from Stripe')
   checkout.status = 'complete'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailSink } from '#tests/fault/mail-sink.ts'
-import { imitateStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
+import { startFakeStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startBalancer } from '../deploy/balancer.ts'
@@ -34,7 +34,7 @@ export async function proveProduction(): Promise<boolean> {
     const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })
     ends.push(provider.stop)
     await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
-    const [stripe, mails] = [await imitateStripe(Date.now), await startMailSink()]
+    const [stripe, mails] = [await startFakeStripe(Date.now), await startMailSink()]
     ends.push(stripe.stop, mails.close)
     const production = await build('production')
     ends.push(() => rmSync(production.folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-import type { ImitatedBucket } from '#tests/fixtures/server/bucket.ts'
+import type { FakeBucket } from '#tests/fixtures/server/bucket.ts'
 import type { Cluster } from '../../postgres/cluster.ts'
 import type { ExamServer } from '../exam/server.ts'
 
@@ -11,7 +11,7 @@ export interface Stage {
   file: string
   size: number
   /** The bucket for files; undefined for files in PostgreSQL. */
-  bucket: ImitatedBucket | undefined
+  bucket: FakeBucket | undefined
 }
 
 /** The course that shows the video, its first chapter, and the name of the video, which is replaced. */

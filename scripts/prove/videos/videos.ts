@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
+import { type FakeBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
 import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { ExamServer } from '../exam/server.ts'
@@ -41,7 +41,7 @@ export async function proveVideos([where = 'bucket']: readonly string[]): Promis
   }
 }
 
-const bucketEnvironment = ({ bucket }: ImitatedBucket): Record<string, string> => ({
+const bucketEnvironment = ({ bucket }: FakeBucket): Record<string, string> => ({
   ...{ S3_URL: bucket.url, S3_REGION: bucket.region },
   ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
 })

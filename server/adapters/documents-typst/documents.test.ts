@@ -99,7 +99,7 @@ describe('documents', () => {
     const noteIn = async (language: string, more: object) =>
       (await sheetOf('invoice', language, { ...charged, ...more }, brands)).note
     expect(await noteIn('en', { vatRule: 'reverseCharge' })).toBe(
-      'Reverse charge: VAT is to be accounted for by the recipient (Article 196 of Directive 2006/112/EC). ' +
+      'Reverse charge: VAT to be accounted for by the recipient (Article 196 of Directive 2006/112/EC). ' +
         'The buyer’s VAT number was confirmed by VIES on November 20, 2026, consultation number WAPIAAAAX5B.',
     )
     expect(await noteIn('ar', { vatRule: 'reverseCharge' })).toContain('WAPIAAAAX5B')

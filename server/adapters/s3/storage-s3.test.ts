@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
+import { type FakeBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
 import { faultOf } from '../../http/operator-visible-error.ts'
 import { type Storage, StorageUnavailableError } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { storageInBucket } from './storage-s3.ts'
 
-let imitated: ImitatedBucket
+let imitated: FakeBucket
 let bucket: Bucket
 beforeEach(async () => {
   imitated = await openBucket()

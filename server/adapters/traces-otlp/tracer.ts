@@ -30,7 +30,7 @@ import { errorType } from './error-type.ts'
 import { samplerOf } from './sampler.ts'
 import { skipIdleRuns } from './skip-idle-runs.ts'
 
-/** The longest time in milliseconds in which a stopping server sends its last spans. */
+/** The maximum time in milliseconds in which a stopping server sends its last spans. */
 const longestFlush = 3000
 
 interface TracerDependencies {

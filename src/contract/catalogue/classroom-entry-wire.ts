@@ -19,7 +19,7 @@ export const standingNames = {
 export const standingExtras = {
   isAllowStartExam: [
     z.boolean(),
-    ({ learning }: Pick<domain.ClassroomEntryStatus, 'learning'>) => domain.mayStartExam(learning),
+    ({ learning }: Pick<domain.ClassroomEntryStatus, 'learning'>) => domain.canStartExam(learning),
   ],
 } as const
 

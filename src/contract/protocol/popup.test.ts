@@ -43,7 +43,7 @@ test('the text of the code comes first, then the server’s, then the one for th
   expect(popupText(10024, 'From the server', lookUp(texts))).toBe('Already registered')
   expect(popupText(501, 'From the server', lookUp(texts))).toBe('From the server')
   expect(popupText(501, '', lookUp(texts))).toBe('Something is wrong')
-  expect(popupText(501, '', lookUp({}))).toBe('System Error')
+  expect(popupText(501, '', lookUp({}))).toBe('System error')
 })
 
 test('for 501 the server’s message is shown', () => {

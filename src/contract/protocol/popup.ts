@@ -46,5 +46,5 @@ export function popupText(
   lookUp: (key: string) => string | undefined,
 ): string {
   if (code === codeByReason.other && serverMessage !== '') return serverMessage
-  return lookUp(`error.${code}`) ?? (serverMessage || lookUp('error.system') || 'System Error')
+  return lookUp(`error.${code}`) ?? (serverMessage || lookUp('error.system') || 'System error')
 }

@@ -98,8 +98,8 @@ test('both sides have their types', () => {
   expectTypeOf<z.output<typeof requestWire>['courseId']>().toEqualTypeOf<number>()
   // @ts-expect-error a table names fields of the object only
   renamedWire(course, { nothing: 'else' })
-  // @ts-expect-error a codec gives what the field holds
+  // @ts-expect-error a codec returns the type of the field
   renamedWire(course, { kind: flagCode })
-  // @ts-expect-error what only the wire says fits its codec
+  // @ts-expect-error a wire value matches its codec
   renamedWire(course, {}, { relationId: [z.int(), ({ code }) => code] })
 })

@@ -19,7 +19,7 @@ const deskSite = z.object({
 
 /**
  * Returns the operator who is signed in, with the roles and an editor's limits (null without an editor's role), and what screens of
- * operators need about the portal: its sites and the families of content. The operator token has all roles and no e-mail address.
+ * operators need about the portal: its sites and the families of content. The operator token has all roles and no email address.
  */
 export const getDesk = declareCall({
   who: 'operator',

@@ -250,7 +250,7 @@ export const getAudit = declareCall({
 
 /**
  * Returns the whole audit log after a cursor, the oldest act first, for a program that collects it. Each row has the cursor that continues
- * after it; `more` if there are further rows now. An act appears a minute after it happened, when no earlier one can follow.
+ * after it; `more` if there are further rows now. An act appears one minute after it happened: by then every earlier act has been committed.
  */
 export const followAudit = declareCall({
   who: 'operator',

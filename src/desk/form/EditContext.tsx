@@ -15,7 +15,7 @@ export interface EditState {
   /** The paths of the texts in this language that are older than the English ones. */
   behind: ReadonlySet<string>
   /** Whether the editor may change a place. */
-  mayChange: (path: DocumentPath) => boolean
+  canChange: (path: DocumentPath) => boolean
 }
 
 const Context = createContext<EditState | null>(null)

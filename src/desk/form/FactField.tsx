@@ -8,7 +8,7 @@ const withoutHelp = ({ help: _, ...field }: ContentField) => field
 
 /** A field whose value all languages share. */
 export function FactField({ field, path }: { field: ContentField; path: DocumentPath }) {
-  const { editor, document, mayChange } = useEdit()
+  const { editor, document, canChange } = useEdit()
   const isHalf = field.width === 'half' && !field.isList
   return (
     <div className={isHalf ? undefined : 's2'}>
@@ -24,7 +24,7 @@ export function FactField({ field, path }: { field: ContentField; path: Document
             attributes={attributes}
             value={getValue(document, path)}
             onChange={(value) => editor.change(path, value)}
-            disabled={!mayChange(path)}
+            disabled={!canChange(path)}
           />
         )}
       </FormField>

@@ -17,11 +17,11 @@ interface LineListAdderProps {
 /** Adds a line at the end of a list of texts, or removes its last one in every language. */
 export function LineListAdder({ field, path }: LineListAdderProps) {
   const translator = useTranslation()
-  const { editor, document, mayChange } = useEdit()
+  const { editor, document, canChange } = useEdit()
   const own = pathOfText({ path }, 'en')
   const lines = asList<string>(getValue(document, own))
   const name = labelText(translator, field.label)
-  if (!mayChange(own)) return null
+  if (!canChange(own)) return null
   const add = () => {
     const line = [...own, lines.length]
     editor.change(line, '')

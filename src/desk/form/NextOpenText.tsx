@@ -4,7 +4,7 @@ import { Key } from '../pieces/Key.tsx'
 import { useKeys } from '../pieces/use-keys.ts'
 import { moveToOpenText } from './move-to-open-text.ts'
 
-/** The button that moves to the next open text; after the last one it says that none is left. */
+/** The button that moves to the next open text; after the last one it reports that all texts are translated. */
 export function NextOpenText() {
   const { t } = useTranslation()
   const [isDone, setDone] = useState(false)

@@ -39,12 +39,12 @@ function focusLastPart(name: string): void {
 /** The parts of a document in their order: chapters, questions, values. Each part opens in place. */
 export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
-  const { editor, document, mayChange } = useEdit()
+  const { editor, document, canChange } = useEdit()
   const parts = asList<Part>(document[list.name])
   const [names, rename] = usePartNames(parts)
   const [opened, setOpened] = useState<string>()
   const label = labelText(translator, list.field.label)
-  const isFree = mayChange([list.name])
+  const isFree = canChange([list.name])
   const apply = (next: OpenDocument) => editor.replace(next)
   return (
     <Panel

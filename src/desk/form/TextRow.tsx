@@ -16,7 +16,7 @@ const slotLabel = (label: string, { field, positions }: TextSlot): string =>
 /** A text in the language of the form, with the English text beside it in other languages. */
 export function TextRow({ slot }: { slot: TextSlot }) {
   const translator = useTranslation()
-  const { editor, document, language, behind, mayChange } = useEdit()
+  const { editor, document, language, behind, canChange } = useEdit()
   const path = pathOfText(slot, language)
   const source = asText(getValue(document, pathOfText(slot, 'en')))
   const value = asText(getValue(document, path))
@@ -50,7 +50,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
               attributes={attributes}
               value={value}
               onChange={(next) => editor.change(path, next)}
-              disabled={!mayChange(path)}
+              disabled={!canChange(path)}
               language={language}
             />
           )}

@@ -7,7 +7,7 @@ import { useEdit } from './EditContext.tsx'
 /** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
   const { t } = useTranslation()
-  const { editor, family, document, language, mayChange } = useEdit()
+  const { editor, family, document, language, canChange } = useEdit()
   const [result, setResult] = useState<string>()
   const { id } = editor
   if (id === undefined) return null
@@ -36,7 +36,7 @@ export function TranslationFileButtons() {
       <button className="btn sec2 sm" type="button" onClick={() => void save()}>
         {t('edit:xliffSave')}
       </button>
-      {mayChange(['texts', language]) && (
+      {canChange(['texts', language]) && (
         <label className="file">
           <input
             type="file"

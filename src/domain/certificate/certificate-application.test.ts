@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeApplicationStatus } from './certificate-application.ts'
+import { canChangeApplicationStatus } from './certificate-application.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'approved', 'rejected'] as const
 const moves = listPairs(states, ['underReview approved', 'underReview rejected'])
 
 test.each(moves)('an application goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeApplicationStatus(from, to)).toBe(may)
+  expect(canChangeApplicationStatus(from, to)).toBe(may)
 })

@@ -15,4 +15,4 @@ export const certificateApplicationMoves = {
   rejected: [],
 } as const satisfies StateMoves<CertificateApplication>
 
-export const mayChangeApplicationStatus = allowsStep<CertificateApplication>(certificateApplicationMoves)
+export const canChangeApplicationStatus = allowsStep<CertificateApplication>(certificateApplicationMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeCertificateStatus } from './certificate-status.ts'
+import { canChangeCertificateStatus } from './certificate-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected', 'revoked'] as const
@@ -22,5 +22,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a certificate goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeCertificateStatus(from, to)).toBe(may)
+  expect(canChangeCertificateStatus(from, to)).toBe(may)
 })

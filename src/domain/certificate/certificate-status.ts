@@ -30,4 +30,4 @@ export const certificateMoves = {
   revoked: ['valid', 'aboutToExpire', 'expired'],
 } as const satisfies StateMoves<CertificateStatus>
 
-export const mayChangeCertificateStatus = allowsStep<CertificateStatus>(certificateMoves)
+export const canChangeCertificateStatus = allowsStep<CertificateStatus>(certificateMoves)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayChangeCertificateStatus } from './certificate-status.ts'
+import { canChangeCertificateStatus } from './certificate-status.ts'
 import {
   computeCertificateStatus,
   effectiveCertificateStatus,
@@ -56,7 +56,7 @@ test('the daily changes of a certificate’s status are all in the table of stat
     ['valid', 'aboutToExpire'],
     ['aboutToExpire', 'expired'],
   ])
-  for (const [from, to] of taken) expect(mayChangeCertificateStatus(from, to)).toBe(true)
+  for (const [from, to] of taken) expect(canChangeCertificateStatus(from, to)).toBe(true)
 })
 
 test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z'])(
@@ -67,8 +67,8 @@ test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z
     const without = effectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
     expect(without).toBe(computeCertificateStatus(end, at(now)))
     expect([
-      mayChangeCertificateStatus(without, 'revoked'),
-      mayChangeCertificateStatus('revoked', without),
+      canChangeCertificateStatus(without, 'revoked'),
+      canChangeCertificateStatus('revoked', without),
     ]).toEqual([true, true])
   },
 )

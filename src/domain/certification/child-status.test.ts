@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeChildStatus } from './child-status.ts'
+import { canChangeChildStatus } from './child-status.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'registrationFailed', 'registrationApproved', 'closed'] as const
@@ -14,5 +14,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a registration in a certification goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeChildStatus(from, to)).toBe(may)
+  expect(canChangeChildStatus(from, to)).toBe(may)
 })

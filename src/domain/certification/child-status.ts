@@ -16,4 +16,4 @@ export const childStatusMoves = {
   closed: [],
 } as const satisfies StateMoves<ChildStatus>
 
-export const mayChangeChildStatus = allowsStep<ChildStatus>(childStatusMoves)
+export const canChangeChildStatus = allowsStep<ChildStatus>(childStatusMoves)

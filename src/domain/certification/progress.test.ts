@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayProgress, stepOf } from './progress.ts'
+import { canChangeProgress, stepOf } from './progress.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
@@ -22,7 +22,7 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a certification goes from %s to %s: %s', (from, to, may) => {
-  expect(mayProgress(from, to)).toBe(may)
+  expect(canChangeProgress(from, to)).toBe(may)
 })
 
 /** Each status with its step of the bar. */

@@ -29,7 +29,7 @@ export const certificationMoves = {
   approved: ['finish', 'enrol'],
 } as const satisfies StateMoves<CertificationProgress>
 
-export const mayProgress = allowsStep<CertificationProgress>(certificationMoves)
+export const canChangeProgress = allowsStep<CertificationProgress>(certificationMoves)
 
 /** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const

@@ -17,7 +17,7 @@ export interface UpdatableCertification {
  * Whether a learner may continue in a newer release: until the theory exam is passed; afterwards the
  * certificate is renewed into it.
  */
-export const mayUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
+export const canUpdate = ({ progress, childStatus }: UpdatableCertification): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
@@ -25,7 +25,7 @@ export const mayUpdate = ({ progress, childStatus }: UpdatableCertification): bo
  * registered. Specification 1, sections 3 and 4.
  */
 export function updateOf(registered: UpdatableCertification, newer: number | null): Certification['update'] {
-  if (newer !== null && mayUpdate(registered))
+  if (newer !== null && canUpdate(registered))
     return { id: newer, tellsOfExam: false, tellsOfUpdate: registered.toldOf !== newer }
   if (registered.offersExam && registered.progress === 'exam')
     return { id: registered.certificationId, tellsOfExam: true, tellsOfUpdate: false }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
+import { canChangeClassroomEnrolmentState } from './classroom-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
 const states = [
@@ -44,5 +44,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('an enrolment goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeClassroomEnrolmentState(from, to)).toBe(may)
+  expect(canChangeClassroomEnrolmentState(from, to)).toBe(may)
 })

@@ -53,6 +53,6 @@ export const attendanceCorrections = {
   waitlisted: [],
 } as const satisfies StateMoves<ClassroomEnrolment>
 
-export const mayCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
+export const canCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
 
-export const mayChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)
+export const canChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)

@@ -21,5 +21,5 @@ export const classroomEntry = z.extend(enrolledClassroom, classroomEntryFields)
 export type ClassroomEntry = z.infer<typeof classroomEntry>
 
 /** Whether a learner with this progress may begin an exam. Specification 1, section 3: entry mapping. */
-export const mayStartExam = (learning: ClassroomEntryStatus['learning']): boolean =>
+export const canStartExam = (learning: ClassroomEntryStatus['learning']): boolean =>
   learning === 'exam' || learning === 'practicalExam'

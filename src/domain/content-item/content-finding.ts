@@ -36,8 +36,7 @@ export type FindingRule = z.infer<typeof findingRule>
 
 /**
  * A fault of an item that a check has found. `detail` is the value for programs: a language, a link, a number. `path` is the
- * path of the field in the document, empty for the document itself; `message` completes the path to a sentence and says what to
- * do.
+ * path of the field in the document, empty for the document itself; `message` completes the path to a sentence that names the remedy.
  */
 export const contentFinding = z.object({
   level: z.enum(['error', 'warning']),

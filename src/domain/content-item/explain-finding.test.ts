@@ -22,80 +22,83 @@ const document = {
 
 /** A finding of each rule, by its detail, and the sentence that it makes. */
 const sentences: Record<FindingRule, Record<string, string>> = {
-  incomplete: { '': 'The document is not finished: complete it' },
-  droppedMarkup: { img: 'The document holds <img>, which the page would leave out: remove it' },
+  incomplete: { '': 'The document is incomplete: fill in what is missing' },
+  droppedMarkup: { img: 'The document contains <img>, which pages leave out: delete it' },
   missingTranslation: {
-    pl: 'texts are missing in pl, so readers there see another language: translate them',
+    pl: 'texts are missing in pl, so readers of that language see another one: add the translation',
   },
   brokenLink: {
-    '/nowhere': 'texts.en.answer leads to /nowhere, where there is no page: correct the link',
-    'course 12': 'courses.0 names course 12, which readers are not shown: publish that, or name another',
+    '/nowhere': 'texts.en.answer links to /nowhere, a page that does not exist: correct the link',
+    'course 12': 'courses.0 refers to course 12, which readers can’t see: publish it, or choose another',
   },
   unshowableText: {
-    'texts.en.answer U+0007': 'texts.en.answer holds U+0007, which no page can show: remove it',
+    'texts.en.answer U+0007':
+      'texts.en.answer contains U+0007, a character that can’t be displayed: delete it',
   },
   unknownFigure: {
     '{{moons}}':
-      'texts.en.answer holds {{moons}}, which is no figure, so readers see the braces: correct it, or remove the braces',
+      'texts.en.answer contains {{moons}}, an unknown placeholder, so readers see the braces: correct the name, or delete the braces',
   },
   unknownSite: {
-    moon: 'audience.sites.1 names the site moon, which does not exist: name a folder of sites/',
+    moon: 'audience.sites.1 names the site moon, which does not exist: use the name of a folder in sites/',
   },
   unknownVideo: {
-    gone: 'chapters.1.video names the video gone, which is not stored: name one that is',
+    gone: 'chapters.1.video refers to the video gone, which is not stored: choose a stored video',
   },
   unknownPicture: {
-    ab12: 'picture.name names the picture ab12, which is not stored in this size: store it, and copy what "picture --file" prints',
+    ab12: 'picture.name refers to the picture ab12, which is not stored in this size: store it, and copy the output of "picture --file"',
   },
-  unknownProvince: { 'DE-XX': 'code is DE-XX, which ISO 3166-2 does not have: correct it' },
+  unknownProvince: { 'DE-XX': 'code is DE-XX, which is not a code of ISO 3166-2: correct it' },
   prerequisiteCycle: {
-    4: 'prerequisites lead back to certification 4 itself, so nobody could begin it: remove one of them',
+    4: 'prerequisites lead back to certification 4 itself, so nobody could start it: remove one of them',
   },
-  creditsOutOfReach: { '5/9': 'courses bring 5 credits, and the exam needs 9: add courses' },
-  poolTooSmall: { '4/5': 'questions are 4, and a paper has 5: add questions' },
+  creditsOutOfReach: { '5/9': 'courses add up to 5 credits, but the exam requires 9: add courses' },
+  poolTooSmall: { '4/5': 'questions number only 4, but a paper needs 5: add questions' },
   wrongNumber: {
-    902: 'chapters.1.id is 902, which another part has or may get: leave it out, and the next save numbers the part',
+    902: 'chapters.1.id is 902, which another part has or may receive: delete the number, and the next save assigns a new one',
   },
-  chapterNames: { de: 'texts.de.chapters are more or fewer than the chapters: name each chapter once' },
+  chapterNames: {
+    de: 'texts.de.chapters do not match the number of chapters: enter one name for each chapter',
+  },
   wrongAnswers: {
-    7002: 'questions.1 is question 7002, whose right answers do not fit its type and options, or whose languages differ in the number of options: correct them',
+    7002: 'questions.1 is question 7002, whose correct answers don’t fit its type and options, or whose languages have different numbers of options: correct them',
   },
   wrongTime: {
     '2026-11-22T08:00:00Z':
-      'endsAt is 2026-11-22T08:00:00Z, which is not after the start: correct one of the two',
-    'Mars/Base': 'zone is Mars/Base, which is no time zone: name one such as Europe/Warsaw',
+      'endsAt is 2026-11-22T08:00:00Z, which is not after the start: correct the start or the end',
+    'Mars/Base': 'zone is Mars/Base, which is not a time zone: use a name such as Europe/Warsaw',
   },
   wrongLevel: {
-    'hsc null': 'level is missing, and a product-based certification (hsc) has one: name it',
-    'gsc expert': 'level is expert, and only product-based certifications (hsc) have one: write null',
+    'hsc null': 'level is missing, but a product-based certification (hsc) requires a level: choose one',
+    'gsc expert': 'level is expert, but only product-based certifications (hsc) have a level: set it to null',
   },
   practicePool: {
-    'pool 3': 'quiz is pool 3, which is for practice, so learners know its answers: name another pool',
+    'pool 3': 'quiz is pool 3, a practice pool, so learners know its answers: choose another pool',
   },
   unknownTopic: {
-    optics: 'topics.1 has the key optics for the second time: give it another',
+    optics: 'topics.1 has the key optics, which another topic already has: choose another key',
     '7002: poe':
-      'questions.1.topic is poe, which is no topic of the pool: add it to "topics", or name another',
+      'questions.1.topic is poe, which is not a topic of the pool: add it to "topics", or choose another topic',
   },
   linkLeavesSite: {
     '/nowhere kr':
-      'texts.en.answer leads to /nowhere, which the site kr does not show: correct the link, or publish that page there',
+      'texts.en.answer links to /nowhere, which the site kr does not show: correct the link, or publish that page there',
   },
   creditsOutOfReachOnSite: {
     '5/9: kr':
-      'courses bring 5 credits on the site kr, and the exam needs 9: publish more courses there, or take the site out',
+      'courses add up to 5 credits on the site kr, but the exam requires 9: publish more courses there, or remove the site',
   },
-  replacementCycle: { 7: 'replaces leads back to course 7 itself: name an older course' },
+  replacementCycle: { 7: 'replaces leads back to course 7 itself: choose an older course' },
   textBehind: {
-    'texts.de.name': 'texts.de.name is older than the English text: translate it again',
+    'texts.de.name': 'texts.de.name is older than the English text: update the translation',
   },
   notSold: {
     sister:
-      'audience.tenants names sister, of which no site sells anything, and the item has a fee: take the brand out, or the fee',
+      'audience.tenants includes sister, a brand whose sites sell nothing, but the item has a fee: remove the brand, or the fee',
   },
   noPracticalExam: {
     sister:
-      'audience.tenants names sister, which offers no date of the compulsory practical exam, so nobody could finish it there: publish a date there, or take the brand out',
+      'audience.tenants includes sister, which offers no date of the compulsory practical exam, so nobody could finish the certification there: publish a date there, or remove the brand',
   },
 }
 

@@ -31,100 +31,101 @@ const isLink = (detail: string): boolean => !/^\w+ \S+$/.test(detail)
 
 /** The texts of every rule. Each text names the fault and the remedy. */
 const rules: Record<FindingRule, RuleWords> = {
-  incomplete: { at: field(), says: () => 'is not finished: complete it' },
+  incomplete: { at: field(), says: () => 'is incomplete: fill in what is missing' },
   droppedMarkup: {
     at: field(),
-    says: (element) => `holds <${element}>, which the page would leave out: remove it`,
+    says: (element) => `contains <${element}>, which pages leave out: delete it`,
   },
   missingTranslation: {
     at: (_, document) => ['texts' in document ? 'texts' : 'questions'],
-    says: (language) => `are missing in ${language}, so readers there see another language: translate them`,
+    says: (language) =>
+      `are missing in ${language}, so readers of that language see another one: add the translation`,
   },
   brokenLink: {
     at: (detail, document) => findPath(document, detail),
     says: (detail) =>
       isLink(detail)
-        ? `leads to ${detail}, where there is no page: correct the link`
-        : `names ${detail}, which readers are not shown: publish that, or name another`,
+        ? `links to ${detail}, a page that does not exist: correct the link`
+        : `refers to ${detail}, which readers can’t see: publish it, or choose another`,
   },
   unshowableText: {
     at: (detail) => detail.split(' ')[0]?.split('.') ?? [],
-    says: (detail) => `holds ${detail.split(' ').at(-1)}, which no page can show: remove it`,
+    says: (detail) => `contains ${detail.split(' ').at(-1)}, a character that can’t be displayed: delete it`,
   },
   unknownFigure: {
     at: (detail, document) => findPath(document, detail),
     says: (name) =>
-      `holds ${name}, which is no figure, so readers see the braces: correct it, or remove the braces`,
+      `contains ${name}, an unknown placeholder, so readers see the braces: correct the name, or delete the braces`,
   },
   unknownSite: {
     at: (detail, document) =>
       findPath(document.audience, detail).length > 0
         ? ['audience', ...findPath(document.audience, detail)]
         : ['audience', 'sites'],
-    says: (name) => `names the site ${name}, which does not exist: name a folder of sites/`,
+    says: (name) => `names the site ${name}, which does not exist: use the name of a folder in sites/`,
   },
   unknownVideo: {
     at: (detail, document) => findPath(document, detail),
-    says: (name) => `names the video ${name}, which is not stored: name one that is`,
+    says: (name) => `refers to the video ${name}, which is not stored: choose a stored video`,
   },
   unknownPicture: {
     at: (detail, document) => findPath(document, detail),
     says: (name) =>
-      `names the picture ${name}, which is not stored in this size: store it, and copy what "picture --file" prints`,
+      `refers to the picture ${name}, which is not stored in this size: store it, and copy the output of "picture --file"`,
   },
   unknownProvince: {
     at: field('code'),
-    says: (code) => `is ${code}, which ISO 3166-2 does not have: correct it`,
+    says: (code) => `is ${code}, which is not a code of ISO 3166-2: correct it`,
   },
   prerequisiteCycle: {
     at: field('prerequisites'),
-    says: (id) => `lead back to certification ${id} itself, so nobody could begin it: remove one of them`,
+    says: (id) => `lead back to certification ${id} itself, so nobody could start it: remove one of them`,
   },
   creditsOutOfReach: {
     at: field('courses'),
     says: (detail) => {
       const [sum, needed] = detail.split('/')
-      return `bring ${sum} credits, and the exam needs ${needed}: add courses`
+      return `add up to ${sum} credits, but the exam requires ${needed}: add courses`
     },
   },
   poolTooSmall: {
     at: field('questions'),
     says: (detail) => {
       const [count, needed] = detail.split('/')
-      return `are ${count}, and a paper has ${needed}: add questions`
+      return `number only ${count}, but a paper needs ${needed}: add questions`
     },
   },
   wrongNumber: {
     at: (detail, document) => findPath(document, ` ${detail}`),
     says: (id) =>
-      `is ${id}, which another part has or may get: leave it out, and the next save numbers the part`,
+      `is ${id}, which another part has or may receive: delete the number, and the next save assigns a new one`,
   },
   chapterNames: {
     at: (language) => ['texts', language, 'chapters'],
-    says: () => 'are more or fewer than the chapters: name each chapter once',
+    says: () => 'do not match the number of chapters: enter one name for each chapter',
   },
   wrongAnswers: {
     at: partOf('questions', 'id'),
     says: (id) =>
-      `is question ${id}, whose right answers do not fit its type and options, or whose languages differ in the number of options: correct them`,
+      `is question ${id}, whose correct answers don’t fit its type and options, or whose languages have different numbers of options: correct them`,
   },
   wrongTime: {
     at: (detail, document) => findPath(document, detail),
     says: (detail) =>
       /^\d{4}-/.test(detail)
-        ? `is ${detail}, which is not after the start: correct one of the two`
-        : `is ${detail}, which is no time zone: name one such as Europe/Warsaw`,
+        ? `is ${detail}, which is not after the start: correct the start or the end`
+        : `is ${detail}, which is not a time zone: use a name such as Europe/Warsaw`,
   },
   wrongLevel: {
     at: field('level'),
     says: (detail) =>
       detail.startsWith('hsc')
-        ? 'is missing, and a product-based certification (hsc) has one: name it'
-        : `is ${detail.split(' ')[1]}, and only product-based certifications (hsc) have one: write null`,
+        ? 'is missing, but a product-based certification (hsc) requires a level: choose one'
+        : `is ${detail.split(' ')[1]}, but only product-based certifications (hsc) have a level: set it to null`,
   },
   practicePool: {
     at: (_, document) => ['pool' in document ? 'pool' : 'quiz'],
-    says: (pool) => `is ${pool}, which is for practice, so learners know its answers: name another pool`,
+    says: (pool) => `is ${pool}, a practice pool, so learners know its answers: choose another pool`,
   },
   unknownTopic: {
     at: (detail, document) =>
@@ -134,39 +135,39 @@ const rules: Record<FindingRule, RuleWords> = {
     says: (detail) => {
       const [question, topic] = detail.split(': ')
       return topic === undefined
-        ? `has the key ${question} for the second time: give it another`
-        : `is ${topic}, which is no topic of the pool: add it to "topics", or name another`
+        ? `has the key ${question}, which another topic already has: choose another key`
+        : `is ${topic}, which is not a topic of the pool: add it to "topics", or choose another topic`
     },
   },
   notSold: {
     at: field('audience', 'tenants'),
     says: (tenant) =>
-      `names ${tenant}, of which no site sells anything, and the item has a fee: take the brand out, or the fee`,
+      `includes ${tenant}, a brand whose sites sell nothing, but the item has a fee: remove the brand, or the fee`,
   },
   noPracticalExam: {
     at: field('audience', 'tenants'),
     says: (tenant) =>
-      `names ${tenant}, which offers no date of the compulsory practical exam, so nobody could finish it there: publish a date there, or take the brand out`,
+      `includes ${tenant}, which offers no date of the compulsory practical exam, so nobody could finish the certification there: publish a date there, or remove the brand`,
   },
   linkLeavesSite: {
     at: (detail, document) => findPath(document, detail.split(' ')[0] ?? ''),
     says: (detail) =>
-      `leads to ${detail.split(' ')[0]}, which the site ${detail.split(' ')[1]} does not show: correct the link, or publish that page there`,
+      `links to ${detail.split(' ')[0]}, which the site ${detail.split(' ')[1]} does not show: correct the link, or publish that page there`,
   },
   creditsOutOfReachOnSite: {
     at: field('courses'),
     says: (detail) => {
       const [sum, needed, site] = detail.split(/\/|: /)
-      return `bring ${sum} credits on the site ${site}, and the exam needs ${needed}: publish more courses there, or take the site out`
+      return `add up to ${sum} credits on the site ${site}, but the exam requires ${needed}: publish more courses there, or remove the site`
     },
   },
   replacementCycle: {
     at: field('replaces'),
-    says: (id) => `leads back to course ${id} itself: name an older course`,
+    says: (id) => `leads back to course ${id} itself: choose an older course`,
   },
   textBehind: {
     at: (path) => path.split('.'),
-    says: () => 'is older than the English text: translate it again',
+    says: () => 'is older than the English text: update the translation',
   },
 }
 

@@ -25,10 +25,10 @@ test('errors have one line each, missing translations one line per language', ()
 })
 
 test('a warning about a field has its path', () => {
-  const message = 'holds <table>, which the page would leave out'
+  const message = 'contains <table>, which pages leave out'
   const dropped = { level: 'warning', rule: 'droppedMarkup', family: 'faq', id: 2, detail: 'table' } as const
   expect(formatFindings([{ ...dropped, path: 'texts.en.answer', message }])).toEqual([
-    'warning: faq 2: texts.en.answer holds <table>, which the page would leave out',
+    'warning: faq 2: texts.en.answer contains <table>, which pages leave out',
   ])
 })
 

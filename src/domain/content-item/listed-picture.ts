@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { itemUse } from './item-use.ts'
 import { picture } from './picture.ts'
 
-/** The most items that a row of the list of pictures names. */
+/** The maximum number of items named in a row of the list of pictures. */
 export const maxNamedUses = 3
 
 /**

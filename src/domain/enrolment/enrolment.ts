@@ -22,7 +22,7 @@ export const registrationMoves = {
   audited: ['notEnrolled'],
 } as const satisfies StateMoves<RegistrationStatus>
 
-export const mayChangeRegistrationState = allowsStep<RegistrationStatus>(registrationMoves)
+export const canChangeRegistrationState = allowsStep<RegistrationStatus>(registrationMoves)
 
 /**
  * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve it first. An invitation
@@ -36,7 +36,7 @@ export function decideEnrolment(
 ): { status: RegistrationStatus } | { refusal: Refusal } {
   const isUnderReview = status === 'notAudited' && !byLetter
   const next = course.needsApproval && !byLetter ? 'notAudited' : 'audited'
-  return isUnderReview || !mayChangeRegistrationState(status, next)
+  return isUnderReview || !canChangeRegistrationState(status, next)
     ? { refusal: 'alreadyRegistered' }
     : { status: next }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeRegistrationState } from './enrolment.ts'
-import { mayChangeLearningState } from './learning.ts'
+import { canChangeRegistrationState } from './enrolment.ts'
+import { canChangeLearningState } from './learning.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
@@ -19,7 +19,7 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a learning process goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeLearningState(from, to)).toBe(may)
+  expect(canChangeLearningState(from, to)).toBe(may)
 })
 
 const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as const, [
@@ -31,5 +31,5 @@ const registrations = listPairs(['notEnrolled', 'notAudited', 'audited'] as cons
 ])
 
 test.each(registrations)('a registration may go from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeRegistrationState(from, to)).toBe(may)
+  expect(canChangeRegistrationState(from, to)).toBe(may)
 })

@@ -14,4 +14,4 @@ export const learningMoves = {
   failed: ['passed', 'notStarted'],
 } as const satisfies StateMoves<LearningProcess>
 
-export const mayChangeLearningState = allowsStep<LearningProcess>(learningMoves)
+export const canChangeLearningState = allowsStep<LearningProcess>(learningMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeAttemptState } from './attempt.ts'
+import { canChangeAttemptState } from './attempt.ts'
 
 /** Written out from the specification, not from the code; the last when a broken question is taken out. */
 const states = ['open', 'submitted', 'expired', 'passed', 'failed'] as const
@@ -15,5 +15,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('an attempt goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeAttemptState(from, to)).toBe(may)
+  expect(canChangeAttemptState(from, to)).toBe(may)
 })

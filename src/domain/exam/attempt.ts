@@ -18,4 +18,4 @@ export const attemptMoves = {
   failed: ['passed'],
 } as const satisfies StateMoves<AttemptState>
 
-export const mayChangeAttemptState = allowsStep<AttemptState>(attemptMoves)
+export const canChangeAttemptState = allowsStep<AttemptState>(attemptMoves)

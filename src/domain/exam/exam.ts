@@ -24,8 +24,8 @@ export const sheetPicture = z.object({
 })
 
 /**
- * An option of a question with its letter, from A: text, a picture, or both. `text` is empty for an option of only a picture,
- * and `says` for a picture without a description.
+ * An option of a question with its letter, from A: text, a picture, or both. `text` is empty if the option is only a picture,
+ * `says` (the description of the picture) if the picture has none.
  */
 export const sheetOption = z.object({
   letter: z.string(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeInvitationState } from './invitation.ts'
+import { canChangeInvitationState } from './invitation.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['fresh', 'used', 'expired', 'withdrawn'] as const
 const moves = listPairs(states, ['fresh used', 'fresh expired', 'fresh withdrawn'])
 
 test.each(moves)('an invitation goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeInvitationState(from, to)).toBe(may)
+  expect(canChangeInvitationState(from, to)).toBe(may)
 })

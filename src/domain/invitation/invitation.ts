@@ -12,4 +12,4 @@ export const invitationMoves = {
   withdrawn: [],
 } as const satisfies StateMoves<InvitationState>
 
-export const mayChangeInvitationState = allowsStep<InvitationState>(invitationMoves)
+export const canChangeInvitationState = allowsStep<InvitationState>(invitationMoves)

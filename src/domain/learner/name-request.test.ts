@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { isSameName, mayChangeNameRequestState } from './name-request.ts'
+import { canChangeNameRequestState, isSameName } from './name-request.ts'
 
 /** Written out from the decision, not from the code. */
 const states = ['waiting', 'approved', 'rejected', 'withdrawn'] as const
 const moves = listPairs(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
 
 test.each(moves)('a name request goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeNameRequestState(from, to)).toBe(may)
+  expect(canChangeNameRequestState(from, to)).toBe(may)
 })
 
 test('a name is the same where first and last name are', () => {

@@ -18,7 +18,7 @@ export const nameRequestMoves = {
   withdrawn: [],
 } as const satisfies StateMoves<NameRequestState>
 
-export const mayChangeNameRequestState = allowsStep<NameRequestState>(nameRequestMoves)
+export const canChangeNameRequestState = allowsStep<NameRequestState>(nameRequestMoves)
 
 /** A first and a last name. */
 export type PersonName = Pick<Learner, 'firstName' | 'lastName'>

@@ -99,7 +99,7 @@ test.each([
   expect(wrong({ countryCode, postcode })).toEqual(fields),
 )
 
-test('id and e-mail address stay', () => {
+test('id and email address stay', () => {
   expect(fixedFields(before, { id: 3, email: ' ADA@example.org' })).toEqual([])
   expect(fixedFields(before, {})).toEqual([])
   expect(fixedFields(before, { id: 4, email: 'eve@example.org' })).toEqual(['id', 'email'])

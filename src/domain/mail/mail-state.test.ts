@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeMailState } from './mail-state.ts'
+import { canChangeMailState } from './mail-state.ts'
 
 /** Written out from the decisions, not from the code. */
 const states = ['queued', 'sent', 'dropped', 'failed'] as const
 const moves = listPairs(states, ['queued sent', 'queued dropped', 'queued failed', 'failed queued'])
 
 test.each(moves)('a mail goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeMailState(from, to)).toBe(may)
+  expect(canChangeMailState(from, to)).toBe(may)
 })

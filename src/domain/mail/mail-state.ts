@@ -12,4 +12,4 @@ export const mailMoves = {
   failed: ['queued'],
 } as const satisfies StateMoves<MailState>
 
-export const mayChangeMailState = allowsStep<MailState>(mailMoves)
+export const canChangeMailState = allowsStep<MailState>(mailMoves)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeOrderState } from './order-state.ts'
+import { canChangeOrderState } from './order-state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'] as const
@@ -20,5 +20,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('an order goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeOrderState(from, to)).toBe(may)
+  expect(canChangeOrderState(from, to)).toBe(may)
 })

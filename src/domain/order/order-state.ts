@@ -19,7 +19,7 @@ export const orderMoves = {
   cancelled: [],
 } as const satisfies StateMoves<OrderState>
 
-export const mayChangeOrderState = allowsStep<OrderState>(orderMoves)
+export const canChangeOrderState = allowsStep<OrderState>(orderMoves)
 
 /** The states of orders that may still be paid. A learner has at most one such order per item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]

@@ -8,7 +8,7 @@ export const offersOf = (stages: readonly PlannedStage[]): Offer[] =>
 
 type CountryPrices = PublicPrice['byCountry']
 
-/** Returns the sums by country; undefined if one of the two has no prices by country. */
+/** Returns the sums of two lists of prices by country; undefined if either list has no such prices. */
 const sumByCountry = (one: CountryPrices, other: CountryPrices): CountryPrices =>
   one && other
     ? one.map((price) => ({

@@ -41,6 +41,6 @@ export const practicalExamCorrections = {
   cancelled: [],
 } as const satisfies StateMoves<PracticalExamEnrolment>
 
-export const mayCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
+export const canCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
 
-export const mayChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamMoves)
+export const canChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamMoves)

@@ -7,8 +7,7 @@ type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
 const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply', 'finish', 'approved']
 
 /**
- * The statuses in the order in which they decide to which of the learner's dates a task belongs: an upcoming date, else a
- * passed one, else a failed one.
+ * The statuses by priority. They select the learner's date that a task belongs to: an upcoming date, else a passed date, else a failed date.
  */
 const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
 

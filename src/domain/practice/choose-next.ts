@@ -12,8 +12,7 @@ const smallestBy = <Value>(values: readonly Value[], keyOf: (value: Value) => nu
   values.toSorted((one, other) => keyOf(one) - keyOf(other))[0]
 
 /**
- * Returns the question to ask now: the one that has been due the longest, else a new one, in an order that the seed decides,
- * else the one that was asked the longest time ago. Undefined without questions.
+ * Returns the next question: the question that has been due the longest; else a new question, in an order given by the seed; else the question whose last answer is the oldest. Undefined without questions.
  * @example chooseNext([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
  */
 export function chooseNext(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeRefundState } from './refund-state.ts'
+import { canChangeRefundState } from './refund-state.ts'
 
 /** Written out from the decision record, not from the code. */
 const states = [
@@ -31,5 +31,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a refund goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeRefundState(from, to)).toBe(may)
+  expect(canChangeRefundState(from, to)).toBe(may)
 })

@@ -33,7 +33,7 @@ export const refundMoves = {
   failed: ['prepared'],
 } as const satisfies StateMoves<RefundState>
 
-export const mayChangeRefundState = allowsStep<RefundState>(refundMoves)
+export const canChangeRefundState = allowsStep<RefundState>(refundMoves)
 
 /** The states in which a refund no longer reduces its order, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

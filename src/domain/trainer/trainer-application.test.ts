@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
-import { mayChangeTrainerApplicationState } from './trainer-application.ts'
+import { canChangeTrainerApplicationState } from './trainer-application.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['underReview', 'accepted', 'rejected', 'erased'] as const
 const moves = listPairs(states, ['underReview accepted', 'underReview rejected', 'rejected erased'])
 
 test.each(moves)('an application goes from %s to %s: %s', (from, to, may) => {
-  expect(mayChangeTrainerApplicationState(from, to)).toBe(may)
+  expect(canChangeTrainerApplicationState(from, to)).toBe(may)
 })

@@ -16,4 +16,4 @@ export const trainerApplicationMoves = {
   erased: [],
 } as const satisfies StateMoves<TrainerApplication>
 
-export const mayChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationMoves)
+export const canChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationMoves)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { creditsNeeded } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification/certification-enrolment.ts'
 import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
@@ -23,7 +23,7 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
   const [dialogOpen, setDialogOpen] = useState(false)
   const { id, kind, offer, needsCode, examPrice } = certification
   const openDialog = async () => {
-    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
+    if (await ensureCanEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
   const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
   if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')

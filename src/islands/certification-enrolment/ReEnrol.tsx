@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
 import { enrolAgain } from '#src/stores/certification/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -12,7 +12,7 @@ export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
   const openDialog = async () => {
-    if (await ensureMayEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
+    if (await ensureCanEnrol('enrolment:certification.signIn', kind)) setDialogOpen(true)
   }
   return (
     <>

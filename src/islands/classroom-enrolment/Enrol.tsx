@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol, mayAct } from '#src/stores/act/act.ts'
+import { $isActing, canAct, ensureCanEnrol } from '#src/stores/act/act.ts'
 import type { LiveClassroom } from '#src/stores/classroom/classroom.ts'
 import { type EnrollableClassroom, missesCertification } from '#src/stores/classroom/classroom-enrolment.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
@@ -28,12 +28,12 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
   const { id, offer, needsApproval } = classroom
   const full = current?.classroom.seatsLeft === 0
   const enrol = async () => {
-    if (!(await mayAct('enrolment:classroom.signIn', 'enrol'))) return
+    if (!(await canAct('enrolment:classroom.signIn', 'enrol'))) return
     if (await missesCertification(classroom)) return
     await openDialog()
   }
   const openDialog = async () => {
-    if (await ensureMayEnrol('enrolment:classroom.signIn', classroom.kind)) setDialogOpen(true)
+    if (await ensureCanEnrol('enrolment:classroom.signIn', classroom.kind)) setDialogOpen(true)
   }
   const note = full
     ? 'classroom-enrolment:waitNote'

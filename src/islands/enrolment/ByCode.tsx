@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
-import { ensureMayEnrol } from '#src/stores/act/act.ts'
+import { ensureCanEnrol } from '#src/stores/act/act.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
@@ -13,7 +13,7 @@ export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useTranslation()
   const [dialogOpen, setDialogOpen] = useState(false)
   const openDialog = async () => {
-    if (await ensureMayEnrol(signInToEnrol, course.kind, 'by-code')) setDialogOpen(true)
+    if (await ensureCanEnrol(signInToEnrol, course.kind, 'by-code')) setDialogOpen(true)
   }
   return (
     <>

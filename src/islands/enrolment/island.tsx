@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
 import { signOnPath } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
 import { nextToWatch, playChapter } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
@@ -67,7 +67,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const start = async () => {
-    if (await ensureMayEnrol(signInToEnrol, course.kind))
+    if (await ensureCanEnrol(signInToEnrol, course.kind))
       await (await import('#src/stores/course/enrolment.ts')).enrolByCourse(course)
   }
   return (

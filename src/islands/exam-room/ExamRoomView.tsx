@@ -47,7 +47,7 @@ export function ExamRoomView({ target }: ExamProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [keysEnabled, setKeysEnabled] = useState(true)
   usePaperKeys(keysEnabled, keyActions)
-  // Newer browsers return a promise, which is no clean-up function.
+  // Newer browsers return a promise, which React would take for a clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   const isTimeUp = secondsLeft === 0
   useEffect(() => {

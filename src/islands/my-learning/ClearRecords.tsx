@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { mayProgress } from '#src/domain/certification/progress.ts'
+import { canChangeProgress } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { clearStudyRecords } from '#src/stores/account/study-records.ts'
 import { $isActing } from '#src/stores/act/act.ts'
@@ -18,7 +18,7 @@ export function ClearRecords({ certification }: { certification: OwnCertificatio
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
-  if (certification.status === 'approved' || !mayProgress(certification.status, 'enrol')) return null
+  if (certification.status === 'approved' || !canChangeProgress(certification.status, 'enrol')) return null
   return (
     <div>
       <button

@@ -26,7 +26,7 @@ import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 import { targetPage } from './target-page.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export const areas = [
   'payment',
@@ -67,7 +67,7 @@ export default function Payment({ place }: { place: Place }) {
     if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
   }, [checkout, place, target])
   const container = useRef<HTMLDivElement>(null)
-  useFocusBack(container, viewOf(checkout, bank !== null))
+  useFocusReturn(container, viewOf(checkout, bank !== null))
   if (checkout.state === 'failed' && target)
     return (
       <LoadFailure

@@ -28,7 +28,7 @@ interface VideoProps {
 
 /**
  * The chapter's video with the browser's own controls. It resumes, saves its position, and requests a new address when
- * the old one has expired: the element stays, with its full screen, and goes on as before, playing or paused. It takes
+ * the old one has expired: the element and its full screen stay, and the video continues as before, playing or paused. It takes
  * the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $isActing, ensureMayEnrol } from '#src/stores/act/act.ts'
+import { $isActing, ensureCanEnrol } from '#src/stores/act/act.ts'
 import {
   type EnrollablePracticalExam,
   enrolByPracticalExam,
@@ -29,7 +29,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   const reason = useStore($missingReason)
   const [dialogOpen, setDialogOpen] = useState(false)
   const openDialog = async () => {
-    if (await ensureMayEnrol('enrolment:practicalExam.signIn', exam.kind)) setDialogOpen(true)
+    if (await ensureCanEnrol('enrolment:practicalExam.signIn', exam.kind)) setDialogOpen(true)
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')

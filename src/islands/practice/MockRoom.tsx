@@ -54,7 +54,7 @@ export function MockRoom() {
   const [submitDialogOpen, setSubmitDialogOpen] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
   usePaperKeys(true, keyActions)
-  // Newer browsers return a promise, which is no clean-up function.
+  // Newer browsers return a promise, which React would take for a clean-up function.
   useEffect(() => void scrollTo({ top: 0 }), [])
   if (!paper || !question) return null
   const count = paper.questions.length

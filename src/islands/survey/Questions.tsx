@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
+import { answerLater, canSend, type SurveyView, sendSurvey } from '#src/stores/course/survey.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SurveyQuestionField } from './SurveyQuestionField.tsx'
@@ -8,7 +8,7 @@ import { SurveyQuestionField } from './SurveyQuestionField.tsx'
 export function Questions({ survey, answers, sending, failure }: Extract<SurveyView, { state: 'detail' }>) {
   const { t } = useTranslation()
   const form = useId()
-  const complete = maySend(survey, answers)
+  const complete = canSend(survey, answers)
   return (
     <Dialog
       wide

@@ -14,7 +14,7 @@ const messageByState = {
   notFound: 'numberUnknown',
 } as const
 
-/** The result of checking a code's signature, beside the portal's answer. While offline it never says that a certificate is valid. */
+/** The result of checking a code's signature, beside the portal's answer. While offline it never declares a certificate valid. */
 export function SignatureNote({ state }: { state: Verification['state'] }) {
   const { t, locale } = useTranslation()
   const verdict = useStore($shortFormVerdict)

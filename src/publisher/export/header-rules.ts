@@ -1,7 +1,7 @@
 import { cachePolicyOfAsset } from '#src/hosting/asset.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
-import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
+import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 
 /** The headers for all paths of a pattern: an exact path, or a folder as '/fonts/*'. */
 export interface HeaderRule {
@@ -21,7 +21,7 @@ const patternOf = (path: string): string => path.replace(/^(\/[^/]+)\/.*$/, '$1/
  */
 function scanningRules(openEnded: readonly string[]): HeaderRule[] {
   const place = /(?<=^|\/)[^/]+(?=.*\/certificate\/verify$)/g
-  const patterns = openEnded.filter(mayScan).map((path) => {
+  const patterns = openEnded.filter(canScan).map((path) => {
     let segment = 0
     return path.replace(place, () => `:place${++segment}`)
   })

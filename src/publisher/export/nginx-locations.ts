@@ -1,6 +1,6 @@
 import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
 import { type CachePolicy, fileHeaders } from '#src/hosting/file-headers.ts'
-import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
+import { canScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowedMethods, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { withdrawnEnding } from './file-of.ts'
 import { notFoundVariable } from './nginx-maps.ts'
@@ -62,7 +62,7 @@ export const fileLocations = (
   ...table.openEnded.flatMap((path) => {
     const headers = { ...constant, ...permissionsOf(path) }
     return [
-      ...(mayScan(path) ? files(`= ${quoteNginx(path)}`, `${path}.html`, 'ask', headers) : []),
+      ...(canScan(path) ? files(`= ${quoteNginx(path)}`, `${path}.html`, 'ask', headers) : []),
       ...files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', headers),
     ]
   }),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The longest time that a purge may take, in milliseconds. */
+/** The maximum time of a purge, in milliseconds. */
 const longest = 60_000
 
 /** The end of a command's output that a failure quotes, in characters. */

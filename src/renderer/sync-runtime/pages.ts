@@ -6,7 +6,7 @@ type Manifest = ReturnType<typeof createApp>['manifest']
 
 interface CompiledPage {
   pattern: RegExp
-  /** Undefined for a feed, which is no page. */
+  /** Undefined for a feed, which is not a page. */
   component: Component | undefined
   styles: string
 }
@@ -67,7 +67,7 @@ function renderPage(page: Component, locals: App.Locals, parts: PageAssets): str
 }
 
 /**
- * Returns a function that renders the page of a path synchronously; it returns undefined if the path is no page.
+ * Returns a function that renders the page of a path synchronously; it returns undefined if the path is not a page.
  */
 export async function createSyncRenderer(
   manifest: Manifest,

@@ -16,7 +16,7 @@ const lockMilliseconds = 1000
  * Returns whether a learner is signed in. An anonymous visitor gets the dialog to sign in, with the message key of
  * the reason. `name` is the `data-act` of the pressed button, if the act goes on after sign-on.
  */
-export async function mayAct(reason: NoticeKey, name?: string): Promise<boolean> {
+export async function canAct(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
   if (session.state === 'anonymous') promptSignIn(reason, name)
   if (session.state === 'failed') toast('enrolment:unreachable')
@@ -29,12 +29,12 @@ export async function mayAct(reason: NoticeKey, name?: string): Promise<boolean>
  * `kind` is the kind of the certification that the enrolment leads to; `name` names the act on the page, so that it
  * can go on after a sign-on in between. Specification 1, section 5: profile.
  */
-export async function ensureMayEnrol(
+export async function ensureCanEnrol(
   reason: NoticeKey,
   kind: CertificationKind | null,
   name = 'enrol',
 ): Promise<boolean> {
-  if (!(await mayAct(reason, name))) return false
+  if (!(await canAct(reason, name))) return false
   const information = await import('../profile/information.ts').catch(() => toast('enrolment:unreachable'))
   return information ? information.ensureInformation(kind, name) : false
 }
@@ -48,7 +48,7 @@ export async function performAct(reason: NoticeKey, work: () => Promise<void>): 
   if ($isActing.get()) return
   $isActing.set(true)
   try {
-    if (await mayAct(reason)) await work()
+    if (await canAct(reason)) await work()
   } finally {
     environment().later(() => $isActing.set(false), lockMilliseconds)
   }

@@ -14,7 +14,7 @@ import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { invitationQuery, parseInvitationCode } from '../../query/invitation.ts'
 import { type Place, routes } from '../../routes.ts'
-import { ensureMayEnrol, performAct } from '../act/act.ts'
+import { ensureCanEnrol, performAct } from '../act/act.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /** The facts of an invitation, which the server returns to everyone who has its code. */
@@ -99,7 +99,7 @@ async function kindOf(code: string, { kind }: LetterFacts): Promise<Certificatio
 /** Accepts the invitation. A refusal is shown beside the field. Specification 2, section 8. */
 export async function accept(mails: boolean): Promise<void> {
   const now = $invitation.get()
-  if (now.state !== 'read' || !(await ensureMayEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
+  if (now.state !== 'read' || !(await ensureCanEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
   await performAct(signIn, async () => {
     const answer = await sendAcceptance(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })

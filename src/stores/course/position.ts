@@ -10,7 +10,7 @@ export const $isPositionSaved = atom(true)
 /** The newest position that the server has not confirmed. Invariant: no older position is sent after it. */
 let waiting: { courseId: number; chapterId: number; position: number } | undefined
 let sending = false
-/** Ends the waiting for a retry. */
+/** Cancels a pending retry. */
 let stopRetry: (() => void) | undefined
 
 /**
@@ -48,7 +48,7 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
   sending = false
 }
 
-/** Sends the waiting position again when a busy server wants it; without a connection, when that returns. */
+/** Sends the pending position again when a busy server allows it, or when the connection returns. */
 function retryLater(failure: Failure): void {
   stopRetry?.()
   if (failure.kind !== 'refused' || failure.retryAfter === undefined || !waiting) return

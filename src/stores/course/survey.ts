@@ -113,7 +113,7 @@ const nonEmptyAnswers = (answers: SurveyAnswers): Map<number, string> =>
   )
 
 /** Returns whether the answers may be sent: no required question is empty. Specification 1, section 5: survey. */
-export const maySend = (survey: Survey, answers: SurveyAnswers): boolean =>
+export const canSend = (survey: Survey, answers: SurveyAnswers): boolean =>
   areAnswersComplete(survey.questions, nonEmptyAnswers(answers))
 
 const failureOf = (failure: Failure): SurveyFailure => {
@@ -124,7 +124,7 @@ const failureOf = (failure: Failure): SurveyFailure => {
 /** Sends the answers. On a failure they stay, and the dialog shows the reason. */
 export async function sendSurvey(): Promise<void> {
   const view = $survey.get()
-  if (view.state !== 'detail' || view.sending || !maySend(view.survey, view.answers)) return
+  if (view.state !== 'detail' || view.sending || !canSend(view.survey, view.answers)) return
   const { survey, answers } = view
   const { id: surveyId, training, targetId } = survey
   $survey.set({ ...view, sending: true, failure: null })

@@ -3,7 +3,7 @@ import type { QuizKind } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import { examAddress } from '../../query/exam.ts'
 import type { Place } from '../../routes.ts'
-import { mayAct } from '../act/act.ts'
+import { canAct } from '../act/act.ts'
 import { createLive } from '../resource/live.ts'
 
 const createQuizResult = (exam: QuizKind) =>
@@ -21,6 +21,6 @@ export const quizzes = {
 
 /** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
-  if (await mayAct('enrolment:quiz.signIn', 'start-quiz'))
+  if (await canAct('enrolment:quiz.signIn', 'start-quiz'))
     environment().navigation.go(examAddress(place, kind, id))
 }

@@ -20,7 +20,7 @@ export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): str
  * other, and those that wake within this time share one call.
  */
 const batchWindow = 200
-/** The longest time span of the schedule call, in milliseconds. */
+/** The maximum time span of the schedule call, in milliseconds. */
 const longestSpan = 366 * 24 * 60 * 60 * 1000
 
 let queue: SessionWithSeats[] = []

@@ -60,7 +60,7 @@ async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
   return new Map(answers.map(({ position, ...answer }) => [position, answer]))
 }
 
-/** Stores the waiting answers, which so survive a reload. */
+/** Stores the unsent answers, so that they survive a reload. */
 const storeAnswers = (attemptId: number): Promise<boolean> =>
   saveUnsentAnswers(mockKey(), { attemptId, seat: 0, answers: listWaitingAnswers() })
 

@@ -34,7 +34,7 @@ const change = (overlay: Overlay, isRequested: boolean): void => {
 
 let isWatchingConsent = false
 
-/** Makes overlays wait for the cookie banner, which is no island: it counts as open until the reader has chosen. */
+/** Makes overlays wait for the cookie banner. The banner is not an island: it counts as open until the reader has chosen. */
 function watchConsent(): void {
   if (isWatchingConsent) return
   isWatchingConsent = true

@@ -31,7 +31,7 @@ function partsOf(token: string) {
 }
 
 /** Verifies the short form of the certificate with a number, as it stands after the hash of an address. */
-export async function judgeShortForm(token: string, number: string): Promise<ShortFormVerdict> {
+export async function checkShortForm(token: string, number: string): Promise<ShortFormVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }
   const keySet = await checker().keySet()

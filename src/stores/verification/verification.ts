@@ -5,7 +5,7 @@ import { codeByReason } from '../../contract/protocol/codes.ts'
 import { checker } from '../../environment/checker.ts'
 import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
-import { judgeShortForm, type ShortFormVerdict } from './short-form.ts'
+import { checkShortForm, type ShortFormVerdict } from './short-form.ts'
 
 /** The public contents of a certificate that the server verified. */
 export type VerifiedCertificate = AnswerOf<typeof verifyCertificate>
@@ -41,7 +41,7 @@ export async function loadVerification(number: string, signed = signedInAddress(
   $verification.set({ state: 'asking', number })
   $shortFormVerdict.set(null)
   const judging = signed
-    ? judgeShortForm(signed, number).then((verdict) => id === latest && $shortFormVerdict.set(verdict))
+    ? checkShortForm(signed, number).then((verdict) => id === latest && $shortFormVerdict.set(verdict))
     : undefined
   const asking = fetchVerification(number).then((answer) => id === latest && $verification.set(answer))
   await Promise.all([judging, asking])

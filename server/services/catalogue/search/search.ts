@@ -39,7 +39,7 @@ export interface SearchHits {
   facets: Facet[]
   /** The words searched instead, if those of the keyword don't occur. */
   instead: string | null
-  /** The most popular items, if nothing is found. */
+  /** The popular items, if the search finds nothing. */
   popular: Lead[]
 }
 

@@ -13,7 +13,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { fixDocumentNames } from '#server/services/platform/document/document-names.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
-import { mayChangeNameRequestState } from '#src/domain/learner/name-request.ts'
+import { canChangeNameRequestState } from '#src/domain/learner/name-request.ts'
 import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { NameRequestRow } from './waiting-request.ts'
@@ -56,7 +56,7 @@ export async function decideName(
     if (ownRefusal) return ownRefusal
     learnerId = found.learnerId
     const state = approve ? ('approved' as const) : ('rejected' as const)
-    if (!mayChangeNameRequestState(found.state, state)) return refuseDecided(tx, `name request ${id}`)
+    if (!canChangeNameRequestState(found.state, state)) return refuseDecided(tx, `name request ${id}`)
     await tx
       .update(nameRequest)
       .set({ state, decidedAt: new Date(now), decidedBy: reviewer.name, reason: reason ?? null })

@@ -7,7 +7,7 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { sameEmail } from '#src/domain/invitation/invitation-letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { mayChangeTrainerApplicationState } from '#src/domain/trainer/trainer-application.ts'
+import { canChangeTrainerApplicationState } from '#src/domain/trainer/trainer-application.ts'
 
 export interface TrainerDecision {
   id: number
@@ -35,7 +35,7 @@ export async function decideTrainerApplication(
     if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
       return refuse('forbidden', { reason: 'ownMatter' })
     const state = approve ? 'accepted' : 'rejected'
-    if (!mayChangeTrainerApplicationState(found.state, state))
+    if (!canChangeTrainerApplicationState(found.state, state))
       return refuseDecided(tx, `trainer application ${id}`)
     await tx
       .update(trainerApplication)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import { type InvitationState, mayChangeInvitationState } from '#src/domain/invitation/invitation.ts'
+import { canChangeInvitationState, type InvitationState } from '#src/domain/invitation/invitation.ts'
 
 /** Moves a letter to another state. Throws for a transition that the state table forbids. */
 export async function moveLetter(
@@ -10,7 +10,7 @@ export async function moveLetter(
   to: InvitationState,
   columns: Partial<typeof invitation.$inferInsert> = {},
 ): Promise<void> {
-  if (!mayChangeInvitationState(row.state, to))
+  if (!canChangeInvitationState(row.state, to))
     throw new Error(`A letter can't go from ${row.state} to ${to}`)
   await tx
     .update(invitation)

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { mayChangeInvitationState } from '#src/domain/invitation/invitation.ts'
+import { canChangeInvitationState } from '#src/domain/invitation/invitation.ts'
 import { computeLetterState } from '#src/domain/invitation/invitation-letter.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { findLetter } from './find-letter.ts'
@@ -17,7 +17,7 @@ export async function withdrawLetter(
     const letter = await findLetter(tx, code, true)
     if (!letter) return refuse('incorrectLetter')
     const state = computeLetterState(letter, now)
-    if (!mayChangeInvitationState(state, 'withdrawn'))
+    if (!canChangeInvitationState(state, 'withdrawn'))
       return refuse(state === 'used' ? 'letterUsed' : state === 'expired' ? 'expiredLetter' : 'invalidLetter')
     await moveLetter(tx, letter, 'withdrawn')
     await writeAudit(tx, { actor: reviewer, now, act: 'withdraw', subject: `invitation ${letter.id}` })

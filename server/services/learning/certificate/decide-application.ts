@@ -6,7 +6,7 @@ import type { Random } from '#server/ports/random.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeApplicationStatus } from '#src/domain/certificate/certificate-application.ts'
+import { canChangeApplicationStatus } from '#src/domain/certificate/certificate-application.ts'
 import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
@@ -45,7 +45,7 @@ export async function decideApplication(
     if (ownRefusal) return ownRefusal
     const state = approve ? ('approved' as const) : ('rejected' as const)
     const subject = `certificate application ${id}`
-    if (!mayChangeApplicationStatus(found.state, state)) return refuseDecided(tx, subject)
+    if (!canChangeApplicationStatus(found.state, state)) return refuseDecided(tx, subject)
     if (approve && (await renewsRevoked(tx, found)))
       return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx

@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
+import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { computeCertificateStatus, endOfValidity } from '#src/domain/certificate/validity.ts'
 import { ownMatterRefusal, samePersonRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -29,7 +29,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     const end =
       certificateRow.endBeforeRevocation?.getTime() ?? endOfValidity(certificateRow.issuedAt.getTime())
     const next = computeCertificateStatus(end, now)
-    if (!mayChangeCertificateStatus('revoked', next))
+    if (!canChangeCertificateStatus('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
     const selfRefusal = samePersonRefusal(reviewer, { name: revokedBy, learnerId: revokedById })
     if (selfRefusal) return selfRefusal

@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { refuseDecided } from '#server/services/platform/audit/refuse-decided.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
+import { canChangeCertificateStatus } from '#src/domain/certificate/certificate-status.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -35,7 +35,7 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
       { ...certificateRow, renewed: certificateRow.renewedBy !== null },
       now,
     )
-    if (!mayChangeCertificateStatus(status, 'revoked'))
+    if (!canChangeCertificateStatus(status, 'revoked'))
       return refuseDecided(tx, `certificate ${certificateRow.number}`)
     const [at, actor] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, certificateRow.validUntil.getTime()))

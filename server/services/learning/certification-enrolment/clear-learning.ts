@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { mayProgress } from '#src/domain/certification/progress.ts'
+import { canChangeProgress } from '#src/domain/certification/progress.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
 import { resetProgramme } from '../practice/reset-practice.ts'
@@ -21,7 +21,7 @@ export async function clearLearning(
     const enrolment = await currentEnrolment(tx, input.learnerId, input.certificationId, true)
     if (!enrolment) return refuse('notFound')
     const isCleared = enrolment.progress === 'enrol'
-    if (!isCleared && (enrolment.progress === 'approved' || !mayProgress(enrolment.progress, 'enrol')))
+    if (!isCleared && (enrolment.progress === 'approved' || !canChangeProgress(enrolment.progress, 'enrol')))
       return refuse('forbidden')
     if (!isCleared) await moveProgress(tx, enrolment, 'enrol', input.now)
     await resetLearning(tx, input)

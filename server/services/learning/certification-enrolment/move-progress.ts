@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { mayChangeChildStatus } from '#src/domain/certification/child-status.ts'
-import { type CertificationProgress, mayProgress } from '#src/domain/certification/progress.ts'
+import { canChangeChildStatus } from '#src/domain/certification/child-status.ts'
+import { type CertificationProgress, canChangeProgress } from '#src/domain/certification/progress.ts'
 import type { CertificationEnrolmentRow } from './current-enrolment.ts'
 
 /**
@@ -16,10 +16,10 @@ export async function moveProgress(
   now: number,
   columns: Partial<typeof certificationEnrolment.$inferInsert> = {},
 ): Promise<void> {
-  if (!mayProgress(row.progress, to))
+  if (!canChangeProgress(row.progress, to))
     throw new Error(`A certification can't go from ${row.progress} to ${to}`)
   const { childStatus = row.childStatus } = columns
-  if (childStatus !== row.childStatus && !mayChangeChildStatus(row.childStatus, childStatus))
+  if (childStatus !== row.childStatus && !canChangeChildStatus(row.childStatus, childStatus))
     throw new Error(`A registration in a certification can't go from ${row.childStatus} to ${childStatus}`)
   await tx
     .update(certificationEnrolment)

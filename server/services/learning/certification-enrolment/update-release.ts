@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
-import { mayUpdate } from '#src/domain/certification/update.ts'
+import { canUpdate } from '#src/domain/certification/update.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { lockOpenAttempt } from '../exam/attempt-rows.ts'
 import { carryOverCourses } from './carry-over-courses.ts'
@@ -40,7 +40,7 @@ export async function updateRelease(
     if ((await newerRelease(tx, audience, { learnerId, certificationId })) !== newerId)
       return refuse('notFound')
     const openAttempt = await lockOpenAttempt(tx, { learnerId, exam: 'theory', targetId: certificationId })
-    if (!mayUpdate(enrolment) || openAttempt) return refuse('forbidden')
+    if (!canUpdate(enrolment) || openAttempt) return refuse('forbidden')
     await moveProgress(tx, enrolment, 'enrol', now, { childStatus: 'closed' })
     return continueInRelease(tx, enrolment, newer, now)
   })

@@ -6,7 +6,7 @@ import { getClassroomPermission } from '#server/services/catalogue/trainer/atten
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { type ClassroomEnrolment, mayCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
+import { type ClassroomEnrolment, canCorrectAttendance } from '#src/domain/classroom/classroom-enrolment.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
@@ -60,7 +60,7 @@ export async function correctAttendance(
     const status = previous && statusFor(attended, previous.status)
     if (previous && previous.status === status && status !== 'enrolled')
       return refuse('repeatSubmit', { reason: 'sameResult' })
-    if (!previous || !status || !mayCorrectAttendance(previous.status, status))
+    if (!previous || !status || !canCorrectAttendance(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
     const refused = correctionRefusal({ by: previous.by, at: Date.parse(seat.endsAt) }, operator, now)
     if (refused) return refused

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
+import { canChangeClassroomEnrolmentState } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
@@ -31,7 +31,7 @@ export async function cancelClassroom(db: Db, input: CancelClassroomInput): Prom
     const refusal = cancelRefusal(classroom.startsAt, now)
     const finalRefusal = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
     if (finalRefusal) return refuse(finalRefusal)
-    if (!mayChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
+    if (!canChangeClassroomEnrolmentState(before.status, 'left')) return refuse('enrolmentExpired')
     await moveEnrolment(tx, before, 'left', now, { allergies: null, diet: null })
     const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
     await cancelLiveOrder(tx, learnerId, order, now)

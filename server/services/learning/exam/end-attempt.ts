@@ -6,7 +6,7 @@ import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import { receiptNameOf } from '#server/services/platform/document/holder-name.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeAttemptState } from '#src/domain/exam/attempt.ts'
+import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { maxAttempts } from '#src/domain/exam/time.ts'
@@ -36,7 +36,7 @@ type Ending = 'submitted' | 'expired'
 export async function closeAttempt(tx: Db, row: AttemptRow, ending: Ending, now: number) {
   const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
-  if (!mayChangeAttemptState(row.state, ending) || !mayChangeAttemptState(ending, state))
+  if (!canChangeAttemptState(row.state, ending) || !canChangeAttemptState(ending, state))
     throw new Error(`An attempt can't go from ${row.state} over ${ending} to ${state}`)
   const [ended] = await tx
     .update(attempt)

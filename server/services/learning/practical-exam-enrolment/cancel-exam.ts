@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
-import { mayChangePracticalExamState } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { canChangePracticalExamState } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
 import { findExamEnrolment } from './exam-enrolment-row.ts'
@@ -22,7 +22,7 @@ export async function cancelExam(
     if (!exam || !enrolment || enrolment.status === 'notEnrolled') return refuse('notFound')
     const tooLate = cancelRefusal(exam.startsAt, now)
     if (tooLate) return refuse(tooLate)
-    if (!mayChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
+    if (!canChangePracticalExamState(enrolment.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const erased = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     await moveExamEnrolment(tx, enrolment, 'notEnrolled', now, erased)
     await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)

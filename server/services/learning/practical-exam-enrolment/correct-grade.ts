@@ -6,7 +6,7 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { correctionRefusal } from '#src/domain/correction.ts'
 import { ownMatterRefusal } from '#src/domain/operator.ts'
-import { mayCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { canCorrectPracticalExam } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
@@ -44,7 +44,7 @@ export async function correctGrade(
     const registration = await currentEnrolment(tx, context.learnerId, context.certificationId, true)
     const previous = await lockRow(tx, enrolmentId)
     const status = practicalExamGrade(score)
-    if (!previous || !mayCorrectPracticalExam(previous.status, status))
+    if (!previous || !canCorrectPracticalExam(previous.status, status))
       return refuse('notFound', { reason: 'noResult' })
     if (previous.status === status && previous.score === score)
       return refuse('repeatSubmit', { reason: 'sameResult' })

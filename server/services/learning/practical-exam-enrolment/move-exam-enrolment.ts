@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import {
-  mayChangePracticalExamState,
+  canChangePracticalExamState,
   type PracticalExamEnrolment,
 } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 
@@ -24,7 +24,7 @@ export async function moveExamEnrolment(
   now: number,
   columns: Partial<typeof practicalExamEnrolment.$inferInsert> = {},
 ): Promise<void> {
-  if (!mayChangePracticalExamState(row.status, to))
+  if (!canChangePracticalExamState(row.status, to))
     throw new Error(`A practical exam can't go from ${row.status} to ${to}`)
   const stored =
     to === 'cancelled' ? { status: 'notEnrolled' as const, cancelledAt: new Date(now) } : { status: to }

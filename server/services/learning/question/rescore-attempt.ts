@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
-import { mayChangeAttemptState } from '#src/domain/exam/attempt.ts'
+import { canChangeAttemptState } from '#src/domain/exam/attempt.ts'
 import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
 import { closeAttempt, completeQuiz, gradeOf, queueResultMail } from '../exam/end-attempt.ts'
 import { applyLatePass } from './apply-late-pass.ts'
@@ -17,7 +17,7 @@ export async function rescoreAttempt(
 ): Promise<{ raised: boolean; passed: boolean }> {
   const { score, passed } = await gradeOf(tx, row)
   const becomesPass = passed && row.state === 'failed'
-  if (becomesPass && !mayChangeAttemptState(row.state, 'passed'))
+  if (becomesPass && !canChangeAttemptState(row.state, 'passed'))
     throw new Error(`Attempt ${row.id} can't become passed`)
   if (score === row.score) return { raised: false, passed: false }
   const hadPassed = (await attemptsOf(tx, row)).some(({ state }) => state === 'passed')

@@ -23,10 +23,10 @@ test('a mail greets by name, states its subject, links to it, and explains why i
     ...{ language: 'en', direction: 'ltr', portal: 'Security Learning' },
     ...{ subject: 'You are enrolled: Alarm basics', greeting: 'Hello Ada Example,', colon: ':' },
     ...{ paragraphs: ['You are enrolled in “Alarm basics”.'], facts: [] },
-    button: { label: 'See the details', url: `${eu}/course/detail/8` },
+    button: { label: 'View the details', url: `${eu}/course/detail/8` },
     notes: [
-      { text: 'Do you have questions? Write to help@learn.example.' },
-      { text: 'You get this mail because you have an account at Security Learning.' },
+      { text: 'Questions? Write to help@learn.example.' },
+      { text: 'You are receiving this email because you have an account at Security Learning.' },
     ],
   })
 })
@@ -38,7 +38,9 @@ test('a mail to an address without a name or account has a general greeting and 
     recipient: { ...writing.recipient, name: '', hasAccount: false },
   })
   expect(greeting).toBe('Hello,')
-  expect(notes[1]?.text).toBe('You get this mail because somebody gave your address at Security Learning.')
+  expect(notes[1]?.text).toBe(
+    'You are receiving this email because someone entered your address at Security Learning.',
+  )
   expect(subject).toContain('12')
 })
 
@@ -58,8 +60,8 @@ test('a mail of the sister brand leads to its own host', () => {
 })
 
 test.each([
-  ['registrationReceived', 'We will tell you as soon as it is decided.'],
-  ['bankDetails', 'Please state the order number in the transfer.'],
+  ['registrationReceived', 'We will let you know as soon as there is a decision.'],
+  ['bankDetails', 'Please use the order number as the payment reference.'],
 ] as const)('the mail %s states the next step, and no other mail does', (kind, words) => {
   const content = mailContent({ order: orderRow() })
   expect(bodyOfMail(mailWriting(mailRow(kind), { content })).paragraphs[1]).toContain(words)
@@ -68,7 +70,7 @@ test.each([
 
 test('a mail with a calendar file mentions it', () => {
   const { paragraphs } = bodyOfMail(mailWriting(mailRow('moved'), { dated: true }))
-  expect(paragraphs[1]).toBe('A file for your calendar is attached.')
+  expect(paragraphs[1]).toBe('A calendar file is attached.')
 })
 
 test('the paragraphs of an answer follow its lines', () => {
@@ -87,7 +89,7 @@ test('a mail states the days until a session, and until the end of a certificate
   )
   const row = mailRow('examWindow', { data: { until: '2026-01-16T11:00:00.000Z' } })
   expect(bodyOfMail(mailWriting(row, { content: mailContent({ what: 'W' }) })).subject).toBe(
-    'Your time for the exam ends tomorrow: W',
+    'Your exam period ends tomorrow: W',
   )
 })
 
@@ -202,5 +204,5 @@ test('mails about new dates have links that confirm them, and end them', () => {
     bodyOfMail(mailWriting(mailRow(kind, { data }), { content: mailContent(content) }))
   expect(written('newDatesFound').notes[2]?.url).toBe(`${eu}/new-dates?end=T`)
   expect(written('newDatesEnded').notes).toHaveLength(2)
-  expect(written('newDatesEnded').subject).toBe('No more mails about new dates: Workshops and seminars')
+  expect(written('newDatesEnded').subject).toBe('No more emails about new dates: Workshops and seminars')
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
-import { type MailState, mayChangeMailState } from '#src/domain/mail/mail-state.ts'
+import { canChangeMailState, type MailState } from '#src/domain/mail/mail-state.ts'
 import { nextMailTry } from '#src/domain/mail/next-mail-try.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
@@ -23,7 +23,7 @@ export async function completeMail(
   row: MailRow,
   { to, text = undefined, failure, now }: MailEnd,
 ): Promise<void> {
-  if (!mayChangeMailState(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
+  if (!canChangeMailState(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
   await db
     .update(mail)
     .set({

@@ -18,7 +18,7 @@ const body: MailBody = {
   paragraphs: ['You are enrolled in “Cameras & <lenses>”.'],
   facts: [{ label: 'When', value: '<b>now</b>' }],
   colon: ':',
-  button: { label: 'See the details', url: 'https://learning.example.org/a?b=1&c="' },
+  button: { label: 'View the details', url: 'https://learning.example.org/a?b=1&c="' },
   notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],
 }
 
@@ -42,7 +42,7 @@ You are enrolled in “Cameras & <lenses>”.
 
 When: <b>now</b>
 
-See the details:
+View the details:
 https://learning.example.org/a?b=1&c="
 
 --

@@ -26,7 +26,7 @@ test('a message has the words of the mail, and the path that its button leads to
   expect(messageOf('enrolled', { content: { what: 'W', subject: classroom } })).toEqual({
     ...{ language: 'en', subject: 'You are enrolled: W', greeting: 'Hello Ada Example,' },
     ...{ paragraphs: ['You are enrolled in “W”.'], facts: [], files: [] },
-    button: { label: 'See the details', path: '/eu/classroom/detail/17' },
+    button: { label: 'View the details', path: '/eu/classroom/detail/17' },
   })
   const toPay = messageOf('orderPlaced', { content: { order: orderRow() } })
   expect(toPay?.button.path).toBe('/eu/payment?relationId=17&relationType=3')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { mayChangeOrderState } from '#src/domain/order/order-state.ts'
+import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { endOrder } from './end-order.ts'
@@ -29,7 +29,7 @@ export async function cancelOrder(db: Db, input: CancelOrderInput): Promise<true
     if (target && (row.kind !== target.kind || row.targetId !== target.id)) return refuse('notFound')
     // A refunded order stays in the list too, with its invoice and credit notes.
     if (row.state === 'paid' || row.paidAt) return refuse('forbidden')
-    if (mayChangeOrderState(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
+    if (canChangeOrderState(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
     if (hide) await changeOrder(tx, row, now, { hidden: true })
     return true
   })

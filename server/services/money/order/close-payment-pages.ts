@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import type { Payments } from '#server/ports/payment.ts'
 
-/** The longest time that a provider's page stays open after its order has expired, in milliseconds. */
+/** The maximum time in milliseconds that a provider's page stays open after its order has expired. */
 const pageLife = 60 * 60 * 1000
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeOrderState, type OrderState } from '#src/domain/order/order-state.ts'
+import { canChangeOrderState, type OrderState } from '#src/domain/order/order-state.ts'
 import { changeOrder, type OrderRow } from './order-row.ts'
 import { releaseSeat } from './release-seat.ts'
 
@@ -11,7 +11,7 @@ export async function endOrder(
   to: Extract<OrderState, 'failed' | 'timedOut' | 'cancelled'>,
   now: number,
 ): Promise<void> {
-  if (!mayChangeOrderState(row.state, to)) throw new Error(`An order can't go from ${row.state} to ${to}`)
+  if (!canChangeOrderState(row.state, to)) throw new Error(`An order can't go from ${row.state} to ${to}`)
   await changeOrder(tx, row, now, { state: to })
   if (row.state === 'created' || row.state === 'pending')
     await releaseSeat(tx, row, to === 'cancelled' ? 'left' : 'expired', now)

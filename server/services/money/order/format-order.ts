@@ -14,7 +14,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Goods } from './goods-of.ts'
 import type { OrderItem } from './order-item.ts'
 import type { OrderRow } from './order-row.ts'
-import { displayedVatRule, placedNumberState } from './vat-evidence.ts'
+import { displayedVatRule, vatNumberStateOfOrder } from './vat-evidence.ts'
 
 /** The site and language in which an order is read. */
 export type OrderReader = Pick<Audience, 'language'> & { site: Pick<Site, 'code' | 'tenant'> }
@@ -88,7 +88,7 @@ export const formatPlacedOrder = (
   ...formatOrder(reader, row, { goods }),
   item: item?.shown ?? null,
   offers: [],
-  vatNumberState: placedNumberState(row),
+  vatNumberState: vatNumberStateOfOrder(row),
   buyer: {
     ...row.buyer,
     company: row.buyer.company ?? '',

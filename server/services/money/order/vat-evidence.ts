@@ -48,7 +48,7 @@ export const displayedVatRule = ({ vatRule, vatEvidence }: Pick<OrderRow, 'vatRu
   vatRule === 'buyer' && vatEvidence?.decided === 'connection' ? 'connection' : vatRule
 
 /** Returns the state of a placed order's VAT number; null without a number, or if it decided nothing. */
-export function placedNumberState({
+export function vatNumberStateOfOrder({
   buyer,
   vatEvidence,
 }: Pick<OrderRow, 'buyer' | 'vatEvidence'>): VatNumberState | null {

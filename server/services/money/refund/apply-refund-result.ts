@@ -5,7 +5,7 @@ import { order } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import type { RefundOutcome } from '#server/ports/payment.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
-import { mayChangeRefundState, type RefundState } from '#src/domain/refund/refund-state.ts'
+import { canChangeRefundState, type RefundState } from '#src/domain/refund/refund-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockOrder, type OrderRow } from '../order/order-row.ts'
 import { bookRefund } from './book-refund.ts'
@@ -33,7 +33,7 @@ const acceptingStates: readonly RefundState[] = ['confirmed', 'pending', 'done']
 export const applyRefundResult = (db: Db, input: RefundResultInput): Promise<boolean> =>
   withRefund(db, input.key, async (tx, row, refundRow) => {
     const { outcome, source, sites, now } = input
-    if (!acceptingStates.includes(refundRow.state) || !mayChangeRefundState(refundRow.state, outcome.status))
+    if (!acceptingStates.includes(refundRow.state) || !canChangeRefundState(refundRow.state, outcome.status))
       return false
     const booked =
       outcome.status === 'failed' || (await isCredited(tx, refundRow))

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { mayChangeOrderState } from '#src/domain/order/order-state.ts'
+import { canChangeOrderState } from '#src/domain/order/order-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { issueCreditNote } from '../credit-note/issue-credit-note.ts'
 import { changeOrder, type OrderRow } from '../order/order-row.ts'
@@ -40,7 +40,7 @@ export async function bookRefund(
   const common = { kind: 'creditNote', learnerId, language, site, email: buyer.email || null } as const
   await queueMail(tx, { ...common, data, occasion: `creditNote:${number}:${row.id}`, now })
   if (credited < row.total) return { creditNote: number }
-  if (!mayChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
+  if (!canChangeOrderState(row.state, 'cancelled')) throw new Error(`A ${row.state} order can't be refunded`)
   await changeOrder(tx, row, now, { state: 'cancelled' })
   const isKept = refundRow.keepPlace !== null || (await isPlaceKept(tx, refundRow))
   return { creditNote: number, place: isKept ? 'kept' : await restorePlace(tx, row, now) }

@@ -27,7 +27,7 @@ interface PrepareAgainInput {
 }
 
 /**
- * Prepares a failed refund again, by the same way or by transfer; another person confirms it. An issued
+ * Prepares a failed refund again, through the same provider or as a bank transfer; another person confirms it. An issued
  * credit note stays. Refused as `notFound`; as `forbidden` for the operator's own order; as `repeatSubmit` if
  * it has not failed, or another refund of the order is prepared; and as `invalid` if another refund has
  * replaced it.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { refund } from '#server/db/schema/refund.ts'
-import { mayChangeRefundState, type RefundState } from '#src/domain/refund/refund-state.ts'
+import { canChangeRefundState, type RefundState } from '#src/domain/refund/refund-state.ts'
 
 export type RefundRow = typeof refund.$inferSelect
 
@@ -19,7 +19,7 @@ export async function moveRefund(
   now: number,
   columns: Partial<typeof refund.$inferInsert> = {},
 ): Promise<void> {
-  if (!mayChangeRefundState(row.state, to)) throw new Error(`A refund can't go from ${row.state} to ${to}`)
+  if (!canChangeRefundState(row.state, to)) throw new Error(`A refund can't go from ${row.state} to ${to}`)
   await tx
     .update(refund)
     .set({ ...columns, state: to, changedAt: new Date(now) })

@@ -8,7 +8,7 @@ const refuseValue = (field: string, message: string): RefusedResult =>
 export const refuseUnknownSite = (field: string, folder: string | undefined): RefusedResult | undefined =>
   folder === undefined || siteExists(folder)
     ? undefined
-    : refuseValue(field, `is ${folder}, which is no site: name a folder of sites/`)
+    : refuseValue(field, `is ${folder}, which is not a site: use the name of a folder in sites/`)
 
 /** Refuses a language that no site has, in a field; undefined for others. */
 export function refuseUnknownLanguage(
@@ -18,5 +18,5 @@ export function refuseUnknownLanguage(
 ): RefusedResult | undefined {
   const codes = languages.map(({ code }) => code)
   if (language === undefined || codes.includes(language)) return undefined
-  return refuseValue(field, `is ${language}, which no site has: name one of ${codes.join(', ')}`)
+  return refuseValue(field, `is ${language}, which no site has: use one of ${codes.join(', ')}`)
 }

@@ -20,7 +20,7 @@ export interface PlannedQuestion {
   faults: (BankFault & { source: string })[]
 }
 
-/** Returns a function that finds a line of a bank's files; empty if the file is no text. */
+/** Returns a function that finds a line of a bank's files; empty if the file is not text. */
 function lineFinder(files: Bundle): (file: string, line: number) => string {
   const lines = new Map<string, string[]>()
   return (file, line) => {

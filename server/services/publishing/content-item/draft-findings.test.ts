@@ -25,7 +25,7 @@ test('a character that no page can show is reported once', () => {
     ['unshowableText', path, `${path} U+0007`, 'error'],
     ['incomplete', 'date', '', 'error'],
   ])
-  expect(findings[0]?.message).toBe('holds U+0007, which no page can show: remove it')
+  expect(findings[0]?.message).toBe('contains U+0007, a character that can’t be displayed: delete it')
 })
 
 test('elements that a page drops are reported at the requested level', () => {
@@ -34,7 +34,7 @@ test('elements that a page drops are reported at the requested level', () => {
     {
       ...{ level: 'warning', family: 'news', id: 7, rule: 'droppedMarkup' },
       ...{ detail: 'script', path: 'texts.en.body' },
-      message: 'holds <script>, which the page would leave out: remove it',
+      message: 'contains <script>, which pages leave out: delete it',
     },
   ])
   expect(findDroppedMarkup(news('<p>A</p>'), 'error')).toEqual([])

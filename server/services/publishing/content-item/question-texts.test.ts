@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHaveLatex, textsOfQuestions } from './question-texts.ts'
+import { canHaveLatex, textsOfQuestions } from './question-texts.ts'
 
 const pool = (...questions: unknown[]) => ({ family: 'pool' as const, id: 7, document: { questions } })
 const asked = (question: unknown, more: object = {}) =>
@@ -36,11 +36,11 @@ test.each([
   ['<math><mi>$</mi></math> so?', false],
   ['<math><mi>x</mi></math> or $x$?', true],
 ])('%j may be LaTeX: %s', (question, may) => {
-  expect(mayHaveLatex(asked(question))).toBe(may)
+  expect(canHaveLatex(asked(question))).toBe(may)
 })
 
 test('options and explanations may have LaTeX too', () => {
-  expect(mayHaveLatex(asked('a', { options: ['a', 'b'], explanation: 'c' }))).toBe(false)
-  expect(mayHaveLatex(asked('a', { options: ['a', '$b$'] }))).toBe(true)
-  expect(mayHaveLatex(asked('a', { explanation: '$c$' }))).toBe(true)
+  expect(canHaveLatex(asked('a', { options: ['a', 'b'], explanation: 'c' }))).toBe(false)
+  expect(canHaveLatex(asked('a', { options: ['a', '$b$'] }))).toBe(true)
+  expect(canHaveLatex(asked('a', { explanation: '$c$' }))).toBe(true)
 })

@@ -27,5 +27,5 @@ const mayBeLatex = (value: unknown): boolean =>
       textParts(value).some((part) => typeof part === 'string' && /[\\$]/.test(part))
 
 /** Returns whether a question of a document may contain LaTeX, which is rendered in a thread. */
-export const mayHaveLatex = (given: GivenDocument): boolean =>
+export const canHaveLatex = (given: GivenDocument): boolean =>
   textsOfQuestions(given).some(({ words }) => Object.values(words).some(mayBeLatex))

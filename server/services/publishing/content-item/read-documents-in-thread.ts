@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { runInThread } from '#server/services/platform/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { mayHaveLatex } from './question-texts.ts'
+import { canHaveLatex } from './question-texts.ts'
 import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
 import type { DocumentsToRead } from './read-with-formulas.ts'
 
@@ -34,13 +34,13 @@ function countValues(value: unknown, most: number): number {
  * responsive, and those with LaTeX, which is rendered there because a formula may define macros.
  */
 export async function readDocumentsInThread(all: readonly GivenDocument[]): Promise<Item[] | RefusedResult> {
-  if (countValues(all, maxSynchronous) <= maxSynchronous && !all.some(mayHaveLatex)) return readDocuments(all)
+  if (countValues(all, maxSynchronous) <= maxSynchronous && !all.some(canHaveLatex)) return readDocuments(all)
   return readInThread<Item[]>({ documents: all })
 }
 
 /** Reads the document of a draft, as `readDraft` does; a large one in a thread. */
 export async function readDraftInThread(draft: GivenDocument): Promise<DraftItem | RefusedResult> {
-  if (countValues(draft, maxSynchronous) <= maxSynchronous && !mayHaveLatex(draft)) return readDraft(draft)
+  if (countValues(draft, maxSynchronous) <= maxSynchronous && !canHaveLatex(draft)) return readDraft(draft)
   return readInThread<DraftItem>({ draft })
 }
 

@@ -18,7 +18,7 @@ export const messageSamples = {
         greeting: 'Hello Ada,',
         paragraphs: ['You are enrolled in “Video security associate”.'],
         facts: [{ label: 'When', value: 'December 5, 2026' }],
-        button: { label: 'See the details', path: '/eu/classroom/detail/9' },
+        button: { label: 'View the details', path: '/eu/classroom/detail/9' },
         files: [
           { kind: 'calendar', of: 'classroom', id: 9 },
           { kind: 'invoice', seqNo: 'S-1' },

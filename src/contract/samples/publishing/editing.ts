@@ -72,7 +72,7 @@ export const editingSamples = {
           {
             ...{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7 },
             ...{ detail: 'it', path: 'texts' },
-            message: 'are missing in it, so readers there see another language: translate them',
+            message: 'are missing in it, so readers of that language see another one: add the translation',
           },
         ],
       },

@@ -18,7 +18,7 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false)
   const [exported, setExported] = useState<string>()
   const isTooMuch = items.length > maxItems
-  const mayAct = !bulk.running && !isTooMuch
+  const canAct = !bulk.running && !isTooMuch
   const exportAll = async () => {
     const all = items.length
     const failed = await exportDocuments(items, (count) =>
@@ -33,18 +33,18 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
       <button
         className="btn sm"
         type="button"
-        aria-disabled={!mayAct}
+        aria-disabled={!canAct}
         aria-busy={bulk.running === 'publish'}
-        onClick={() => mayAct && void bulk.run('publish')}
+        onClick={() => canAct && void bulk.run('publish')}
       >
         {t(bulk.running === 'publish' ? 'content:publishing' : 'content:publish')}
       </button>
       <button
         className="btn sm"
         type="button"
-        aria-disabled={!mayAct}
+        aria-disabled={!canAct}
         aria-busy={bulk.running === 'withdraw'}
-        onClick={() => mayAct && setAsking(true)}
+        onClick={() => canAct && setAsking(true)}
       >
         {t(bulk.running === 'withdraw' ? 'content:withdrawing' : 'content:withdraw')}
       </button>

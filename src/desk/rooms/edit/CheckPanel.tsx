@@ -9,7 +9,7 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
-/** The most languages with older texts that have a line each; more are folded. */
+/** The maximum number of languages with outdated texts that each get a line; further languages are collapsed. */
 const mostLanguages = 3
 
 /** The findings of the check in the draft: errors prevent publishing, warnings do not. */

@@ -22,10 +22,10 @@ export function EditActs({ title }: { title: string }) {
   const saving = useStore(editor.$saving)
   const [act, setAct] = useState<Act>()
   const errors = findings.filter(({ level }) => level === 'error').length
-  const mayChange = item?.rights.change !== false
+  const canChange = item?.rights.change !== false
   const isUnsaved = unsaved.includes(saving.state)
   const hasDraft = item?.draft || editor.version !== undefined || saving.state !== 'saved'
-  const reason = !mayChange
+  const reason = !canChange
     ? t('edit:reason.role')
     : isUnsaved
       ? t('edit:reason.notSaved')
@@ -40,7 +40,7 @@ export function EditActs({ title }: { title: string }) {
             : t('edit:reason.empty')
   const open = (next: Act) => async () => {
     await editor.save()
-    // A draft that could not be saved is not what the editor wants to publish; the bar says why.
+    // A draft that could not be saved is not the version that the editor wants to publish; the bar explains this.
     if (next === 'withdraw' || !unsaved.includes(editor.$saving.get().state)) setAct(next)
   }
   const mayPublish = reason === undefined

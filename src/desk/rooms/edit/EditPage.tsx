@@ -8,9 +8,9 @@ import { FactPanels } from '../../form/FactPanels.tsx'
 import { PartPanel } from '../../form/PartPanel.tsx'
 import { showField } from '../../form/show-field.ts'
 import { TextPanel } from '../../form/TextPanel.tsx'
+import { canChange } from '../../item/can-change.ts'
 import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
-import { mayChange } from '../../item/may-change.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
@@ -31,7 +31,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   const state = useMemo(
     () => ({
       ...{ editor, family: editor.family, document, language, findings, behind },
-      mayChange: (path: readonly (string | number)[]) => mayChange(item?.rights, path),
+      canChange: (path: readonly (string | number)[]) => canChange(item?.rights, path),
     }),
     [editor, document, language, findings, behind, item?.rights],
   )

@@ -9,7 +9,7 @@ import { NotFound } from '../NotFound.tsx'
 import { Board } from './Board.tsx'
 import { Calendar } from './Calendar.tsx'
 import { ContentCheck } from './ContentCheck.tsx'
-import { mayChangeSite } from './SitePanel.tsx'
+import { canChangeSite } from './SitePanel.tsx'
 import { healthOf } from './site-health.ts'
 import { useSitePublish } from './use-site-publish.ts'
 
@@ -23,7 +23,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
   const { limits } = useStore($me)
   const acts = useSitePublish()
   useTitle(t('publishing:title'))
-  const own = states.filter(({ site }) => mayChangeSite(limits, site))
+  const own = states.filter(({ site }) => canChangeSite(limits, site))
   const failed = own.filter((state) => healthOf(state) === 'failed').map(({ site }) => site)
   const isBusy = acts.running !== undefined
   if (!tabs.some((each) => each === tab)) return <NotFound />

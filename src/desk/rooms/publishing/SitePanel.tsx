@@ -11,7 +11,7 @@ import { SiteTimeline } from './SiteTimeline.tsx'
 import type { SitePublish } from './use-site-publish.ts'
 
 /** Whether the editor's limits contain a site. */
-export const mayChangeSite = (
+export const canChangeSite = (
   limits: { sites: string[] | null; languages: string[] | null } | null | undefined,
   site: string,
 ): boolean =>
@@ -26,13 +26,13 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
   const [release, setRelease] = useState<string>()
   const { site, hold, queued } = state
   const area = sites.find(({ folder }) => folder === site)?.area
-  const mayChange = mayChangeSite(limits, site)
+  const canChange = canChangeSite(limits, site)
   const isBusy = acts.running?.includes(site) === true
   return (
     <Panel
       title={[site, area].filter(Boolean).join(' · ')}
       remark={<HealthChip state={state} />}
-      footer={<p className="meta">{t(mayChange ? 'publishing:rollBackHelp' : 'publishing:otherSites')}</p>}
+      footer={<p className="meta">{t(canChange ? 'publishing:rollBackHelp' : 'publishing:otherSites')}</p>}
     >
       <div className="c stk">
         {hold && (
@@ -50,7 +50,7 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
             {t('publishing:queued', { time: formatInstant(queued.dueAt) })} {queued.failure}
           </p>
         )}
-        {mayChange && (
+        {canChange && (
           <div className="row">
             {hold && (
               <button
@@ -75,7 +75,7 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
           </div>
         )}
       </div>
-      <SiteTimeline state={state} mayChange={mayChange} onRollBack={setRelease} />
+      <SiteTimeline state={state} canChange={canChange} onRollBack={setRelease} />
       {release && <RollBackDialog site={site} release={release} onClose={() => setRelease(undefined)} />}
     </Panel>
   )

@@ -10,12 +10,12 @@ import { instantOfRelease } from './site-health.ts'
 interface SiteTimelineProps {
   state: SiteState
   /** Whether the editor may roll the site back. */
-  mayChange: boolean
+  canChange: boolean
   onRollBack: (release: string) => void
 }
 
 /** The last publishes that failed since the current release, then the stored releases, the newest first. */
-export function SiteTimeline({ state, mayChange, onRollBack }: SiteTimelineProps) {
+export function SiteTimeline({ state, canChange, onRollBack }: SiteTimelineProps) {
   const { t } = useTranslation()
   const { release, stored, publishes } = state
   const failed = publishes.filter(({ failure, failures }) => failure !== undefined || failures?.length)
@@ -33,7 +33,7 @@ export function SiteTimeline({ state, mayChange, onRollBack }: SiteTimelineProps
           ) : (
             <>
               {release && name > release.name && <span className="meta">{t('publishing:prepared')}</span>}
-              {mayChange && release && name < release.name && (
+              {canChange && release && name < release.name && (
                 <button className="btn quiet sm" type="button" onClick={() => onRollBack(name)}>
                   {t('publishing:rollBackTo')}
                 </button>

@@ -16,7 +16,7 @@ import { $me } from '../../session/me.ts'
 const decodeFile = (content: string): Blob =>
   new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))])
 
-/** Downloads the questions of a pool in a format and a language, and says which were left out. */
+/** Downloads the questions of a pool in a format and a language, and lists the questions that were left out. */
 export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { languages } = useStore($me)

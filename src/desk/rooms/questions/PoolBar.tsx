@@ -27,10 +27,10 @@ interface PoolBarProps {
 /** The bar of a pool: its state, whether everything is saved, import, export, a new question, publish. */
 export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
   const { t } = useTranslation()
-  const { editor, document, mayChange } = useEdit()
+  const { editor, document, canChange } = useEdit()
   const item = useStore(editor.$item)
   const [isExporting, setExporting] = useState(false)
-  const mayAdd = mayChange(['questions'])
+  const mayAdd = canChange(['questions'])
   const create = () => {
     if (!mayAdd) return
     editor.replace(addPart(document, 'questions'))

@@ -5,9 +5,9 @@ import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { EditContext } from '../../form/EditContext.tsx'
+import { canChange } from '../../item/can-change.ts'
 import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
-import { mayChange } from '../../item/may-change.ts'
 import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { OpenQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -61,7 +61,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const state = useMemo(
     () => ({
       ...{ editor, family: editor.family, document, language, findings, behind },
-      mayChange: (path: readonly (string | number)[]) => mayChange(item?.rights, path),
+      canChange: (path: readonly (string | number)[]) => canChange(item?.rights, path),
     }),
     [editor, document, language, findings, behind, item?.rights],
   )

@@ -32,7 +32,7 @@ interface QuestionPageProps {
 /** A question with its texts, the source beside the chosen language, and its statistics. */
 export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProps) {
   const { t } = useTranslation()
-  const { editor, document, language, findings, mayChange } = useEdit()
+  const { editor, document, language, findings, canChange } = useEdit()
   const [isRemoving, setRemoving] = useState(false)
   const list = partListsOf('pool').find(({ name }) => name === 'questions')
   const place = lines.findIndex(({ index }) => index === line.index)
@@ -59,7 +59,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
             <>
               <StepLink href={previous} label={t('questions:previous')} mark="k" />
               <StepLink href={next} label={t('questions:next')} mark="j" />
-              {mayChange(['questions']) && (
+              {canChange(['questions']) && (
                 <button
                   className="icb"
                   type="button"

@@ -17,7 +17,8 @@ export const de: Sentences = {
   brokenLink:
     '{{1}} {{2}} hat keine Seite für Leser: Ändern Sie den Link, oder veröffentlichen Sie die Seite.',
   unshowableText: 'Keine Seite kann das Zeichen {{2}} anzeigen: Entfernen Sie es.',
-  unknownFigure: '{{1}} ist keine bekannte Zahl, Leser sehen die Klammern: Ändern Sie es.',
+  unknownFigure:
+    '{{1}} ist kein bekannter Platzhalter, Leser sehen die Klammern: Berichtigen Sie den Namen, oder entfernen Sie die Klammern.',
   unknownSite: 'Es gibt keine Website {{1}}.',
   unknownVideo: 'Das Video {{1}} ist nicht gespeichert.',
   unknownPicture: 'Das Bild {{1}} ist in dieser Größe nicht gespeichert.',
@@ -26,7 +27,7 @@ export const de: Sentences = {
   creditsOutOfReach: 'Die Kurse haben {{1}} Lernpunkte, die Prüfung verlangt {{2}}: Ergänzen Sie Kurse.',
   poolTooSmall: 'Der Pool hat {{1}} Fragen, ein Prüfungsbogen {{2}}: Ergänzen Sie Fragen.',
   wrongNumber: 'Ein anderer Teil hat die Nummer {{1}} oder kann sie erhalten: Entfernen Sie die Nummer.',
-  chapterNames: 'Benennen Sie jedes Kapitel auf {{1}} genau einmal.',
+  chapterNames: 'Geben Sie jedem Kapitel auf {{1}} genau einen Namen.',
   wrongAnswers:
     'Die richtigen Antworten der Frage {{1}} passen nicht zu ihrer Art, oder ihre Sprachen haben verschieden viele Optionen.',
   wrongTime: '{{1}} liegt nicht nach dem Beginn oder ist keine Zeitzone.',

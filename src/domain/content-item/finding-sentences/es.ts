@@ -16,7 +16,8 @@ export const es: Sentences = {
   missingTranslation: 'Faltan los textos en {{1}}.',
   brokenLink: '{{1}} {{2}} no tiene una página visible: corrija el enlace o publique la página.',
   unshowableText: 'Ninguna página puede mostrar el carácter {{2}}: quítelo.',
-  unknownFigure: '{{1}} no es un número conocido y se verían las llaves: corríjalo.',
+  unknownFigure:
+    '{{1}} no es un marcador conocido y se verían las llaves: corrija el nombre o quite las llaves.',
   unknownSite: 'No existe el sitio {{1}}.',
   unknownVideo: 'El vídeo {{1}} no está guardado.',
   unknownPicture: 'La imagen {{1}} no está guardada en este tamaño.',
@@ -25,7 +26,7 @@ export const es: Sentences = {
   creditsOutOfReach: 'Los cursos suman {{1}} créditos y el examen exige {{2}}: añada cursos.',
   poolTooSmall: 'El banco tiene {{1}} preguntas y un examen tiene {{2}}: añada preguntas.',
   wrongNumber: 'Otra parte tiene o puede recibir el número {{1}}: quite el número.',
-  chapterNames: 'Ponga nombre a cada capítulo una sola vez en {{1}}.',
+  chapterNames: 'Ponga un solo nombre a cada capítulo en {{1}}.',
   wrongAnswers:
     'Las respuestas correctas de la pregunta {{1}} no concuerdan con su tipo, o sus idiomas tienen distinto número de opciones.',
   wrongTime: '{{1}} no es posterior al inicio o no es una zona horaria.',

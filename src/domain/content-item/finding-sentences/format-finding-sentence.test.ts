@@ -11,7 +11,7 @@ test('a finding is a sentence with the values of its detail', () => {
   expect(say('incomplete', 'tooLong 160')).toBe('Use at most 160 characters.')
   expect(say('incomplete', '')).toBe('This value does not fit the other fields.')
   expect(say('creditsOutOfReachOnSite', '6/12: kr')).toBe(
-    'On the site kr the courses have 6 credits, and the exam needs 12.',
+    'On the site kr the courses have 6 credits, but the exam requires 12.',
   )
   expect(say('linkLeavesSite', '/course/detail/1 kr')).toContain(
     '/course/detail/1 is not shown on the site kr',

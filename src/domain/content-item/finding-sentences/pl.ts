@@ -16,7 +16,8 @@ export const pl: Sentences = {
   missingTranslation: 'Brakuje tekstów w języku: {{1}}.',
   brokenLink: '{{1}} {{2}} nie ma widocznej strony: popraw link lub opublikuj stronę.',
   unshowableText: 'Żadna strona nie pokaże znaku {{2}}: usuń go.',
-  unknownFigure: '{{1}} nie jest znaną liczbą i czytelnicy zobaczą nawiasy: popraw to.',
+  unknownFigure:
+    '{{1}} nie jest znanym symbolem zastępczym i czytelnicy zobaczą nawiasy: popraw nazwę lub usuń nawiasy.',
   unknownSite: 'Nie ma witryny {{1}}.',
   unknownVideo: 'Wideo {{1}} nie jest zapisane.',
   unknownPicture: 'Obraz {{1}} nie jest zapisany w tym rozmiarze.',
@@ -25,7 +26,7 @@ export const pl: Sentences = {
   creditsOutOfReach: 'Kursy dają punkty: {{1}}, a egzamin wymaga: {{2}}. Dodaj kursy.',
   poolTooSmall: 'Liczba pytań w puli: {{1}}, w arkuszu: {{2}}. Dodaj pytania.',
   wrongNumber: 'Inna część ma lub może dostać numer {{1}}: usuń numer.',
-  chapterNames: 'Nazwij każdy rozdział raz w języku {{1}}.',
+  chapterNames: 'Podaj jedną nazwę każdego rozdziału w języku {{1}}.',
   wrongAnswers:
     'Poprawne odpowiedzi na pytanie {{1}} nie pasują do jego typu albo języki mają różną liczbę odpowiedzi.',
   wrongTime: '{{1}} nie jest po rozpoczęciu albo nie jest strefą czasową.',

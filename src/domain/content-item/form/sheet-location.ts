@@ -14,7 +14,7 @@ const steps = (path: Path): (string | number)[] => path.map((step) => (typeof st
  * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in the sheet
  * de at questions, 7004, options.
  */
-export function spotOf(path: Path, document: SheetFields): SheetLocation {
+export function sheetLocationOf(path: Path, document: SheetFields): SheetLocation {
   const [field, ...rest] = steps(path)
   if (field === undefined) return { language: null, path: [] }
   if (field === 'texts') return { language: String(rest[0] ?? 'en'), path: rest.slice(1) }

@@ -23,7 +23,7 @@ function parseJson(files: Bundle, file: string): SheetFields | BankFault {
 
 const isFault = (read: SheetFields | BankFault): read is BankFault => 'reason' in read && 'line' in read
 
-/** Returns the line of a question in the document, by its id; 1 if the id is no number. */
+/** Returns the line of a question in the document, by its id; 1 if the id is not a number. */
 function lineOf(text: string, question: unknown): number {
   const id = z.safeParse(z.looseObject({ id: z.int() }), question).data?.id
   const at = id === undefined ? -1 : text.search(new RegExp(`"id":\\s*${id}\\b`))

@@ -5,7 +5,7 @@ import type { DocumentPath } from './document-path.ts'
  * Whether an editor may change the value at a path. Rights for languages allow only texts of these languages. A new item
  * has no rights yet.
  */
-export function mayChange(rights: ItemRights | undefined, path: DocumentPath): boolean {
+export function canChange(rights: ItemRights | undefined, path: DocumentPath): boolean {
   if (!rights) return true
   if (!rights.change) return false
   if (rights.languages === null) return true

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Moves the focus to the first heading within an element if a change of `view` removed the focused element: when a
  * placed order replaces the form, or the form a cancelled order. The first view takes no focus.
  */
-export function useFocusBack(container: RefObject<HTMLElement | null>, view: string | null): void {
+export function useFocusReturn(container: RefObject<HTMLElement | null>, view: string | null): void {
   const previousView = useRef(view)
   useEffect(() => {
     const previous = previousView.current
