@@ -157,6 +157,8 @@ export const routes = {
   receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
+  /** The learner's preferences, where an account is deleted. */
+  preferences: at('/my-learning?tab=5'),
   /** The page of one of the learner's own certificates. */
   ownCertificates: at('/my-learning/certificate'),
   ownCertificate: (place: Place, number: string) =>
