@@ -145,6 +145,8 @@ export const routes = {
   examInvitation: at('/invitation/practical-exam'),
   cookies: at('/cookies-preferences'),
   accessibility: at('/accessibility'),
+  /** The page with all sites of the brand, by country and language. */
+  countries: at('/countries'),
   /** The terms of paid training. */
   terms: at('/terms'),
   /** The page that verifies certificates is for all screen sizes, so it has no twin. */
