@@ -46,7 +46,8 @@ function resolveDefault(element: HTMLElement): void {
     const { countryDefault } = await import('./country-default.ts')
     const countryConsent = await countryDefault(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
-    if (button) button.hidden = !countryConsent.reject
+    // It keeps its place, so that Accept does not move under the reader's thumb.
+    if (button && !countryConsent.reject) button.style.visibility = 'hidden'
     applyDefault(countryConsent.consent)
   }
   // The country is not requested for visitors who only read.
