@@ -9,14 +9,14 @@ export interface CountryEntry {
   links: LanguageLink[]
 }
 
-type Locals = Pick<App.Locals, 'page' | 'readers' | 'languages'>
+type Locals = Pick<App.Locals, 'page' | 'readers' | 'allLanguages'>
 
 /** Returns links to the home page of a site in its languages. */
-const linksOf = (site: Site, { page, languages }: Locals): LanguageLink[] =>
+const linksOf = (site: Site, { page, allLanguages }: Locals): LanguageLink[] =>
   site.languages.map((code) => ({
     code,
-    id: languages.find((language) => language.code === code)?.id,
-    name: languages.find((language) => language.code === code)?.name ?? code,
+    id: allLanguages.find((language) => language.code === code)?.id,
+    name: allLanguages.find((language) => language.code === code)?.name ?? code,
     href: routes.home(placeOf(site, code, page.place.variant)),
     current: site.siteId === page.place.siteId && code === page.place.language,
   }))

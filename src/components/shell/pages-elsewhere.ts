@@ -21,8 +21,8 @@ export function pagesElsewhere({
   page,
   site,
   readers,
-  languages,
-}: Pick<App.Locals, 'page' | 'site' | 'readers' | 'languages'>): PageElsewhere[] {
+  allLanguages,
+}: Pick<App.Locals, 'page' | 'site' | 'readers' | 'allLanguages'>): PageElsewhere[] {
   const { path, place, sites: shown } = page
   const ownLanguages = site.languages.map(base)
   const foreign = readers.filter(
@@ -35,7 +35,7 @@ export function pagesElsewhere({
   return [...byPlace.values()].flatMap((audiences) => {
     const [first] = audiences
     if (!first) return []
-    const language = languages.find(({ code }) => code === first.language)
+    const language = allLanguages.find(({ code }) => code === first.language)
     const area = first.site.area[first.language]
     return {
       code: first.language,

@@ -1,5 +1,5 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { onFirstInteraction } from '../first-interaction.ts'
+import { onFirstAct } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
 import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
@@ -51,7 +51,7 @@ function resolveDefault(element: HTMLElement): void {
     applyDefault(countryConsent.consent)
   }
   // The country is not requested for visitors who only read.
-  onFirstInteraction(() => void applyCountryDefault())
+  onFirstAct(() => void applyCountryDefault())
 }
 
 if (preferences) void import('./preferences.ts')
