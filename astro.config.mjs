@@ -8,13 +8,21 @@ import { noPreload } from './src/renderer/no-preload.mjs'
 import { selfContained } from './src/renderer/self-contained.mjs'
 import { syncRuntime } from './src/renderer/sync-runtime/plugin.mjs'
 
-/** The code that most islands share is in two files: many small ones compress worse, and each island would list them all. */
+/**
+ * The code that most islands share is in few files: many small ones compress worse, and each island would list them all. Scripts without
+ * React share the stores, so these are in a file of their own.
+ */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
   {
+    name: 'stores',
+    test: /src\/(stores|environment|contract|i18n|domain|routes)(?!\/(catalogue\/)?course).*\.ts$/,
+    minShareCount: 20,
+  },
+  {
     name: 'island',
-    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)(?!\/(catalogue\/)?course)/,
+    test: /src\/(islands|ui)\//,
     minShareCount: 20,
   },
   { name: 'course', test: /src\/(contract\/catalogue|domain)\/course/, minShareCount: 20 },

@@ -11,6 +11,8 @@ declare namespace App {
     /** The readers of all sites of the brand. */
     readers: readonly import('./sites/readers.ts').Readers[]
     languages: readonly import('./sites/site.ts').SiteLanguageEntry[]
+    /** The languages of all sites; `languages` are those of the page's site. */
+    allLanguages: readonly import('./sites/site.ts').SiteLanguageEntry[]
     /** Origin of the tenant, for canonical links: https://learning.example */
     origin: string
     translator: import('./i18n/translator.ts').Translator

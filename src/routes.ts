@@ -145,6 +145,8 @@ export const routes = {
   examInvitation: at('/invitation/practical-exam'),
   cookies: at('/cookies-preferences'),
   accessibility: at('/accessibility'),
+  /** The page with all sites of the brand, by country and language. */
+  countries: at('/countries'),
   /** The terms of paid training. */
   terms: at('/terms'),
   /** The page that verifies certificates is for all screen sizes, so it has no twin. */
@@ -157,6 +159,8 @@ export const routes = {
   receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
+  /** The learner's preferences, where an account is deleted. */
+  preferences: at('/my-learning?tab=5'),
   /** The page of one of the learner's own certificates. */
   ownCertificates: at('/my-learning/certificate'),
   ownCertificate: (place: Place, number: string) =>

@@ -19,6 +19,7 @@ import { pictureCommands } from './picture.ts'
 import { questions } from './questions.ts'
 import { refunds } from './refunds.ts'
 import { scheduleCommands } from './schedules.ts'
+import { searchCommands } from './searches.ts'
 import { trainingCommands } from './training.ts'
 import { translationCommands } from './translations.ts'
 import { videoCommands } from './video.ts'
@@ -53,5 +54,6 @@ export const commands: Commands = {
   ...refunds,
   ...mails,
   ...jobs,
+  ...searchCommands,
   webhooks,
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
+import { purgeMissedSearches } from '../services/catalogue/search/missed-search.ts'
 import { eraseRejectedApplications } from '../services/identity/trainer-application/erase-rejected-applications.ts'
 import { purgeContacts } from '../services/messaging/contact/purge-contacts.ts'
 import { purgeAlerts } from '../services/messaging/date-alert/end-alerts.ts'
@@ -25,6 +26,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeVideoUploads(db, storage, now)
   await purgePresence(db, now)
   await purgePreviews(db, now)
+  await purgeMissedSearches(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)
   await purgeAlerts(db, now)

@@ -23,6 +23,7 @@ const descriptions: Record<Noun, string> = {
   profile: 'The learner’s profile, its export and deletion',
   nameRequest: 'Name changes that wait for a reviewer, and certificates reissued with the new name',
   contentDocument: 'Documents of items: findings, editions, uses and copies',
+  missedSearch: 'Searches without results',
   presence: 'Editors who have an item open',
   bulk: 'Acts of editors on several items',
   scheduledAct: 'Scheduled publishes and withdrawals',

@@ -64,6 +64,7 @@ import { contentListRoutes } from './publishing/content-list.ts'
 import { deskRoutes } from './publishing/desk.ts'
 import { draftRoutes } from './publishing/draft.ts'
 import { editingRoutes } from './publishing/editing.ts'
+import { missedSearchRoutes } from './publishing/missed-search.ts'
 import { pictureRoutes } from './publishing/picture.ts'
 import { presenceRoutes } from './publishing/presence.ts'
 import { previewRoutes } from './publishing/preview.ts'
@@ -145,6 +146,7 @@ export const implementations: readonly Implementation[] = [
   ...overviewRoutes,
   ...newsRoutes,
   ...searchRoutes,
+  ...missedSearchRoutes,
   ...reviewRoutes,
   ...surveyRoutes,
   ...trainerRoutes,

@@ -1,11 +1,24 @@
-import { ne } from 'drizzle-orm'
+import { inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { searchPosting } from '#server/db/schema/search.ts'
+import { searchPosting, searchWord } from '#server/db/schema/search.ts'
 import { wordsOfPage } from '#server/services/platform/own-page.ts'
+import { stemOf } from '#server/services/platform/stem.ts'
 import { publishedItems } from '#server/services/publishing/content-item/known-content.ts'
 import { replaceWords, saveSearchWords } from '#server/services/publishing/search/save-search-words.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { SiteLanguageEntry } from '#src/sites/site.ts'
+
+/** The languages whose stems are our own, so that they change with the code. */
+const ownStems = ['ko', 'pl']
+
+/** Recalculates the stems of words that an older version stored. */
+async function refreshStems(tx: Db): Promise<void> {
+  const stem = stemOf(sql`${searchWord.language}`, sql`${searchWord.word}`)
+  await tx
+    .update(searchWord)
+    .set({ stem })
+    .where(sql`${inArray(searchWord.language, ownStems)} and ${ne(searchWord.stem, stem)}`)
+}
 
 /** Saves the search words of the portal's own pages, and of content that was published before search words existed. */
 export async function prepareSearch(
@@ -18,6 +31,7 @@ export async function prepareSearch(
       byLanguage: new Map(languages.map(({ code }) => [code, wordsOfPage(page, code)])),
     }))
     await replaceWords(tx, pages)
+    await refreshStems(tx)
     const [any] = await tx
       .select({ id: searchPosting.id })
       .from(searchPosting)

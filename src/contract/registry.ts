@@ -83,6 +83,7 @@ import * as contentList from './publishing/content-list.ts'
 import * as desk from './publishing/desk.ts'
 import * as draft from './publishing/draft.ts'
 import * as editing from './publishing/editing.ts'
+import * as missedSearch from './publishing/missed-search.ts'
 import * as picture from './publishing/picture.ts'
 import * as presence from './publishing/presence.ts'
 import * as preview from './publishing/preview.ts'
@@ -175,6 +176,7 @@ export const nouns = {
   news,
   recommendation,
   search,
+  missedSearch,
   statistic,
   review,
   survey,

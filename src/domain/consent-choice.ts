@@ -5,6 +5,9 @@ export type OptionalGroup = (typeof optionalGroups)[number]
 /** The optional groups of cookies, each with whether the reader allows it. */
 export type ConsentChoice = Readonly<Record<OptionalGroup, boolean>>
 
+/** The version of the texts and cookies to which a reader consents: the day on which they last changed. */
+export const consentVersion = '2026-11-28'
+
 export const fullConsent: ConsentChoice = { functionality: true, analytics: true }
 export const onlyNecessary: ConsentChoice = { functionality: false, analytics: false }
 

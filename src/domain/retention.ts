@@ -59,6 +59,10 @@ export const retention = {
     ...{ data: 'names of editors who have an item open', after: 'their last call', life: presenceTime },
     ...{ job: 'purgeUnused', reason: 'colleagues see who is there now' },
   },
+  missedSearch: {
+    ...{ data: 'keywords of searches without results, without visitors', after: 'the last such search' },
+    ...{ life: 90 * day, job: 'purgeUnused', reason: 'editors add what readers look for' },
+  },
   food: {
     ...{ data: 'allergies and diets', after: 'the session', life: 30 * day, job: 'completeClassrooms' },
     reason: 'the caterer has served; questions about the bill are settled',

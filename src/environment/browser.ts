@@ -85,6 +85,11 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
       query: () => new URLSearchParams(location.search),
       go: (url) => location.assign(url),
       goInstead: (url) => location.replace(url),
+      exists: (url) =>
+        fetch(url, { method: 'HEAD' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       show: (url) => history.pushState(null, '', url),
       replace: (url) => history.replaceState(null, '', url),
       onReturn: (callback) => listen([[window, 'popstate']], callback),

@@ -22,6 +22,8 @@ export interface Environment {
     go(url: string): void
     /** Loads another page and replaces this one in the history. */
     goInstead(url: string): void
+    /** Whether a page exists, according to the server; false if it cannot be reached. */
+    exists(url: string): Promise<boolean>
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void
     /** Replaces the current URL without an entry in the history. */

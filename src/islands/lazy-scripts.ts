@@ -1,5 +1,5 @@
 import { setCookie } from './cookie.ts'
-import { onFirstInteraction } from './first-interaction.ts'
+import { onFirstAct, onFirstInteraction } from './first-interaction.ts'
 
 /**
  * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
@@ -22,16 +22,22 @@ addEventListener('click', ({ target }) => {
 })
 
 /**
- * Loads the scripts after the first interaction. Pages without the floating buttons need none. A load that is
- * interrupted by navigation may fail.
+ * The scripts after the first interaction, and those after the first act. Pages without the floating buttons need none. A load
+ * that is interrupted by navigation may fail.
  */
-const loadScripts = () => {
-  if (!document.querySelector('.float')) return
-  void import('./after-interaction.ts').catch(console.warn)
+const needsScripts = document.querySelector('.float') !== null
+const loadAfterInteraction = () => {
+  if (needsScripts) void import('./after-interaction.ts').catch(console.warn)
 }
-if (/\bsigned_in=1/.test(document.cookie)) loadScripts()
-else {
+const loadAfterAct = () => {
+  if (needsScripts) void import('./after-act.ts').catch(console.warn)
+}
+if (/\bsigned_in=1/.test(document.cookie)) {
+  loadAfterInteraction()
+  loadAfterAct()
+} else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
     void import('./language/redirect-at-root.ts')
-  onFirstInteraction(loadScripts)
+  onFirstInteraction(loadAfterInteraction)
+  onFirstAct(loadAfterAct)
 }

@@ -37,6 +37,7 @@ export function localsOf(
     tenant: tenants[site.tenant],
     parts,
     languages: languages.filter((language) => site.languages.includes(language.code)),
+    allLanguages: languages,
     readers: readersOf(sites)[site.tenant],
     origin: origins[site.tenant],
     translator: withSiteOverrides(translatorOf(language), inLanguage(parts.words, language)),

@@ -100,5 +100,8 @@ test('another address of the brand changes robots.txt, and no sitemap before its
   const before = crawlerFiles(root, files, {}, context)
   const moved = { ...context, origins: { ...origins, main: 'https://new.example.org' } } as PublishContext
   const next = crawlerFiles(root, files, { ...files, ...before }, moved)
-  expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual(['/robots.txt'])
+  expect(Object.keys(next).filter((path) => next[path] !== before[path])).toEqual([
+    '/robots.txt',
+    '/.well-known/security.txt',
+  ])
 })

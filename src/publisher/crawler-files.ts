@@ -1,6 +1,14 @@
 import { mediaType } from '../hosting/media-type.ts'
 import { resolve } from '../routes.ts'
-import { robots, sitemap, sitemapIndex, sitemapIndexPath, sitemapPath } from '../seo/sitemap.ts'
+import {
+  robots,
+  securityText,
+  securityTextPath,
+  sitemap,
+  sitemapIndex,
+  sitemapIndexPath,
+  sitemapPath,
+} from '../seo/sitemap.ts'
 import type { Site } from '../sites/site.ts'
 import { isPage } from './export/file-of.ts'
 import type { PublishContext } from './publish-context.ts'
@@ -30,7 +38,7 @@ function indexedPages(site: Site, files: Files): Map<string, string[]> {
 }
 
 /**
- * Returns the sitemaps of a site; for the site at the root also the index and robots.txt. `pages` returns the paths
+ * Returns the sitemaps of a site; for the site at the root also the index, robots.txt and security.txt. `pages` returns the paths
  * by language and is called only when they are needed.
  */
 export function crawlerFilesOf(
@@ -46,11 +54,18 @@ export function crawlerFilesOf(
   })
   if (site.prefix !== '') return sitemaps
   const brandSites = sites.sites.filter(({ tenant }) => tenant === site.tenant)
+  const { contact } = sites.tenants[site.tenant]
+  const year = new Date().getUTCFullYear()
   const index = brandSites.map(({ code, languages }) => [code, languages])
   return [
     ...sitemaps,
     { path: sitemapIndexPath, inputs: () => index, make: () => sitemapIndex(brandSites, origin) },
     { path: '/robots.txt', inputs: () => origin, make: () => robots(origin) },
+    {
+      path: securityTextPath,
+      inputs: () => [contact, origin, year],
+      make: () => securityText(contact, origin, year),
+    },
   ]
 }
 

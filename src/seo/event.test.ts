@@ -18,12 +18,16 @@ test('a classroom has its place and price', () => {
     location: {
       '@type': 'Place',
       name: 'Training room Madrid',
-      address: { streetAddress: 'Calle del Ejemplo 22, 28001 Madrid, Spain', addressCountry: 'ES' },
+      address: {
+        ...{ streetAddress: 'Calle del Ejemplo 22', postalCode: '28001', addressLocality: 'Madrid' },
+        addressCountry: 'ES',
+      },
     },
     offers: {
       '@type': 'Offer',
       price: '337.59',
       priceCurrency: 'EUR',
+      availability: 'https://schema.org/LimitedAvailability',
       priceSpecification: { valueAddedTaxIncluded: true },
     },
   })
@@ -31,7 +35,10 @@ test('a classroom has its place and price', () => {
 
 test('the address has no direction marks', () => {
   expect(event({ location: 'قاعة، \u200e31 Sample Road, Johannesburg 2000' })).toMatchObject({
-    location: { name: 'قاعة', address: { streetAddress: '31 Sample Road, Johannesburg 2000' } },
+    location: {
+      name: 'قاعة',
+      address: { addressLocality: 'Johannesburg', postalCode: '2000' },
+    },
   })
 })
 

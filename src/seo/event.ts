@@ -1,8 +1,9 @@
-import type { EducationEvent, Offer, Place } from 'schema-dts'
+import type { EducationEvent, Offer } from 'schema-dts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import type { Offer as Terms } from '../domain/order/offer.ts'
 import type { ExamDate } from '../page-data/data/certification.ts'
 import type { PortalOrganization } from './json-ld.ts'
+import { venuePlace } from './venue-place.ts'
 
 /** The page of an event: its absolute address and picture, and the organizer. */
 interface EventPage {
@@ -18,24 +19,15 @@ interface EventPage {
 const attendance = (onSite: boolean) =>
   `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode` as const
 
-/** Returns a place from a location: the venue before the first comma, the address after it, without direction marks. */
-function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'country'>): Place {
-  const [name = location, ...address] = location.replaceAll('\u200e', '').split(/[,،]\s*/)
-  const streetAddress = address.join(', ') || name
-  return {
-    '@type': 'Place',
-    name,
-    address: { '@type': 'PostalAddress', streetAddress, addressCountry: country },
-  }
-}
-
 /**
  * Returns the price of an event, on this or another site, with or without VAT as the page shows it; nothing if the event is not
  * offered.
  */
 function offersOf(terms: Terms, { url, soldAt }: EventPage, startsAt: string): { offers?: Offer } {
   if (terms.kind === 'notOffered') return {}
-  const common = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt } as const
+  // Seats are always limited; how many are left is not known when the page is published.
+  const availability = 'https://schema.org/LimitedAvailability'
+  const common = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt, availability } as const
   if (terms.kind === 'free')
     return { offers: { ...common, price: '0.00', priceCurrency: 'EUR', category: 'Free' } }
   const { price } = terms
@@ -66,7 +58,7 @@ function event(
     organizer,
     eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
-    location: onSite ? placeOf(session) : { '@type': 'VirtualLocation', url },
+    location: onSite ? venuePlace(session) : { '@type': 'VirtualLocation', url },
     ...(cancelled ? {} : offersOf(session.offer, page, session.startsAt)),
   }
 }

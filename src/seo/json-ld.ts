@@ -4,6 +4,7 @@ import type {
   EducationalOrganization,
   ItemList,
   NewsArticle,
+  Offer,
   Thing,
   VideoObject,
 } from 'schema-dts'
@@ -118,4 +119,15 @@ export const credential = (
   inLanguage: certification.language,
   url,
   recognizedBy: provider,
+  ...offersOf(certification.offer, url),
 })
+
+/** Returns the price of a certification on the site; nothing if another site sells it or none does. */
+function offersOf(offer: Certification['offer'], url: string): { offers?: Offer } {
+  const common = { '@type': 'Offer', url, availability: 'https://schema.org/InStock' } as const
+  if (offer.kind === 'free')
+    return { offers: { ...common, price: '0.00', priceCurrency: 'EUR', category: 'Free' } }
+  if (offer.kind === 'notOffered' || offer.kind === 'soldBy') return {}
+  const { amount, currency } = offer.price
+  return { offers: { ...common, price: (amount / 100).toFixed(2), priceCurrency: currency } }
+}

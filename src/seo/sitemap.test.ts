@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { robots, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
+import { robots, securityText, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
 
 const { sites } = loadSites('sites', ['eu', 'mena'])
 const [eu, mena] = sites as [Site, Site]
@@ -19,4 +19,10 @@ test('the index lists the sitemap of every site and language, and robots.txt lis
   expect(xml.match(/<loc>/g)).toHaveLength(eu.languages.length + mena.languages.length)
   expect(xml).toContain(`<loc>${origin}${sitemapPath(mena, 'ar')}</loc>`)
   expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('security.txt names a contact and expires in the next year', () => {
+  expect(securityText('security@example.org', origin, 2026)).toBe(
+    `Contact: mailto:security@example.org\nExpires: 2027-06-30T23:59:59Z\nCanonical: ${origin}/.well-known/security.txt\n`,
+  )
 })

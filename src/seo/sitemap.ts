@@ -40,6 +40,15 @@ export function sitemapIndex(sites: readonly Site[], origin: string): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
 
+export const securityTextPath = '/.well-known/security.txt'
+
+/**
+ * Returns the security.txt of a host (RFC 9116): whom to tell of a vulnerability. `year` is the current year: the file expires in the
+ * middle of the next one, and each publish in a new year renews it.
+ */
+export const securityText = (contact: string, origin: string, year: number): string =>
+  `Contact: mailto:${contact}\nExpires: ${year + 1}-06-30T23:59:59Z\nCanonical: ${origin}${securityTextPath}\n`
+
 /** Returns the robots.txt of a host. Paths under /api and /user are not pages. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

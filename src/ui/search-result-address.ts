@@ -1,6 +1,15 @@
-import { ownPages } from '#src/domain/search/own-pages.ts'
+import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
 import { type Place, routes } from '#src/routes.ts'
+
+/** The address of each page of the portal itself: mostly the route of its name. */
+const addressOfPage: Record<OwnPage, (place: Place) => string> = {
+  ...routes,
+  account: routes.preferences,
+  certifications: (place) => routes.overview(place, 'hsc'),
+  courses: (place) => routes.courses(place, 'hsc'),
+  classrooms: (place) => routes.classrooms(place, 'hsc'),
+}
 
 const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
   certification: routes.certification,
@@ -12,7 +21,7 @@ const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
   trainer: (place, id) => `${routes.trainers(place)}#trainer-${id}`,
   news: routes.news,
   faq: (place, id) => `${routes.faq(place)}#question-${id}`,
-  page: (place, id) => routes[ownPages[id] ?? 'home'](place),
+  page: (place, id) => addressOfPage[ownPages[id] as OwnPage](place),
 }
 
 /** Returns the address of a search result. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
+import { consentVersion, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { hasChosenConsent, saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
@@ -32,4 +32,10 @@ test('turning off analytics alone deletes only the counter’s cookies', () => {
 test('turning off functionality leaves the counter’s cookies', () => {
   saveConsent({ functionality: false, analytics: true })
   expect(names()).toEqual(['_ga', '_ga_TEST', 'disclaimer', 'languageCheckedId', 'signed_in'])
+})
+
+test('a choice is recorded with its instant and the version of the texts', () => {
+  saveConsent(onlyNecessary)
+  const record: unknown = JSON.parse(localStorage.getItem('cookiePolicyRecord') ?? '')
+  expect(record).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), version: consentVersion })
 })

@@ -10,6 +10,9 @@ beforeEach(() => {
     <section id="language-hint" aria-label="Another language" hidden>
       <p lang="de" hidden>Es gibt eine Seite in Ihrer Sprache: <a href="/eu/de/faq">Deutsch</a></p>
       <p lang="pt-BR" hidden>Há uma página no seu idioma: <a href="/eu/pt-BR/faq">Português</a></p>
+      <p lang="es" data-tags="es-ES" data-stay="Quedarme aquí" hidden>Hay una página en su idioma: <a href="/es/faq">España, español</a></p>
+      <p lang="es" data-tags="es" data-stay="Quedarme aquí" hidden>Hay una página en su idioma: <a href="/americas/es/faq">América, español</a></p>
+      <button>Stay here</button>
     </section>`
 })
 
@@ -30,8 +33,22 @@ test('the first browser language of the site is offered, whatever its country', 
   expect(offered(['fr', 'pt-PT', 'de'])).toEqual(['Português'])
 })
 
-test('a visitor who understands the page is offered nothing', () => {
-  expect(offered(['de', 'en-GB'])).toEqual([])
+test('a visitor who prefers the page’s language is offered nothing', () => {
+  expect(offered(['en-GB', 'de'])).toEqual([])
+})
+
+test('a visitor who prefers another language, and also understands the page, is offered it', () => {
+  expect(offered(['de-DE', 'de', 'en-US', 'en'])).toEqual(['Deutsch'])
+})
+
+test('another site of the brand is offered in its language, that of the visitor’s country first', () => {
+  expect(offered(['es-ES'])).toEqual(['España, español'])
+  expect(screen.getByRole('button').textContent).toBe('Quedarme aquí')
+  expect(screen.getByRole('button').lang).toBe('es')
+})
+
+test.each(['es-MX', 'es'])('for %s the site for all countries of the language is offered', (tag) => {
+  expect(offered([tag])).toEqual(['América, español'])
 })
 
 test('a language that the site does not have is not offered', () => {

@@ -52,6 +52,7 @@ const concernNobody = {
   'only reads': [
     'getDesk',
     ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getPublishSettings'],
+    'getMissedSearches',
     ...['previewClassroomCancellation', 'previewExamCancellation'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],

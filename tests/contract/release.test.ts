@@ -7,7 +7,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { withItemWithdrawn } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
-const crawlers = ['/robots.txt', '/sitemap-micro-en-en.xml', '/sitemap.xml']
+const crawlers = ['/.well-known/security.txt', '/robots.txt', '/sitemap-micro-en-en.xml', '/sitemap.xml']
 const both = (path: string) => [path, `/mobile${path}`]
 
 describe.each(databases)('a release of a site, on $name', ({ open }) => {

@@ -80,12 +80,14 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(thermal.total).toBeGreaterThan(0)
   })
 
-  test('marks are the positions of the found words', async () => {
+  test('marks are the positions of the found words and their synonyms', async () => {
     const { rows } = await find('cameras')
     const marked = rows.flatMap(({ title, titleMarks }) =>
       titleMarks.map(([from, to]) => title.slice(from, to)),
     )
-    expect(new Set(marked.map((word) => word.toLowerCase()))).toEqual(new Set(['camera', 'cameras']))
+    const words = new Set(marked.map((word) => word.toLowerCase()))
+    const synonyms = ['security', 'secure', 'surveillance', 'video']
+    expect([...words].filter((word) => !synonyms.includes(word)).sort()).toEqual(['camera', 'cameras'])
   })
 
   test('a word that is not found is replaced by the nearest one, which `instead` names', async () => {
@@ -93,6 +95,10 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(guessed.instead).toBe('camera')
     expect(guessed.total).toBeGreaterThan(0)
     expect((await find('camera')).instead).toBeNull()
+    expect((await find('vidoe')).instead).toBe('video')
+    expect((await find('camrea')).instead).toBe('camera')
+    const german = await find('uberwachnug', { siteId: 21, languageId: 4 })
+    expect(german.instead).toBe('überwachung')
   })
 
   const none = { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] }

@@ -1,6 +1,7 @@
 import * as contract from '#src/contract/catalogue/search.ts'
 import { pageOf } from '#src/contract/protocol/paging.ts'
 import { implement } from '../../implement.ts'
+import { countMissedSearch } from '../../services/catalogue/search/missed-search.ts'
 import { search } from '../../services/catalogue/search/search.ts'
 import { createContentCache } from '../../services/platform/content-cache.ts'
 
@@ -8,7 +9,7 @@ import { createContentCache } from '../../services/platform/content-cache.ts'
 const cachedMilliseconds = 60_000
 
 export const searchRoutes = [
-  implement(contract.search, ({ db, request, now, tenant, site, language }) => {
+  implement(contract.search, async ({ db, request, now, tenant, site, language }) => {
     const { keyword = '', type, subject, level, language: trainingLanguage } = request
     const query = {
       keyword,
@@ -17,6 +18,9 @@ export const searchRoutes = [
       ...pageOf(request),
     }
     const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(query)} ${Math.floor(now / cachedMilliseconds)}`
-    return createContentCache(db, key, () => search(db, { tenant, site, language }, { ...query, now }))
+    const audience = { tenant, site, language }
+    const hits = await createContentCache(db, key, () => search(db, audience, { ...query, now }))
+    if (hits.total === 0 && !request.typing) await countMissedSearch(db, audience, keyword, now)
+    return hits
   }),
 ]

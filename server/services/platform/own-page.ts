@@ -2,17 +2,37 @@ import type { OwnPage } from '#src/domain/search/own-pages.ts'
 import { type WordWeights, weighWords } from '#src/domain/search/searched-texts.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
-/** The message area that holds the title of each page of the portal itself. */
-const areas: Record<OwnPage, string> = {
-  ...{ smartTry: 'smart-try', companyQuery: 'company-query', verification: 'verification' },
-  ...{ trainers: 'trainer', joinAsTrainer: 'trainer-application', practice: 'practice', faq: 'faq' },
-  ...{ newsList: 'news', myLearning: 'my-learning', accessibility: 'accessibility', terms: 'terms' },
-  ...{ receipt: 'receipt', contact: 'contact' },
+/** The message with the title of each page of the portal itself: its area, and its key. */
+const titles: Record<OwnPage, [area: string, key: string]> = {
+  smartTry: ['smart-try', 'title'],
+  companyQuery: ['company-query', 'title'],
+  verification: ['verification', 'title'],
+  trainers: ['trainer', 'title'],
+  joinAsTrainer: ['trainer-application', 'title'],
+  practice: ['practice', 'title'],
+  faq: ['faq', 'title'],
+  newsList: ['news', 'title'],
+  myLearning: ['my-learning', 'title'],
+  accessibility: ['accessibility', 'title'],
+  terms: ['terms', 'title'],
+  receipt: ['receipt', 'title'],
+  contact: ['contact', 'title'],
+  comparison: ['comparison', 'title'],
+  plan: ['plan', 'title'],
+  account: ['my-learning', 'leave'],
+  certifications: ['my-learning', 'subTab.certifications'],
+  courses: ['search', 'ways.courses'],
+  classrooms: ['search', 'ways.classrooms'],
+  practicalExams: ['practical-exam', 'title'],
+  videos: ['search', 'ways.videos'],
+  workshops: ['classroom', 'workshops.title'],
 }
 
 /** Returns the title of a page of the portal in a language. */
-export const titleOfPage = (page: OwnPage, language: string): string =>
-  translatorOf(language, areas[page]).t(`${areas[page]}:title`)
+export function titleOfPage(page: OwnPage, language: string): string {
+  const [area, key] = titles[page]
+  return translatorOf(language, area).t(`${area}:${key}`)
+}
 
 /**
  * Returns the search words of a page of the portal in a language: its title, and further words that people

@@ -24,11 +24,26 @@ const lexemes = (language: SQL, word: SQL): SQL =>
     ),
   )} end)`
 
+/** The endings, in folded letters, that are dropped in languages without a stemmer of PostgreSQL, after the fewest letters of a stem. */
+const endings = {
+  ko: '^(.{2,}?)(에서|으로|을|를|이|가|은|는|의|에|로|와|과|도|만)$',
+  pl: '^(.{4,}?)(iami|ami|iach|ach|owie|owi|ego|emu|ymi|imi|iej|ych|ich|ej|ow|om|iem|em|ie|ia|iu|ym|im|y|i|a|o|e|u)$',
+} as const
+
+const withoutEnding = (language: SQL, word: SQL): SQL =>
+  sql`(case ${language}${sql.join(
+    Object.entries(endings).map(
+      ([code, pattern]) =>
+        sql` when ${sql.raw(`'${code}'`)} then regexp_replace(${word}, ${sql.raw(`'${pattern}'`)}, '\\1')`,
+    ),
+  )} else ${word} end)`
+
 /**
- * Returns the SQL for the stem of a word in a language; the word itself where the language has no stemmer.
+ * Returns the SQL for the stem of a word in a language: from PostgreSQL's stemmer, or the word without its ending; the word itself
+ * in other languages.
  */
 export const stemOf = (language: SQL, word: SQL): SQL<string> =>
-  sql<string>`coalesce(${lexemes(language, word)}[1], ${word})`
+  sql<string>`coalesce(${lexemes(language, word)}[1], ${withoutEnding(language, word)})`
 
 /** Returns the condition that a word is a stop word, such as "the". */
 export const isStopWord = (language: SQL, word: SQL): SQL<boolean> =>

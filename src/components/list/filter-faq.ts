@@ -1,4 +1,7 @@
-/** Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none does. */
+/**
+ * Filters the questions by keyword and section, and shows how many remain, or a link to the contact form if none does. A question
+ * remains if it contains the keyword, or if the search finds it: by a synonym, or in spite of a typing error.
+ */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 /** Normalises a text: lower case, without diacritics. Unlike the search, it knows no spelling rules, to stay small. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -7,6 +10,11 @@ const form = document.querySelector<HTMLFormElement>('[data-filter]')
 const [countElement, emptyElement] = all('[data-left], [data-none]')
 const tags = all('[data-section]')
 const questions = all('details.ask').map((question) => ({ question, text: normalize(question.textContent) }))
+/** The pause in typing before the search is requested, in milliseconds. */
+const typingPause = 300
+/** The selector of the questions that the search finds. */
+let found = ''
+let timer: ReturnType<typeof setTimeout> | undefined
 /** The selector of the chosen section's questions. */
 let chosen = '*'
 
@@ -15,7 +23,9 @@ function filterQuestions(): void {
   const words = normalize(value).split(/\s+/)
   let remaining = 0
   for (const { question, text } of questions) {
-    question.hidden = !question.matches(chosen) || !words.every((word) => text.includes(word))
+    question.hidden =
+      !question.matches(chosen) ||
+      (!words.every((word) => text.includes(word)) && !question.matches(found || 'i'))
     if (!question.hidden) remaining += 1
   }
   for (const section of all('[data-of]')) section.hidden = !section.querySelector('details:not([hidden])')
@@ -24,7 +34,34 @@ function filterQuestions(): void {
     countElement.textContent = (countElement.dataset.left as string).replace('#', String(remaining))
 }
 
-form?.addEventListener('input', filterQuestions)
+async function searchQuestions(keyword: string): Promise<void> {
+  const { api, site = '', language = '' } = document.documentElement.dataset
+  const query = new URLSearchParams({
+    keyword,
+    type: 'faq',
+    pageSize: '128',
+    typing: 'true',
+    siteId: site,
+    languageId: language,
+  })
+  const answer = await fetch(`${api}/certification/search?${query}`, {
+    headers: { 'X-Requested-With': 'fetch' },
+  })
+  const { data } = (await answer.json()) as { data?: { rows?: { id: number }[] } }
+  if (keyword !== ((form as HTMLFormElement).words as HTMLInputElement).value.trim()) return
+  found = (data?.rows ?? []).map(({ id }) => `#question-${id}`).join()
+  filterQuestions()
+}
+
+form?.addEventListener('input', () => {
+  const keyword = ((form as HTMLFormElement).words as HTMLInputElement).value.trim()
+  found = ''
+  clearTimeout(timer)
+  // Without a connection the questions that contain the keyword remain.
+  if (keyword.length > 2)
+    timer = setTimeout(() => void searchQuestions(keyword).catch(() => undefined), typingPause)
+  filterQuestions()
+})
 form?.addEventListener('submit', (event) => event.preventDefault())
 for (const tag of tags)
   tag.addEventListener('click', () => {

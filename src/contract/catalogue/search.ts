@@ -6,6 +6,7 @@ import { found, foundGroup, foundType } from '../../domain/search/search-find.ts
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
+import { yesOrNo } from '../protocol/staff-list.ts'
 import { facetWire } from './filter-wire.ts'
 
 /**
@@ -13,7 +14,8 @@ import { facetWire } from './filter-wire.ts'
  * English; whole titles first. `type` limits the results to one type; `groups` counts the results of all types, and `facets`
  * are the values of the filters subject, level and language. If a word occurs nowhere, the nearest word is searched for, and
  * `instead` contains it. Without results, `popular` are the certifications and courses that most learners started within a
- * year. Without a keyword nothing is found. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
+ * year. Without a keyword nothing is found. A search
+ * without results is counted for editors, unless `typing` says that the keyword is still being typed. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({
   method: 'GET',
@@ -28,6 +30,7 @@ export const search = declareCall({
     subject: z.optional(subject),
     level: z.optional(level),
     language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
+    typing: z.optional(yesOrNo),
     ...pagingFields,
   }),
   answer: z.object({

@@ -72,6 +72,7 @@ import { contentListSamples } from './publishing/content-list.ts'
 import { deskSamples } from './publishing/desk.ts'
 import { draftSamples } from './publishing/draft.ts'
 import { editingSamples } from './publishing/editing.ts'
+import { missedSearchSamples } from './publishing/missed-search.ts'
 import { presenceSamples } from './publishing/presence.ts'
 import { previewSamples } from './publishing/preview.ts'
 import { publishBatchSamples } from './publishing/publish-batch.ts'
@@ -123,6 +124,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...extraTimeSamples,
   ...recommendationSamples,
   ...searchSamples,
+  ...missedSearchSamples,
   ...statisticSamples,
   ...jobSamples,
   ...mailSamples,

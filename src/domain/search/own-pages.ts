@@ -13,5 +13,14 @@ export const ownPages = [
   'terms',
   'receipt',
   'contact',
+  'comparison',
+  'plan',
+  'account',
+  'certifications',
+  'courses',
+  'classrooms',
+  'practicalExams',
+  'videos',
+  'workshops',
 ] as const
 export type OwnPage = (typeof ownPages)[number]

@@ -1,5 +1,5 @@
 import type { Item } from '../content-item/families.ts'
-import { listCompounds, splitWords, wordsOfCode } from './words.ts'
+import { listCodes, listCompounds, splitWords, wordsOfCode } from './words.ts'
 
 /** The text fields that the search indexes: the title, the summary and further fields. */
 interface Fields {
@@ -62,6 +62,7 @@ export function weighWords(
   const add = (word: string, weight: number) => words.set(word, Math.max(words.get(word) ?? 0, weight))
   const addAll = (text: string, weight: number) => {
     for (const { word } of splitWords(text, language)) add(word, weight)
+    for (const word of listCodes(text, language)) add(word, weight)
   }
   for (const word of listCompounds(title, language)) add(word, weights.summary)
   addAll(title, weights.title)

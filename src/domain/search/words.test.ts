@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold-text.ts'
-import { listCompounds, splitWords, wordsOfCode } from './words.ts'
+import { listCodes, listCompounds, splitWords, wordsOfCode } from './words.ts'
 
 const words = (text: string, language: string) => splitWords(text, language).map(({ word }) => word)
 
@@ -56,6 +56,11 @@ test('a word with hyphens is also found without them', () => {
     'cybersecurity',
     'plugandplay',
   ])
+})
+
+test('a short code is also found without its separators; a sentence is not a code', () => {
+  expect(listCodes('H.265 and Wi-Fi, 802.3at', 'en')).toEqual(['h265', 'wifi', '8023at'])
+  expect(listCodes('It is dark. So what? Cyber-security, 3.5', 'en')).toEqual([])
 })
 
 test('a word has its position', () => {

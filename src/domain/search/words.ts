@@ -46,9 +46,18 @@ const hyphenated = /\p{L}+(?:-\p{L}+)+/gu
 
 /** Returns the hyphenated words of a text without their hyphens: Cyber-security is also found as cybersecurity. */
 export const listCompounds = (text: string, language: string): string[] =>
-  [...text.matchAll(hyphenated)].map(([word]) =>
-    foldText(word.replaceAll('-', ''), language).slice(0, longest),
-  )
+  joinParts([...text.matchAll(hyphenated)], language)
+
+/** Matches short codes with a dot or a hyphen: H.265, Wi-Fi, 802.3at. */
+const separated =
+  /(?<![\p{L}\p{N}.-])(?=[\p{L}\p{N}.-]*\p{L})[\p{L}\p{N}]{1,4}(?:[.-][\p{L}\p{N}]{1,4})+(?![\p{L}\p{N}])/gu
+
+/** Returns the short codes of a text without their separators: H.265 is also found as H265. */
+export const listCodes = (text: string, language: string): string[] =>
+  joinParts([...text.matchAll(separated)], language)
+
+const joinParts = (matches: readonly RegExpMatchArray[], language: string): string[] =>
+  matches.map(([word]) => foldText(word.replaceAll(/[.-]/g, ''), language).slice(0, longest))
 
 /** Returns the words of a code, and the code without separators: CCTV-110 is also found as CCTV110. */
 export const wordsOfCode = (code: string, language: string): string[] => {

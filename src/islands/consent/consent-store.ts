@@ -1,9 +1,17 @@
-import { type ConsentChoice, formatConsent, onlyNecessary, parseConsent } from '#src/domain/consent-choice.ts'
+import {
+  type ConsentChoice,
+  consentVersion,
+  formatConsent,
+  onlyNecessary,
+  parseConsent,
+} from '#src/domain/consent-choice.ts'
 import { setCookie } from '../cookie.ts'
 
 /** The storage key of the choice, and the cookie that records that a choice was made. Specification 1, sections 4 and 9. */
 const policyKey = 'cookiePolicy'
 const disclaimerCookie = 'disclaimer'
+/** The storage key of the record of the choice: its instant, and the version of the texts that were shown. */
+const recordKey = 'cookiePolicyRecord'
 const year = 31_536_000
 
 /** The cookies that survive Reject: the session, the language, and the record of the rejection. Decision: docs/decisions/consent.md. */
@@ -30,6 +38,7 @@ const isCounterCookie = (name: string): boolean => name.startsWith('_g')
 /** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
 export function saveConsent(consent: ConsentChoice): void {
   storage()?.setItem(policyKey, formatConsent(consent))
+  storage()?.setItem(recordKey, JSON.stringify({ at: new Date().toISOString(), version: consentVersion }))
   setCookie(disclaimerCookie, 'true', year)
   deleteCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))

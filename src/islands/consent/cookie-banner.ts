@@ -1,5 +1,5 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { onFirstInteraction } from '../first-interaction.ts'
+import { onFirstAct } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
 import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
@@ -46,11 +46,12 @@ function resolveDefault(element: HTMLElement): void {
     const { countryDefault } = await import('./country-default.ts')
     const countryConsent = await countryDefault(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
-    if (button) button.hidden = !countryConsent.reject
+    // It keeps its place, so that Accept does not move under the reader's thumb.
+    if (button && !countryConsent.reject) button.style.visibility = 'hidden'
     applyDefault(countryConsent.consent)
   }
   // The country is not requested for visitors who only read.
-  onFirstInteraction(() => void applyCountryDefault())
+  onFirstAct(() => void applyCountryDefault())
 }
 
 if (preferences) void import('./preferences.ts')

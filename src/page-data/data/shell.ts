@@ -6,6 +6,7 @@ export const shellFamilies = [
   'company-query',
   'contact',
   'cookies',
+  'countries',
   'error',
   'exam',
   'exam-invitation',

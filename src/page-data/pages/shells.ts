@@ -22,6 +22,7 @@ const shells: Record<ShellPage['family'], Shell> = {
   'company-query': indexedShell(routes.companyQuery),
   contact: indexedShell(routes.contact),
   cookies: indexedShell(routes.cookies),
+  countries: indexedShell(routes.countries),
   error: unindexed(routes.error),
   exam: unindexed(routes.exam),
   'exam-invitation': unindexed(routes.examInvitation),

@@ -46,13 +46,16 @@ test('a choice leads to the same page in the language, with subpath, query and h
   expect(await language.addressOfChoice(currentPage, here, [])).toBe('/eu/de/faq/7')
 })
 
-test('a choice of another site leads to its home page in the language, and an unknown site to this home page', async () => {
+test('a choice of another site leads to the same page there, or to its home page in the language; an unknown site to this home page', async () => {
   const offer = await language.loadOffer()
   const there = (siteId: number, chosen = english) =>
     language.addressOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
   const korea = offer?.areas.find(({ prefix }) => prefix === 'kr')
   const [base] = korea?.languages ?? []
   expect(await there(korea?.siteId ?? 0, base)).toBe('/kr')
+  page.at('/eu/faq?pageNum=2')
+  page.existing.add('/kr/faq?pageNum=2')
+  expect(await there(korea?.siteId ?? 0, base)).toBe('/kr/faq?pageNum=2')
   expect(await there(999)).toBe('/eu')
 })
 

@@ -77,15 +77,19 @@ export interface PageOfReader {
 }
 
 /**
- * Returns the address on another site: for a certification's page the page of its counterpart, which is looked up;
- * else the home page.
+ * Returns the address on another site: for a certification's page the page of its counterpart, which is looked up; else the same
+ * page, or the home page if the other site does not have it.
  */
 async function addressOnOtherSite(
-  { certificationId }: PageOfReader,
+  currentPage: PageOfReader,
   otherPlace: Place,
   languageId: number,
 ): Promise<string> {
-  if (certificationId === undefined) return routes.home(otherPlace)
+  const { certificationId, path } = currentPage
+  if (certificationId === undefined) {
+    const samePage = href(otherPlace, path) + afterPage(currentPage)
+    return (await environment().navigation.exists(samePage)) ? samePage : routes.home(otherPlace)
+  }
   const { relatedAddress } = await import('../prerequisite/related-certification.ts')
   return relatedAddress(certificationId, otherPlace, languageId)
 }

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
+import { weights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
+import { listAnswers } from './list-answers.ts'
 import type { NearWord } from './near-words.ts'
+import type { UnderstoodQuery } from './understand-query.ts'
 
 /** An item that contains words near to the search words. */
 export interface Hit {
@@ -12,6 +15,16 @@ export interface Hit {
   /** The number of search words that the item contains. */
   words: number
   score: number
+}
+
+/** A word of the content; `counts` if an item should contain its term. */
+interface CountedWord extends NearWord {
+  counts: boolean
+}
+
+/** A hit before the type and the version are considered; `replaced` for a certification with a later version. */
+interface RawHit extends Hit {
+  replaced: boolean
 }
 
 /** The weight of an English text for readers of another language. */
@@ -23,22 +36,39 @@ const englishWeight = 0.5
  */
 const weightOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : englishWeight)
 
-/** Returns the visible items that contain some of the words, without past and cancelled sessions. */
-async function findHits(db: Db, audience: Audience, words: readonly NearWord[], now: number): Promise<Hit[]> {
+/**
+ * Returns the visible items that contain all words of some way to say a term, without past and cancelled sessions. A way counts as
+ * its weakest word, and a term as its best way.
+ */
+async function findHits(
+  db: Db,
+  audience: Audience,
+  words: readonly CountedWord[],
+  now: number,
+): Promise<RawHit[]> {
   const hits = sql`(with near as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given(at integer, language text, word text, near float8)),
-    hit as (
-      select posting.family, posting.id, near.at,
+      select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+        as given(at integer, way integer, part integer, parts integer, counts boolean, language text, word text, near float8)),
+    found as (
+      select posting.family, posting.id, near.at, near.way, near.part, near.parts, near.counts,
         max(near.near * posting.weight * case when posting.language = ${audience.language} then 1 else ${weightOfEnglish(audience)}::float8 end) as score
       from near join search_posting as posting on posting.language = near.language and posting.word = near.word
-      group by 1, 2, 3)
+      where near.at >= 0 or posting.weight >= ${weights.whole}
+      group by 1, 2, 3, 4, 5, 6, 7),
+    said as (select family, id, at, counts, min(score) as score from found
+      group by family, id, at, counts, way, parts having count(*) = parts),
+    hit as (select family, id, at, counts, max(score) as score from said group by 1, 2, 3, 4)
     select case hit.family when 'course' then course.content_type else hit.family end as type, hit.id,
-      (count(*) filter (where hit.at >= 0))::int as words, sum(hit.score)::float8 as score
+      (count(*) filter (where hit.counts))::int as words, sum(hit.score)::float8 as score,
+      coalesce(bool_or(exists (select from certification as later
+        where coalesce(later.parent, later.id) = coalesce(certification.parent, certification.id)
+          and later.version_label > certification.version_label)), false) as replaced
     from hit
     left join content_item as item on item.family = hit.family and item.id = hit.id and item.state = 'published'
       and item.tenants @> array[${audience.tenant}::text]
       and (item.sites is null or ${siteFolder(audience.site)} = any(item.sites))
     left join course on hit.family = 'course' and course.id = hit.id
+    left join certification on hit.family = 'certification' and certification.id = hit.id
     left join classroom on hit.family = 'classroom' and classroom.id = hit.id
     left join practical_exam on hit.family = 'practicalExam' and practical_exam.id = hit.id
     where (item.id is not null or hit.family = 'page')
@@ -51,22 +81,48 @@ async function findHits(db: Db, audience: Audience, words: readonly NearWord[], 
       id: sql<number>`id`,
       words: sql<number>`words`,
       score: sql<number>`score`,
+      replaced: sql<boolean>`replaced`,
     })
     .from(hits)
 }
 
 const rankOf = (type: FoundType): number => foundType.options.indexOf(type)
 
-/** Returns the items with the most search words, the best first; equal ones are ordered by type. */
+/** The factors of the score of a type that the keyword names, and of a certification that a later version replaces. */
+const [namedTypeFactor, replacedFactor] = [3, 0.4]
+
+/** The factor of a word for a type, which need not occur. */
+const optionalFactor = 0.4
+
+function scoreOf({ type, score, replaced }: RawHit, { kinds }: UnderstoodQuery): number {
+  const isNamed = kinds.some((kind) => kind === type || (kind === 'course' && type === 'video'))
+  return score * (isNamed ? namedTypeFactor : 1) * (replaced ? replacedFactor : 1)
+}
+
+/**
+ * Returns the items with the most required terms, the best first; equal ones are ordered by type. The pages that answer a question, and
+ * the list of a type if nothing but the type is named, come before them.
+ */
 export async function bestHits(
   db: Db,
   audience: Audience,
-  words: readonly NearWord[],
+  query: UnderstoodQuery,
   now: number,
 ): Promise<Hit[]> {
-  const hits = await findHits(db, audience, words, now)
+  const words = query.near.map((word) => {
+    const counts = query.required.includes(word.at)
+    return { ...word, counts, near: word.near * (counts || word.at < 0 ? 1 : optionalFactor) }
+  })
+  const found = words.length > 0 ? await findHits(db, audience, words, now) : []
+  const hits = found.map((hit) => ({ ...hit, score: scoreOf(hit, query) }))
   const maxWords = hits.reduce((top, hit) => Math.max(top, hit.words), 1)
-  return hits
+  const best = hits
     .filter((hit) => hit.words === maxWords)
     .sort((a, b) => b.score - a.score || rankOf(a.type) - rankOf(b.type) || a.id - b.id)
+    .map(({ type, id, words, score }) => ({ type, id, words, score }))
+  const answers = listAnswers(query).map((id) => ({ type: 'page' as const, id, words: maxWords, score: 0 }))
+  return [
+    ...answers,
+    ...best.filter((hit) => hit.type !== 'page' || !answers.some(({ id }) => id === hit.id)),
+  ]
 }

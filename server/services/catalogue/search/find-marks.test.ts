@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { findMarks } from './find-marks.ts'
 
-const word = (name: string, language = 'en') => ({ at: 0, language, word: name, near: 1, sure: true })
+const word = (name: string, language = 'en') => ({
+  ...{ at: 0, way: 0, part: 0, parts: 1 },
+  ...{ language, word: name, near: 1 },
+})
 
 test('found words are marked in the text', () => {
   expect(findMarks('A Lens, a cable; the lens', 'en', [word('lens'), word('mast')])).toEqual([

@@ -1,31 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { isStopWord } from '#server/services/platform/stem.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
-import { splitWords } from '#src/domain/search/words.ts'
-import { nearWords } from './near-words.ts'
+import { understandQuery } from './understand-query.ts'
+
+/** The least weight of the words of an item by which a family's list is filtered: an answer counts as much as its question. */
+const leastWeight = (family: SearchedFamily): number => (family === 'faq' ? weights.more : weights.summary)
 
 /**
- * Returns the ids of the items of a family whose title or summary matches every significant word of a
- * keyword: by another form, by a translation, or by a synonym. Merely similar words don't match.
+ * Returns the ids of the items of a family that match every required term of a keyword, as the search understands it: by another
+ * form, by a translation, by a synonym, or with its typing errors corrected.
  */
 export async function searchItemIds(
   db: Db,
-  { language }: { language: string },
+  audience: Audience,
   family: SearchedFamily,
   keyword: string,
 ): Promise<number[]> {
-  const near = await nearWords(db, keyword, [...new Set([language, 'en'])])
-  const words = near.words.filter(({ at, sure }) => sure && at >= 0)
+  const { near, required } = await understandQuery(db, audience, keyword)
+  const words = near.filter(({ at }) => required.includes(at))
   if (words.length === 0) return []
-  const typed = splitWords(keyword, language).map(({ word }) => ({ word }))
-  const requiredWords = sql`(select coalesce(nullif(count(*) filter (where not ${isStopWord(sql`${language}::text`, sql`word`)}), 0), count(*))
-    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as typed(word text))`
-  const found = sql`(select posting.id
-    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(at integer, language text, word text)
-    join search_posting as posting on posting.language = near.language and posting.word = near.word
-    where posting.family = ${family} and posting.weight >= ${weights.summary}
-    group by posting.id having count(distinct near.at) = ${requiredWords}) as found`
+  // Stop words have no near words unless the keyword consists of stop words.
+  const terms = new Set(words.map(({ at }) => at)).size
+  const found = sql`(select id from (
+      select posting.id, near.at
+      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(at integer, way integer, part integer, parts integer, language text, word text)
+      join search_posting as posting on posting.language = near.language and posting.word = near.word
+      where posting.family = ${family} and posting.weight >= ${leastWeight(family)}
+      group by posting.id, near.at, near.way, near.parts having count(distinct near.part) = near.parts) as said
+    group by id having count(distinct at) = ${terms}) as found`
   const rows = await db.select({ id: sql<number>`id` }).from(found)
   return rows.map(({ id }) => id)
 }

@@ -14,9 +14,10 @@ import { bestHits, type Hit } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
-import { type NearWord, nearWords } from './near-words.ts'
+import type { NearWord } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
 import { listPopularItems } from './popular-items.ts'
+import { understandQuery } from './understand-query.ts'
 
 /** The input of a search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
 export interface SearchInput {
@@ -37,7 +38,7 @@ export interface SearchHits {
   groups: FoundGroup[]
   /** The facets of the hits of the requested type. */
   facets: Facet[]
-  /** The words searched instead, if those of the keyword don't occur. */
+  /** The keyword with corrected words, if words of it don't occur. */
   instead: string | null
   /** The popular items, if the search finds nothing. */
   popular: Lead[]
@@ -49,9 +50,8 @@ export async function search(
   audience: Audience,
   { keyword, type, chosen, page, pageSize, now }: SearchInput,
 ): Promise<SearchHits> {
-  const languages = [...new Set([audience.language, 'en'])]
-  const { count, words } = await nearWords(db, keyword, languages)
-  const hits = await bestHits(db, audience, words, now)
+  const query = await understandQuery(db, audience, keyword)
+  const hits = await bestHits(db, audience, query, now)
   const valuesOf = await loadHitFilterValues(db)
   const limitToType = (items: readonly Hit[]) =>
     type ? items.filter((hit) => hit.type === type) : [...items]
@@ -59,12 +59,12 @@ export async function search(
   const ofRequestedType = limitToType(filtered)
   const pageHits = ofRequestedType.slice((page - 1) * pageSize, page * pageSize)
   return {
-    rows: await loadFinds(db, audience, pageHits, words),
+    rows: await loadFinds(db, audience, pageHits, query.near),
     total: ofRequestedType.length,
     groups: groupsOf(filtered),
     facets: facetsOf(limitToType(hits).map(valuesOf), chosen, searchFilters),
-    instead: hits.length > 0 ? insteadOf(words, count) : null,
-    popular: hits.length === 0 && count > 0 ? await listPopularItems(db, audience, now) : [],
+    instead: hits.length > 0 ? query.corrected : null,
+    popular: hits.length === 0 && query.terms.length > 0 ? await listPopularItems(db, audience, now) : [],
   }
 }
 
@@ -91,13 +91,4 @@ function groupsOf(hits: readonly Hit[]): FoundGroup[] {
     const count = counts.get(type)?.length ?? 0
     return count > 0 ? [{ type, count }] : []
   })
-}
-
-/** Returns the nearest words if some search word was guessed, else null. */
-function insteadOf(words: readonly NearWord[], count: number): string | null {
-  const byIndex = Map.groupBy(words, (item) => item.at)
-  const nearest = Array.from({ length: count }, (_, place) =>
-    byIndex.get(place)?.reduce((a, b) => (b.near > a.near ? b : a)),
-  ).filter((item) => item !== undefined)
-  return nearest.some(({ sure }) => !sure) ? nearest.map(({ word }) => word).join(' ') : null
 }

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { searchWord } from '#server/db/schema/search.ts'
+import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
+import { splitCompound } from '#src/domain/search/split-compound.ts'
+import { numberWays, type SearchWord } from '#src/domain/search/typed-query.ts'
+import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
+import { splitWords } from '#src/domain/search/words.ts'
+
+/** Returns the words of a language's content that a text contains, and those of its synonyms. */
+async function wordsWithin(
+  db: Db,
+  text: string,
+  { language, synonyms }: SearchVocabulary,
+): Promise<Set<string>> {
+  const isWithin = sql`position(${searchWord.word} in ${text}) > 0`
+  const rows = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(and(eq(searchWord.language, language), isWithin))
+  const phrases = synonyms.flatMap((each) => each.phrases.flatMap((phrase) => splitWords(phrase, language)))
+  return new Set([...rows, ...phrases].map(({ word }) => word))
+}
+
+/** Returns further ways to say terms that are compounds of words in the content; `first` is the number of the first way. */
+export async function findCompounds(
+  db: Db,
+  terms: readonly TypedTerm[],
+  vocabularies: readonly SearchVocabulary[],
+  first: number,
+): Promise<SearchWord[]> {
+  const [own] = vocabularies as [SearchVocabulary]
+  const ways = await Promise.all(
+    terms.map(async ({ at, words }) => {
+      const compound = words.join('')
+      const parts = splitCompound(compound, await wordsWithin(db, compound, own), own.language)
+      return parts ? [{ at, language: own.language, words: parts, meant: false }] : []
+    }),
+  )
+  return numberWays(ways.flat(), first)
+}

@@ -1,0 +1,35 @@
+import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
+import type { NamedFoundType, Question } from '#src/domain/search/search-vocabulary.ts'
+import type { UnderstoodQuery } from './understand-query.ts'
+
+/** The pages that answer a question, the best first. */
+const pagesOfQuestion: Record<Question, readonly OwnPage[]> = {
+  cost: ['comparison', 'plan'],
+  certify: ['plan', 'comparison'],
+  deletion: ['account'],
+  refund: ['terms'],
+}
+
+/** The pages about each type, the best first. */
+const pagesOfKind: Record<NamedFoundType, readonly OwnPage[]> = {
+  certification: ['certifications', 'verification'],
+  course: ['courses'],
+  classroom: ['classrooms'],
+  practicalExam: ['practicalExams'],
+  video: ['videos'],
+  news: ['newsList'],
+  trainer: ['trainers'],
+}
+
+/** Returns the indexes of the pages that answer the questions of a query, or are about the types if it names nothing else. */
+export function listAnswers({
+  terms,
+  required,
+  kinds,
+  questions,
+}: Pick<UnderstoodQuery, 'terms' | 'required' | 'kinds' | 'questions'>): number[] {
+  const answers = questions.flatMap((question) => pagesOfQuestion[question])
+  const namesOnlyTypes = questions.length === 0 && required.length === terms.length
+  const lists = namesOnlyTypes ? kinds.flatMap((kind) => pagesOfKind[kind]) : []
+  return [...new Set([...answers, ...lists])].map((page) => ownPages.indexOf(page))
+}

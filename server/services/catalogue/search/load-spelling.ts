@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { searchPosting } from '#server/db/schema/search.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import { foundType } from '#src/domain/search/search-find.ts'
+import { splitWords } from '#src/domain/search/words.ts'
+import { loadHitTexts } from './hit-texts.ts'
+
+/** The number of texts in which the spelling of a word is looked for. */
+const maxTexts = 3
+
+/** Returns a word of the content as its titles and summaries spell it, with accents; as it is compared, if they lack it. */
+export async function loadSpelling(
+  db: Db,
+  audience: Audience,
+  { language, word }: { language: string; word: string },
+): Promise<string> {
+  const items = await db
+    .select({ family: searchPosting.family, id: searchPosting.id })
+    .from(searchPosting)
+    .where(and(eq(searchPosting.language, language), eq(searchPosting.word, word)))
+    .orderBy(desc(searchPosting.weight))
+    .limit(maxTexts)
+  const hits = items.map(({ family, id }) => ({ type: foundType.parse(family), id, words: 1, score: 1 }))
+  const texts = await loadHitTexts(db, { ...audience, language }, hits)
+  const spellings = [...texts.values()].flatMap(({ title, summary }) => {
+    const text = `${title} ${summary}`
+    return splitWords(text, language)
+      .filter((each) => each.word === word)
+      .map(({ from, to }) => text.slice(from, to))
+  })
+  const [spelling = word] = spellings
+  // A title begins with a capital letter; only German writes nouns with one.
+  return language === 'de' ? spelling : spelling.toLowerCase()
+}

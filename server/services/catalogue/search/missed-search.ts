@@ -1,0 +1,48 @@
+import { desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { missedSearch as table } from '#server/db/schema/missed-search.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import { expiryCutoff } from '#src/domain/retention.ts'
+import { isCountable, type MissedSearch } from '#src/domain/search/search-log.ts'
+import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+
+/** The maximum number of keywords that are counted, so that nobody fills the table; and of those that are listed. */
+const [maxKeywords, maxListed] = [10_000, 200]
+
+const dayOf = (now: number | Date): string => new Date(now).toISOString().slice(0, 10)
+
+/** Counts a search without results: its words, without the visitor and the time of day. Nothing is counted of a keyword that may name a person. */
+export async function countMissedSearch(
+  db: Db,
+  { site, language }: Audience,
+  typed: string,
+  now: number,
+): Promise<void> {
+  const keyword = wholeOf(typed, language)
+  if (keyword === '' || !isCountable(typed)) return
+  const row = { site: siteFolder(site), language, keyword, count: 1, day: dayOf(now) }
+  const changed = await db
+    .update(table)
+    .set({ count: sql`${table.count} + 1`, day: row.day })
+    .where(
+      sql`${table.site} = ${row.site} and ${table.language} = ${language} and ${table.keyword} = ${keyword}`,
+    )
+    .returning({ count: table.count })
+  if (changed.length > 0 || (await db.$count(table)) >= maxKeywords) return
+  await db.insert(table).values(row).onConflictDoNothing()
+}
+
+/** Lists the keywords without results, the most frequent first; of one site if `site` is its folder. */
+export const listMissedSearches = (db: Db, site?: string): Promise<MissedSearch[]> =>
+  db
+    .select()
+    .from(table)
+    .where(site === undefined ? undefined : eq(table.site, site))
+    .orderBy(desc(table.count), desc(table.day), table.keyword)
+    .limit(maxListed)
+
+/** Deletes keywords that nobody has searched for a while. */
+export async function purgeMissedSearches(db: Db, now: number): Promise<void> {
+  await db.delete(table).where(lt(table.day, dayOf(expiryCutoff('missedSearch', now))))
+}

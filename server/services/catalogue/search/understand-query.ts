@@ -1,0 +1,74 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { SearchVocabulary } from '#src/domain/search/search-vocabulary.ts'
+import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { hasCompounds } from '#src/domain/search/split-compound.ts'
+import { readTypedQuery, type TypedQuery } from '#src/domain/search/typed-query.ts'
+import type { TypedTerm } from '#src/domain/search/typed-terms.ts'
+import { correctTerms } from './correct-terms.ts'
+import { findCompounds } from './find-compounds.ts'
+import { findStopWords } from './find-stop-words.ts'
+import { loadVocabularies } from './load-vocabulary.ts'
+import { type NearWord, nearWords } from './near-words.ts'
+
+/** A keyword as the search understands it, with the words of the content that it stands for. */
+export interface UnderstoodQuery extends Omit<TypedQuery, 'words'> {
+  near: readonly NearWord[]
+  /** The keyword with its typing errors corrected; null if no word was corrected. */
+  corrected: string | null
+}
+
+/** Reads a keyword and finds the words of the content for it; `missing` are the terms for which there are none. */
+async function readKeyword(db: Db, keyword: string, vocabularies: readonly SearchVocabulary[]) {
+  const { words, ...query } = readTypedQuery(keyword, vocabularies)
+  const language = vocabularies[0]?.language as string
+  if (query.terms.length === 0) return { query, near: [], missing: [] }
+  const titles = vocabularies.map(({ language }, index) => ({
+    ...{ at: -1, way: -1 - index, part: 0, parts: 1, language, meant: false },
+    word: wholeOf(keyword, language),
+  }))
+  const near = await nearWords(db, [...titles, ...words], language)
+  const joined = (hasCompounds(language) ? termsWithoutExact : termsWithout)(query.terms, near)
+  const compounds = await findCompounds(db, joined, vocabularies, words.length)
+  const all = [...near, ...(await nearWords(db, compounds, language))]
+  return { query, near: all, missing: termsWithout(query.terms, all) }
+}
+
+/** Returns the terms that the content does not contain as they are typed. */
+const termsWithoutExact = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
+  terms.filter((term) => !near.some(({ at, parts, near }) => at === term.at && parts === 1 && near === 1))
+
+/** Returns the terms that have no complete way to say them in the content. */
+const termsWithout = (terms: readonly TypedTerm[], near: readonly NearWord[]): TypedTerm[] =>
+  terms.filter(({ at }) => {
+    const ways = Map.groupBy(
+      near.filter((word) => word.at === at),
+      ({ way }) => way,
+    )
+    return ![...ways.values()].some(
+      (words) => new Set(words.map(({ part }) => part)).size === words[0]?.parts,
+    )
+  })
+
+/** Returns the terms that an item should contain: not those without a meaning of their own, unless there are only these. */
+function requiredOf(
+  { terms, required }: TypedQuery | Omit<TypedQuery, 'words'>,
+  stopWords: ReadonlySet<string>,
+): number[] {
+  const meaningful = required.filter((at) => !terms[at]?.words.every((word) => stopWords.has(word)))
+  return meaningful.length > 0 ? meaningful : terms.map(({ at }) => at)
+}
+
+/** Understands a keyword. A term that the content lacks is corrected to the nearest word, and the keyword is read again. */
+export async function understandQuery(db: Db, audience: Audience, keyword: string): Promise<UnderstoodQuery> {
+  const vocabularies = await loadVocabularies(db, audience)
+  const typed = await readKeyword(db, keyword, vocabularies)
+  const stopWords = await findStopWords(db, audience.language, typed.missing)
+  // A word for a type or a question is understood even if no item contains it.
+  const unknown = typed.missing.filter(
+    ({ at, words }) => typed.query.required.includes(at) && !words.every((word) => stopWords.has(word)),
+  )
+  const corrected = await correctTerms(db, audience, { terms: typed.query.terms, unknown, vocabularies })
+  const { query, near } = corrected === null ? typed : await readKeyword(db, corrected, vocabularies)
+  return { ...query, required: requiredOf(query, stopWords), near, corrected }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { missedSearch } from '../../domain/search/search-log.ts'
+import { declareCall } from '../protocol/call.ts'
+import { filterText } from '../protocol/wire.ts'
+
+/**
+ * Returns the keywords for which the search found nothing, the most frequent first, at most 200. They are counted by site and
+ * language, without visitors; a keyword with an address or a long number is not counted. `site` is the folder of a site.
+ */
+export const getMissedSearches = declareCall({
+  method: 'GET',
+  path: '/operator/searches',
+  who: 'operator',
+  role: 'editor',
+  summary: 'The searches without results',
+  source: 'ours',
+  request: z.object({ site: z.optional(filterText) }),
+  answer: z.array(missedSearch),
+})

@@ -1,0 +1,95 @@
+import { isUnspaced, type TypedTerm } from './typed-terms.ts'
+import { splitWords } from './words.ts'
+
+/** The words of a phrase; `isBeginning` if the phrase ends the word with "*". */
+interface PhraseWord {
+  word: string
+  isBeginning: boolean
+}
+
+const cache = new Map<string, readonly PhraseWord[]>()
+
+function wordsOfPhrase(phrase: string, language: string): readonly PhraseWord[] {
+  const key = `${language} ${phrase}`
+  const cached = cache.get(key)
+  if (cached) return cached
+  const words = phrase.split(/\s+/).flatMap((part) => {
+    const parts = splitWords(part, language)
+    return parts.map(({ word }, index) => ({
+      word,
+      isBeginning: part.endsWith('*') && index === parts.length - 1,
+    }))
+  })
+  cache.set(key, words)
+  return words
+}
+
+/** A place of a phrase in a keyword: its terms, and its beginning and end among the letters without spaces. */
+export interface PhrasePlace {
+  terms: readonly number[]
+  from: number
+  to: number
+}
+
+/** Returns the place of a text where spaces do not count; undefined if it does not occur. */
+function findSquashed(text: string, terms: readonly TypedTerm[]): PhrasePlace | undefined {
+  const letters = terms.flatMap(({ at, words }) =>
+    words
+      .join('')
+      .split('')
+      .map((letter) => ({ letter, at })),
+  )
+  const from = letters
+    .map(({ letter }) => letter)
+    .join('')
+    .indexOf(text)
+  if (from < 0 || text === '') return undefined
+  const to = from + text.length
+  return { terms: [...new Set(letters.slice(from, to).map(({ at }) => at))], from, to }
+}
+
+const matches = ({ word, isBeginning }: PhraseWord, typed: string): boolean =>
+  isBeginning ? typed.startsWith(word) : typed === word
+
+/** Returns the indexes of the terms with all words of a phrase, in any order and with other words between them; undefined if one is missing. */
+export function findWordsOf(
+  phrase: string,
+  language: string,
+  terms: readonly TypedTerm[],
+): number[] | undefined {
+  const words = wordsOfPhrase(phrase, language)
+  const found = isUnspaced(language)
+    ? phrase.split(/\s+/).map((part) => findSquashed(joinWords(part, language), terms)?.terms)
+    : words.map((word) =>
+        terms.filter((term) => term.words.some((typed) => matches(word, typed))).map(({ at }) => at),
+      )
+  if (found.length === 0 || found.some((at) => !at || at.length === 0)) return undefined
+  return [...new Set(found.flatMap((at) => at ?? []))]
+}
+
+const joinWords = (phrase: string, language: string): string =>
+  wordsOfPhrase(phrase, language)
+    .map(({ word }) => word)
+    .join('')
+
+/** Returns the first place of a phrase in a keyword; undefined if it does not occur. */
+export function findPhrase(
+  phrase: string,
+  language: string,
+  terms: readonly TypedTerm[],
+): PhrasePlace | undefined {
+  if (isUnspaced(language)) return findSquashed(joinWords(phrase, language), terms)
+  const words = wordsOfPhrase(phrase, language)
+  const typed = terms.flatMap((term) => term.words.map((word) => ({ word, at: term.at })))
+  const start = typed.findIndex((_, index) =>
+    words.every((word, offset) => {
+      const other = typed[index + offset]
+      return other !== undefined && matches(word, other.word)
+    }),
+  )
+  if (start < 0 || words.length === 0) return undefined
+  const lengthOf = (part: typeof typed) => part.reduce((sum, { word }) => sum + word.length, 0)
+  const found = typed.slice(start, start + words.length)
+  const from = lengthOf(typed.slice(0, start))
+  return { terms: [...new Set(found.map(({ at }) => at))], from, to: from + lengthOf(found) }
+}

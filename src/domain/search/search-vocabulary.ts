@@ -1,0 +1,33 @@
+import type { FoundType } from './search-find.ts'
+
+/** What a question is about. Its answer is a page of the portal. */
+export const questions = ['cost', 'certify', 'deletion', 'refund'] as const
+export type Question = (typeof questions)[number]
+
+/** The types of results that have words of their own: a word such as "course" chooses the type. */
+export const namedKinds = [
+  'certification',
+  'course',
+  'classroom',
+  'practicalExam',
+  'video',
+  'news',
+  'trainer',
+] as const satisfies readonly FoundType[]
+export type NamedFoundType = (typeof namedKinds)[number]
+
+/** The phrases in one language by which a search understands what is meant. */
+export interface SearchVocabulary {
+  language: string
+  kinds: readonly { kind: NamedFoundType; phrases: readonly string[] }[]
+  questions: readonly { question: Question; phrases: readonly string[] }[]
+  /** The phrases with the same meaning, by the name of the meaning. */
+  synonyms: readonly { meaning: string; phrases: readonly string[] }[]
+}
+
+/** Returns the phrases of a text that separates them by commas. */
+export const splitPhrases = (text: string): string[] =>
+  text
+    .split(/[,،]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)

@@ -1,0 +1,67 @@
+import { namedKinds, type SearchVocabulary } from './search-vocabulary.ts'
+import { splitWords, type Word } from './words.ts'
+
+/** A typed word, or a typed code such as "h.265" that counts as one word. */
+export interface TypedTerm {
+  /** The index of the term in the keyword, from 0. */
+  at: number
+  /** The term as it was typed. */
+  text: string
+  /** Its words in the form in which words are compared: several for a code. */
+  words: readonly string[]
+}
+
+/** The maximum number of terms that are used. */
+const maxTerms = 8
+
+/** Matches letters and digits that are joined by dots, slashes or hyphens. */
+const code = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)+/gu
+
+/** The languages that write several words without spaces between them. */
+const unspaced: readonly string[] = ['ko', 'th']
+export const isUnspaced = (language: string): boolean => unspaced.includes(language)
+
+/** Puts spaces around the words for types that are part of a longer word: 영상보안과정, Kameraschulung. */
+function separateKinds(keyword: string, { language, kinds }: SearchVocabulary): string {
+  if (!isUnspaced(language) && language !== 'de') return keyword
+  const words = kinds
+    .filter(({ kind }) => namedKinds.includes(kind))
+    .flatMap(({ phrases }) => phrases)
+    .filter((phrase) => !phrase.includes(' '))
+    .sort((a, b) => b.length - a.length)
+  const any = words.join('|')
+  return keyword.replace(
+    new RegExp(language === 'de' ? `(?<=\\p{L}{4})(${any})(?!\\p{L})` : any, 'giu'),
+    ' $& ',
+  )
+}
+
+/** Returns the words of a keyword, grouped: the words of a code whose parts are short form one term. */
+function groupWords(keyword: string, words: readonly Word[]): Word[][] {
+  const codes = [...keyword.matchAll(code)].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }))
+  const groups = Map.groupBy(words, ({ from, to }, position) => {
+    const index = codes.findIndex((each) => each.from <= from && to <= each.to)
+    return index < 0 ? `word ${position}` : `code ${index}`
+  })
+  return [...groups.values()].flatMap((group) =>
+    group.some(({ word }) => word.length < 3) ? [group] : group.map((each) => [each]),
+  )
+}
+
+/**
+ * Returns the terms of a keyword.
+ * @example splitTerms('wi-fi link', vocabulary).map(({ words }) => words) // [['wi', 'fi'], ['link']]
+ */
+export function splitTerms(keyword: string, vocabulary: SearchVocabulary): TypedTerm[] {
+  const typed = separateKinds(keyword, vocabulary)
+  return groupWords(typed, splitWords(typed, vocabulary.language))
+    .slice(0, maxTerms)
+    .map((group, at) => ({
+      at,
+      text: typed.slice(group[0]?.from, group.at(-1)?.to),
+      words: group.map(({ word }) => word),
+    }))
+}

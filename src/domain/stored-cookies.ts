@@ -1,0 +1,25 @@
+import type { OptionalGroup } from './consent-choice.ts'
+
+/** A cookie, or another entry in the browser's storage. */
+export interface StoredCookie {
+  name: string
+  group: 'necessary' | OptionalGroup
+  /** Who sets it: the portal itself, or the named company. */
+  provider: 'portal' | 'Google'
+  /** How long it is stored, in days. */
+  days: number
+}
+
+const necessary = { group: 'necessary', provider: 'portal' } as const
+const functionality = { group: 'functionality', provider: 'portal' } as const
+const analytics = { group: 'analytics', provider: 'Google' } as const
+
+/** Everything that the portal stores in the browser of a reader who only reads. Specification 1, section 9 (cookies). */
+export const storedCookies: readonly StoredCookie[] = [
+  { ...necessary, name: '__Host-session, __Secure-signed_in', days: 30 },
+  { ...necessary, name: 'languageCheckedId', days: 365 },
+  { ...necessary, name: 'disclaimer, cookiePolicy, cookiePolicyRecord', days: 365 },
+  { ...functionality, name: 'showCountryLanguageTips', days: 365 },
+  { ...functionality, name: 'feedbackHidden', days: 7 },
+  { ...analytics, name: '_ga, _ga_*', days: 730 },
+]

@@ -1,0 +1,45 @@
+import type { Place, PostalAddress } from 'schema-dts'
+import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+
+/** Matches a town with its postal code: "28001 Madrid", "Johannesburg 2000". */
+const codeFirst = /^(\d{4,}|\d{2,3}-\d{2,4})\s+(.+)$/
+const codeLast = /^(.+?)\s+(\d{4,}(?:-\d+)?)$/
+
+/** Returns the town of an address, with its postal code if there is one. */
+function townOf(text: string): { addressLocality: string; postalCode?: string } {
+  const [, code, town] = codeFirst.exec(text) ?? []
+  if (code && town) return { addressLocality: town, postalCode: code }
+  const [, name, lastCode] = codeLast.exec(text) ?? []
+  return name && lastCode ? { addressLocality: name, postalCode: lastCode } : { addressLocality: text }
+}
+
+/** Returns the index of the town in the parts of an address: before the country, else with a postal code, else the last but one. */
+function indexOfTown(parts: readonly string[], countryNames: readonly (string | undefined)[]): number {
+  const country = parts.findIndex((part) => countryNames.includes(part))
+  if (country > 0) return country - 1
+  const coded = parts.findIndex((part) => codeFirst.test(part) || codeLast.test(part))
+  return coded >= 0 ? coded : Math.max(0, parts.length - 2)
+}
+
+const nameOfCountry = (country: string, language: string): string | undefined =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country)
+
+/**
+ * Returns the place of a venue from its location: "name, street, postal code and town, country, room", without direction marks. A location
+ * without a name begins with its street, which then is the name too.
+ */
+export function venuePlace({
+  location,
+  country,
+  language,
+}: Pick<ClassroomSummary, 'location' | 'country' | 'language'>): Place {
+  const [name = location, ...parts] = location.replaceAll('\u200e', '').split(/[,،]\s*/)
+  const town = indexOfTown(parts, [nameOfCountry(country, language), nameOfCountry(country, 'en')])
+  const address: PostalAddress = {
+    '@type': 'PostalAddress',
+    streetAddress: parts.slice(0, town).join(', ') || name,
+    ...(parts[town] === undefined ? {} : townOf(parts[town])),
+    addressCountry: country,
+  }
+  return { '@type': 'Place', name, address }
+}
