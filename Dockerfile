@@ -30,6 +30,7 @@ COPY --from=build /app/astro.config.mjs /app/package.json /app/package-lock.json
 COPY --from=build /app/public public
 COPY --from=build /app/sites sites
 COPY --from=build /app/content content
+COPY --from=build /app/docs docs
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/server server
 COPY --from=build /app/src src

@@ -6,6 +6,7 @@ import { buildIfChanged } from '#src/process/build-if-changed.ts'
 /** The sources of the desk. */
 const sources = [
   'src/{desk,ui,api,contract,domain,i18n,drawings,styles}/**',
+  'docs/terms/*.md',
   'src/routes.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -18,6 +18,10 @@ test('a site is described by its release and its last publish', () => {
   expect(describeSiteState({ ...site, release, publishes })).toEqual([
     `eu: 728 pages since ${at}; last publish ${at}: 2 of 728 pages rendered`,
   ])
+  const [first] = publishes
+  expect(
+    describeSiteState({ ...site, release, publishes: [{ ...first, by: 'ada@demo.test' }] as never })[0],
+  ).toContain(`last publish ${at} by ada@demo.test: 2 of 728`)
   const failures = [{ path: '/eu', message: 'No picture.' }]
   expect(
     describeSiteState({ ...site, release, publishes: [{ ...publishes[0], failures }] as never })[0],

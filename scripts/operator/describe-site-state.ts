@@ -5,10 +5,11 @@ import type { SiteState } from '#src/domain/content-item/site-state.ts'
 /** Returns the instant of a release by its name. */
 const instantOf = (release: string): string => release.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
 
-function describeLast({ at, pages = 0, rendered = 0, failure, failures = [] }: LoggedPublish): string {
-  if (failure !== undefined) return `last publish ${at} failed: ${failure}`
+function describeLast({ at, by, pages = 0, rendered = 0, failure, failures = [] }: LoggedPublish): string {
+  const when = by === undefined ? at : `${at} by ${by}`
+  if (failure !== undefined) return `last publish ${when} failed: ${failure}`
   const failed = failures.length > 0 ? `, ${failures.length} could not be rendered` : ''
-  return `last publish ${at}: ${rendered} of ${pages} pages rendered${failed}`
+  return `last publish ${when}: ${rendered} of ${pages} pages rendered${failed}`
 }
 
 /** Returns the lines of a site's state for operators. */

@@ -46,7 +46,7 @@ async function publishHere(
   const checked = checkServerContent(config, sites)
   // The error is reported where `checked` is awaited.
   checked.catch(() => {})
-  const published = await publishAll(settings, compiled, { check: () => checked })
+  const published = await publishAll(settings, compiled, { check: () => checked, editor: 'command line' })
   return { published, items: await checked }
 }
 

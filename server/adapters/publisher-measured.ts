@@ -6,8 +6,8 @@ export const measuredPublisher = (
   count: (sites: readonly SitePublished[]) => void,
 ): Publisher => ({
   ...publisher,
-  async publish(sites) {
-    const published = await publisher.publish(sites)
+  async publish(sites, editor) {
+    const published = await publisher.publish(sites, editor)
     count(published)
     return published
   },

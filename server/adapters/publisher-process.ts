@@ -65,7 +65,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     warm() {
       child ??= start()
     },
-    publish: (sites) => request<SitePublished[]>('publish', sites),
+    publish: (sites, editor) => request<SitePublished[]>('publish', sites, editor),
     publishWith: (sites, options) => request<PublishOutcome | null>('publishWith', sites, options),
     preview: (tenant, path, word) => request<string | undefined>('preview', tenant, path, word),
     previewDocument: (tenant, path, token, family) =>

@@ -21,8 +21,9 @@ export interface SitePublished {
   failure?: string
 }
 
-/** The build that the publisher must have (any if undefined), and whether it may replace pages of newer code. */
+/** The build that the publisher must have (any if undefined), whether it may replace pages of newer code, and the editor for the log. */
 export interface PublishRequirements {
+  editor: string
   madeWith: string | undefined
   olderCode: boolean
 }
@@ -40,8 +41,8 @@ export type SiteHistory = Pick<SiteState, 'release' | 'stored' | 'publishes'>
 export interface Publisher {
   /** Starts the publisher's process, because a publish or preview will follow soon. */
   warm(): void
-  /** Publishes sites, named by their folders, one after the other. A failed site does not stop the others. */
-  publish(sites: readonly string[]): Promise<SitePublished[]>
+  /** Publishes sites, named by their folders, one after the other. A failed site does not stop the others. The log names the editor. */
+  publish(sites: readonly string[], editor?: string): Promise<SitePublished[]>
   /**
    * Publishes sites after all content was checked; fails if the content has errors. Returns null without publishing if this publisher has
    * another build.

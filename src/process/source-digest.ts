@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-const ignored = /\.test\.tsx?$|\.md$/
+const ignored = /\.test\.tsx?$/
+const isMarkdown = (name: string): boolean => name.endsWith('.md')
 
 function filesOf(sources: readonly string[]): string[] {
   const exclude = sources.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))
   const included = sources.filter((pattern) => !pattern.startsWith('!'))
-  return globSync(included, { exclude }).sort()
+  const named = new Set(globSync(included.filter(isMarkdown)))
+  return globSync(included, { exclude })
+    .filter((file) => !ignored.test(file) && (!isMarkdown(file) || named.has(file)))
+    .sort()
 }
 
 /**
  * Returns one hash of the names and contents of files, which are given as patterns; a pattern with a leading "!" leaves files out. Tests
- * and Markdown files are left out, too. The same sources always have the same hash.
+ * are left out, too, and Markdown files unless a pattern ends with ".md". The same sources always have the same hash.
  * @example sourceDigest(['src/**', '!src/desk/**', 'tsconfig.json'])
  */
 export function sourceDigest(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of filesOf(sources)) {
-    if (ignored.test(file) || !statSync(file).isFile()) continue
+    if (!statSync(file).isFile()) continue
     hash.update(file).update('\0').update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -19,17 +19,20 @@ export async function publishAll(
     check,
     onProgress = () => {},
     sites,
+    editor,
   }: {
     check?: () => Promise<unknown>
     onProgress?: (site: string, done: number, all: number) => void
     /** The sites of the settings, where they are loaded already. */
     sites?: Sites
+    /** The editor for the log; absent if a start publishes. */
+    editor?: string
   } = {},
 ): Promise<SitePublishResult[]> {
   const data = createPublishContextData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new RenderBatchPool(data, { stays: false })
-  const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
+  const options = { now: () => new Date(), olderCode: settings.olderCode ?? false, check, editor }
   const published: SitePublishResult[] = []
   try {
     const context = await openPublishContext(data)

@@ -30,6 +30,12 @@ test('a publish or its failure is described in a line', () => {
   expect(describeLoggedPublish({ at, seconds: 1, failure: 'no answer' })).toBe(
     '2026-11-21 13:40:05  failed after 1000 ms: no answer',
   )
+  expect(describeLoggedPublish({ at, seconds: 0.24, by: 'ada@demo.test', pages: 112, rendered: 3 })).toBe(
+    '2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms, by ada@demo.test',
+  )
+  expect(describeLoggedPublish({ at, seconds: 1, by: 'ada@demo.test', failure: 'no answer' })).toBe(
+    '2026-11-21 13:40:05  failed after 1000 ms, by ada@demo.test: no answer',
+  )
   const hold = { site: 'eu', release: 'before', by: 'ada@demo.test', at, reason: 'Wrong' }
   expect(describeLoggedPublish({ at, seconds: 0.24, pages: 112, rendered: 3, held: hold })).toBe(
     '2026-11-21 13:40:05  112 pages, 3 rendered, prepared in 240 ms, not live: held at the release before by ada@demo.test since 2026-11-21T13:40:05.123Z: "Wrong". To let it go on: npm run operator -- release-hold eu',

@@ -27,12 +27,13 @@ function parse(line: string): LoggedPublish | undefined {
 }
 
 /**
- * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms", with a line for each page that
+ * Describes a publish: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms, by ada@example.org", with a line for each page that
  * could not be made.
  */
 export function describeLoggedPublish({
   at,
   seconds,
+  by,
   pages,
   rendered,
   failure,
@@ -41,8 +42,11 @@ export function describeLoggedPublish({
 }: LoggedPublish): string {
   const when = at.slice(0, 19).replace('T', ' ')
   const ms = Math.round(seconds * 1000)
-  if (failure) return `${when}  failed after ${ms} ms: ${failure}`
-  const outcome = held ? `prepared in ${ms} ms, not live: ${formatSiteHold(held)}` : `live in ${ms} ms`
+  const editor = by ? `, by ${by}` : ''
+  if (failure) return `${when}  failed after ${ms} ms${editor}: ${failure}`
+  const outcome = held
+    ? `prepared in ${ms} ms${editor}, not live: ${formatSiteHold(held)}`
+    : `live in ${ms} ms${editor}`
   const done = `${when}  ${pages} pages, ${rendered} rendered, ${outcome}`
   return [done, ...describeFailures(failures).map((line) => `  ${line}`)].join('\n')
 }

@@ -21,7 +21,10 @@ export interface SitePublishResult {
   failure?: string
 }
 
-export type PublishOptions = Omit<ReleaseOptions, 'lease'>
+export interface PublishOptions extends Omit<ReleaseOptions, 'lease'> {
+  /** The editor whose act publishes the site; undefined if no editor caused it. */
+  editor?: string | undefined
+}
 
 /**
  * Publishes one site. Concurrent publishes of a site, on any machines, merge: each waits for the one before it and
@@ -33,10 +36,13 @@ export async function publishSite(
   pool: RenderBatchPool,
   options: PublishOptions,
 ): Promise<SitePublishResult> {
-  const { now } = options
+  const { now, editor } = options
   const startedAt = now()
   const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
-    context.store.log(siteFolder(site), { at: startedAt.toISOString(), seconds, ...entry })
+    context.store.log(siteFolder(site), {
+      ...{ at: startedAt.toISOString(), seconds, ...(editor && { by: editor }) },
+      ...entry,
+    })
   const elapsedSeconds = () => (now().getTime() - startedAt.getTime()) / 1000
   try {
     const { pages, rendered, failures, held } = await withLease(site, context, (lease) =>

@@ -51,15 +51,18 @@ async function publishOne(name: string, options: Omit<PublishOptions, 'now'>) {
 }
 
 const queuedActions = {
-  async publish(sites: readonly string[]) {
+  async publish(sites: readonly string[], editor: string | undefined) {
     const published = []
-    for (const name of sites) published.push(await publishOne(name, { olderCode: false }))
+    for (const name of sites) published.push(await publishOne(name, { olderCode: false, editor }))
     pool.rest()
     return published
   },
 
-  async publishWith(sites: readonly string[], options: { madeWith: string | undefined; olderCode: boolean }) {
-    const { madeWith } = options
+  async publishWith(
+    sites: readonly string[],
+    options: { madeWith: string | undefined; olderCode: boolean; editor: string },
+  ) {
+    const { madeWith, olderCode, editor } = options
     if (madeWith !== undefined && madeWith !== buildFingerprint(settings, data.compiled)) return null
     let checking: Promise<number> | undefined
     const check = () => {
@@ -68,7 +71,7 @@ const queuedActions = {
     }
     const published = []
     for (const name of sites) {
-      published.push(await publishOne(name, { olderCode: options.olderCode, check }))
+      published.push(await publishOne(name, { olderCode, editor, check }))
       // Invalid content is invalid for every site.
       const isUnfit = await check().then(
         () => false,

@@ -66,6 +66,23 @@ test('an editor of the site sees who holds it, and can release it and roll back'
   expect(screen.getByText('The disk is full.')).toBeTruthy()
 })
 
+test('each release and each failure name the editor who published it', async () => {
+  const [last, ...earlier] = current.publishes
+  const at = '2026-01-15T11:59:59.700Z'
+  const state = {
+    ...current,
+    publishes: [
+      { ...last, at, seconds: 0.4, by: 'ada@demo.test' },
+      ...earlier.map((each) => ({ ...each, by: 'ben@demo.test' })),
+    ],
+  }
+  await show(({ SitePanel }) => <SitePanel state={state} acts={idle} />, null)
+  const [failed, shown, stored] = screen.getAllByRole('listitem')
+  expect(within(failed as HTMLElement).getByText('by ben@demo.test')).toBeTruthy()
+  expect(within(shown as HTMLElement).getByText('by ada@demo.test')).toBeTruthy()
+  expect(within(stored as HTMLElement).queryByText(/^by /)).toBeNull()
+})
+
 test('an editor of another site reads the releases only', async () => {
   await show(({ SitePanel }) => <SitePanel state={held} acts={idle} />, ['eu'])
   expect(screen.queryAllByRole('button')).toEqual([])

@@ -40,7 +40,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   test('a translation that is older than the English text is found at its path', async () => {
     const name = { family: 'course', id: 2 } as const
     const { published, edition } = unwrap(await editor.call(getContentItem, name))
-    const { texts } = published as { texts: { en: object } }
+    const { texts } = published as { texts: { en: { name: string } } }
     const document = { ...published, texts: { ...texts, en: { ...texts.en, summary: 'Another summary.' } } }
     const judged = unwrap(await editor.call(contract.judgeDocument, { ...name, document })).findings
     const german = judged.filter(({ rule, path }) => rule === 'textBehind' && path.startsWith('texts.de.'))
@@ -51,7 +51,12 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     unwrap(await editor.call(publishItem, { ...name, sites: [] }))
     const { findings } = unwrap(await editor.call(checkContent, {}))
     expect(findings).toContainEqual(
-      expect.objectContaining({ rule: 'textBehind', ...name, path: 'texts.de.summary' }),
+      expect.objectContaining({
+        rule: 'textBehind',
+        ...name,
+        path: 'texts.de.summary',
+        title: texts.en.name,
+      }),
     )
   })
 

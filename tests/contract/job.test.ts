@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { job as jobs } from '#server/db/schema/job.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
+import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
 import { doJob } from '#server/services/platform/job/do-job.ts'
 import { queueJobs } from '#server/services/platform/job/queue-jobs.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
 import { publishItem } from '#src/contract/publishing/editing.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -21,15 +24,19 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   let portal: Portal
   /** The reason why sites can't be published; undefined when they can. */
   let broken: string | undefined
+  /** The editor of each publish. */
+  const editors: (string | undefined)[] = []
   beforeAll(async () => {
     portal = await openPortal(await open(), {
       publisher: {
         ...idlePublisher,
-        publish: async (sites) =>
-          sites.map((each) => {
+        publish: async (sites, editor) => {
+          editors.push(editor)
+          return sites.map((each) => {
             const done = { site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }
             return broken === undefined ? done : { ...done, failure: broken }
-          }),
+          })
+        },
       },
     })
   })
@@ -136,6 +143,26 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
     expect(await list()).toMatchObject([{ name: site, state: 'waiting', tries: 0 }])
     broken = undefined
     unwrap(await api().call(publishItem, { ...item, sites: ['eu'] }))
+    expect(await list()).toEqual([])
+  })
+
+  test('a publish names the editor of its act for the log, also if a job does it later', async () => {
+    const { cookie } = await signIn(portal, 'ada@demo.test', { roles: ['editor'] })
+    broken = 'No space'
+    editors.length = 0
+    unwrap(await portal.api(cookie).call(publishItem, { family: 'category', id: 3, sites: ['eu'] }))
+    broken = undefined
+    await publishScheduled({
+      ...{ db: portal.db, sites: loadSites(), clock, log: silent },
+      publisher: {
+        ...idlePublisher,
+        publish: async (sites, editor) => {
+          editors.push(editor)
+          return sites.map((each) => ({ site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }))
+        },
+      },
+    })
+    expect(editors).toEqual(['ada@demo.test', 'ada@demo.test'])
     expect(await list()).toEqual([])
   })
 

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentDraft } from '#server/db/schema/content.ts'
+import { job } from '#server/db/schema/job.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { session } from '#server/db/schema/session.ts'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { duplicateItem } from '#src/contract/publishing/content-document.ts'
@@ -204,15 +208,62 @@ describe.each(databases)('local editors, on $name,', ({ open }) => {
     expect(await rights(mena, draft.id)).toEqual({ change: true, languages: null })
   })
 
-  test('a schedule of a local editor is carried out at its time', async () => {
+  const work = () =>
+    publishScheduled({
+      ...{ db: portal.db, sites: loadSites(), clock: () => portal.clock.now },
+      ...{ publisher: idlePublisher, log: silent },
+    })
+  const inAMinute = () => new Date(portal.clock.now + 60_000).toISOString()
+  const failedJobs = async () =>
+    (await portal.db.select().from(job)).filter(({ state }) => state === 'failed').map(({ name }) => name)
+  /** Schedules a new title of an item that only mena shows. */
+  const scheduledBy = async (by: Api) => {
     const id = await ofMena()
-    unwrap(await save(mena, id, named(await newest(id), 'en', 'In time')))
-    const at = new Date(portal.clock.now + 60_000).toISOString()
-    unwrap(await publish(mena, id, { at }))
+    unwrap(await save(by, id, named(await newest(id), 'en', 'In time')))
+    unwrap(await publish(by, id, { at: inAMinute() }))
+    return id
+  }
+
+  test('a schedule of a local editor is carried out at its time', async () => {
+    const id = await scheduledBy(mena)
     portal.clock.now += 120_000
-    const needs = { db: portal.db, sites: loadSites(), clock: () => portal.clock.now }
-    await publishScheduled({ ...needs, publisher: idlePublisher, log: silent })
+    await work()
     expect(await portal.db.select().from(contentDraft)).not.toContainEqual(expect.objectContaining({ id }))
     expect((await item(id)).edition).toBe(2)
+  })
+
+  test('a schedule of an editor whose role has ended or moved is refused at its time, with a job and a mail', async () => {
+    const leaver = await editor('leaver', 'editor:site=mena')
+    const id = await scheduledBy(leaver)
+    const withdrawn = await ofMena()
+    unwrap(await leaver.call(editing.withdrawItem, { family, id: withdrawn, at: inAMinute() }))
+    portal.clock.now += 120_000
+    await editor('leaver', 'editor:site=eu')
+    await work()
+    expect(await item(id)).toMatchObject({ edition: 1, publishAt: null, draft: expect.anything() })
+    expect(await item(withdrawn)).toMatchObject({
+      ...{ state: 'published', withdrawAt: null },
+      refusedWithdrawal: { reason: expect.stringMatching(/no right to this change any more: mena/) },
+    })
+    expect(await failedJobs()).toEqual(
+      expect.arrayContaining([`schedule:${family}:${id}`, `withdrawal:${family}:${withdrawn}`]),
+    )
+    const mails = await portal.db.select().from(mail)
+    expect(mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['scheduleRefused', 'withdrawalRefused']),
+    )
+  })
+
+  test('without a session of the editor, the limits at the time of scheduling count', async () => {
+    const gone = await editor('gone', 'editor:site=mena')
+    const [id, extended] = [await scheduledBy(gone), await scheduledBy(gone)]
+    unwrap(await save(all, extended, onlyIn(await newest(extended), 'mena', 'eu')))
+    const { learnerId } = await signIn(portal, 'gone@demo.test')
+    await portal.db.delete(session).where(eq(session.learnerId, learnerId))
+    portal.clock.now += 120_000
+    await work()
+    expect((await item(id)).edition).toBe(2)
+    expect((await item(extended)).edition).toBe(1)
+    expect(await failedJobs()).toContain(`schedule:${family}:${extended}`)
   })
 })

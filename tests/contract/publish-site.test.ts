@@ -43,6 +43,11 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     await end(lease.fence)
   })
 
+  test('is logged with the editor whose act it was', async () => {
+    await publish({ editor: 'ada@demo.test' })
+    expect((await logged())[0]).toMatchObject({ by: 'ada@demo.test' })
+  })
+
   test('is logged with the pages that could not be made', async () => {
     given.its.broken.add('/faq')
     const { failures } = await publish()

@@ -20,6 +20,7 @@ import { banks, type TestBank } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const empty = { use: 'theory', questions: [], audience: { tenants: ['main'] } } as const
@@ -208,7 +209,17 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     const { id: pool } = await newPool()
     unwrap(await give(pool, encodeText(gift('R-1', 'One?') + gift('R-2', 'Two?')), 'bank.gift'))
     const figures = unwrap(await editor().call(getPoolFigures, { ids: [pool, 2, 999_999] }))
-    expect(figures).toContainEqual({ poolId: pool, use: 'theory', questions: 2, takenOut: 0 })
+    expect(figures).toContainEqual({
+      ...{ poolId: pool, use: 'theory', questions: 2, takenOut: 0 },
+      title: expect.any(String),
+    })
     expect(figures.map(({ poolId }) => poolId).sort()).toEqual([2, pool].sort())
+  })
+
+  test('a reviewer, who has no list of items, gets all pools with their titles', async () => {
+    const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
+    const pools = unwrap(await portal.api(cookie).call(getPoolFigures, {}))
+    expect(pools.length).toBeGreaterThan(2)
+    expect(pools.every(({ title }) => title !== '')).toBe(true)
   })
 })

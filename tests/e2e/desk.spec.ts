@@ -119,6 +119,7 @@ test('a translator works through the open texts with the keyboard', async ({ pag
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Italian/ }).click()
   await expect(page).toHaveURL(/language=it/)
+  await expect(page.getByRole('list', { name: 'Terms' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Alt+n')
   await page.keyboard.press('Control+a')

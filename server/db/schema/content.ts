@@ -16,6 +16,7 @@ import type { DocumentPicture } from '#src/domain/content-item/document-picture.
 import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
 import { editionAct, itemState } from '#src/domain/content-item/edition.ts'
 import type { Documents, Family } from '#src/domain/content-item/families.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
 import { oneOf } from './one-of.ts'
 
 /** The sequence of revisions of all published content: an item whose pages change gets the next number. */
@@ -62,6 +63,8 @@ export const contentDraft = pgTable(
     publishAt: timestamp({ withTimezone: true }),
     /** The editor who scheduled the publish; null for a schedule of an earlier release. */
     scheduledBy: text(),
+    /** The limits of this editor when the publish was scheduled; null for a schedule of an earlier release. */
+    scheduledLimits: jsonb().$type<EditorLimits>(),
     /** The number of this save. A database trigger assigns the next one whenever a document is written. */
     version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },

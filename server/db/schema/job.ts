@@ -27,6 +27,8 @@ export const job = pgTable(
     /** The reason why the last try failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The editor whose act queued the publish of a site; null for other work. */
+    requestedBy: text(),
   },
   (table) => [
     index('jobs_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { Family } from '#src/domain/content-item/families.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
 
 /** The withdrawals of items that wait for their time: one for each item at most. */
 export const scheduledWithdrawal = pgTable(
@@ -12,6 +13,8 @@ export const scheduledWithdrawal = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** The editor who scheduled it. */
     editor: text().notNull(),
+    /** The limits of this editor then; null for a schedule of an earlier release. */
+    limits: jsonb().$type<EditorLimits>(),
   },
   (table) => [unique().on(table.family, table.id), index().on(table.at, table.number)],
 )

@@ -27,7 +27,8 @@ function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome 
 /** Publishes each site of the changed items once. */
 async function publishChanged(context: HandlerContext<unknown>, { outcomes, siteJobs }: ChangedItems) {
   const { db, clock, ports, language } = context
-  const sites = await publishSitesOfAct(db, ports.publisher, siteJobs, clock).catch((error: Error) => {
+  const by = { editor: publishingOf(context).editor, clock }
+  const sites = await publishSitesOfAct(db, ports.publisher, siteJobs, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { outcomes: outcomes.map((each) => outcomeOf(each, language)), sites }

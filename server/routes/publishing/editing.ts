@@ -35,11 +35,13 @@ async function changeAndPublish(
   chosen: string[] | undefined,
   change: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
 ) {
-  const { db, clock, now } = context
-  const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, now))
+  const { db, clock } = context
+  const input = publishingOf(context)
+  const done = await db.transaction((tx) => publishAndEnqueue(tx, change, chosen, input))
   if (isRefused(done)) return done
   const { edition, warnings, siteJobs: owed } = done
-  const sites = await publishSitesOfAct(db, context.ports.publisher, owed, clock).catch((error: Error) => {
+  const by = { editor: input.editor, clock }
+  const sites = await publishSitesOfAct(db, context.ports.publisher, owed, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
   return { edition, warnings, sites }

@@ -43,6 +43,7 @@ export const siteHoldRoutes = [
     if (refused) return refused
     const released = await releaseHold(db, folder, publishing)
     if (isRefused(released)) return released
-    return { sites: await publishSitesOfAct(db, publisher, released.owed, clock).catch(throwVisible) }
+    const by = { editor: publishing.editor, clock }
+    return { sites: await publishSitesOfAct(db, publisher, released.owed, by).catch(throwVisible) }
   }),
 ]

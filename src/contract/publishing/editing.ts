@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { auditAct } from '../../domain/audit-act.ts'
-import { contentFinding } from '../../domain/content-item/content-finding.ts'
+import { checkedFinding, contentFinding } from '../../domain/content-item/content-finding.ts'
 import { editionAct, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
@@ -225,7 +225,7 @@ export const checkContent = declareCall({
   summary: 'The findings in the published content',
   source: 'ours',
   request: z.object({}),
-  answer: z.object({ items: z.int(), findings: z.array(contentFinding) }),
+  answer: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
 })
 
 /**

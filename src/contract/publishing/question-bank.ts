@@ -129,7 +129,10 @@ export const checkQuestions = declareCall({
   refusals: ['notFound', 'busy'],
 })
 
-/** Returns the use and the number of questions of pools: of the draft, else of the last edition. */
+/**
+ * Returns the title, the use and the number of questions of pools: of the draft, else of the last edition. Without `ids`, the first 500
+ * pools by title: reviewers have no other list of them.
+ */
 export const getPoolFigures = declareCall({
   who: 'operator',
   role: ['editor', 'reviewer'],
@@ -137,10 +140,11 @@ export const getPoolFigures = declareCall({
   path: '/operator/questions/pools',
   summary: 'The use and the number of questions of pools',
   source: 'ours',
-  request: z.object({ ids: idList }),
+  request: z.object({ ids: z.optional(idList) }),
   answer: z.array(
     z.object({
       poolId: z.int(),
+      title: z.string(),
       use: z.nullable(poolUse),
       questions: z.int(),
       /** The number of its questions that are taken out. */

@@ -7,6 +7,7 @@ import { Control, isGroup } from './controls/controls.tsx'
 import { useEdit } from './EditContext.tsx'
 import { FormField } from './FormField.tsx'
 import { SourceText } from './SourceText.tsx'
+import { TermHints } from './TermHints.tsx'
 import { TextMark } from './TextMark.tsx'
 
 /** Returns the label of a slot: that of its field, with its position in a list. */
@@ -31,6 +32,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
             <span>{label}</span>
           </div>
           <SourceText slot={slot} text={source} />
+          <TermHints text={source} language={language} />
         </div>
       )}
       <div

@@ -1,29 +1,33 @@
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import { languageOfPath } from './document-changes.ts'
 
-/** Findings that are shown as one line: one finding, or all texts of a language with the same warning. */
+/** Findings that are shown as one line: one finding, all old texts of a language, or all languages without texts. */
 export interface FindingGroup {
   key: string
   first: ContentFinding
   count: number
+  /** The language of the old texts. */
   language: string | undefined
+  /** The languages without texts. */
+  missing: readonly string[]
 }
 
-/** Rules whose findings are grouped by language. */
-const groupedRules: ReadonlySet<string> = new Set(['textBehind'])
+/** Returns the key of the line that a finding belongs to. */
+function groupKey({ rule, path, detail }: ContentFinding, language: string | undefined): string {
+  if (rule === 'missingTranslation') return rule
+  return language ? `${rule} ${language}` : `${rule} ${path} ${detail}`
+}
 
-/** Returns findings as lines, errors first; findings of grouped rules are one line per language. */
+/** Returns the findings of an item as lines, errors first. Old texts are one line per language, missing languages one line. */
 export function groupFindings(findings: readonly ContentFinding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {
-    const language = languageOfPath(finding.path.split('.'))
-    const isGrouped = groupedRules.has(finding.rule) && language !== undefined
-    const key = isGrouped
-      ? `${finding.rule} ${language}`
-      : `${finding.rule} ${finding.path} ${finding.detail}`
+    const language = finding.rule === 'textBehind' ? languageOfPath(finding.path.split('.')) : undefined
+    const missing = finding.rule === 'missingTranslation' ? [finding.detail] : []
+    const key = groupKey(finding, language)
     const group = groups.get(key)
-    if (group) group.count += 1
-    else groups.set(key, { key, first: finding, count: 1, language: isGrouped ? language : undefined })
+    if (group) groups.set(key, { ...group, count: group.count + 1, missing: [...group.missing, ...missing] })
+    else groups.set(key, { key, first: finding, count: 1, language, missing })
   }
   const isError = ({ first }: FindingGroup) => first.level === 'error'
   return [...groups.values()].sort((one, other) => Number(isError(other)) - Number(isError(one)))

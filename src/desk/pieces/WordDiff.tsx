@@ -1,17 +1,19 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffTexts } from './word-diff.ts'
 
 /** Returns a value as a text that can be compared. */
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** The differences between two texts: removed words are struck through, new words are underlined. */
+/** The differences between two texts: removed words are struck through, new words are underlined. Other texts are shown whole. */
 export function WordDiff({ before, after }: { before: unknown; after: unknown }) {
+  const parts = diffTexts(asText(before), asText(after))
+  const isWhole = parts.length === 2 && parts.every(({ kind }) => kind !== 'same')
   return (
-    <span className="diff">
-      {diffWordsWithSpace(asText(before), asText(after)).map((part, index) => {
-        const key = `${index} ${part.value}`
-        if (part.added) return <ins key={key}>{part.value}</ins>
-        return part.removed ? <del key={key}>{part.value}</del> : <span key={key}>{part.value}</span>
+    <span className={isWhole ? 'diff whole' : 'diff'}>
+      {parts.map(({ kind, text }, index) => {
+        const key = `${index} ${text}`
+        if (kind === 'added') return <ins key={key}>{text}</ins>
+        return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
       })}
     </span>
   )

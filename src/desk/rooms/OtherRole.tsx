@@ -1,16 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { Link } from '../pieces/Link.tsx'
 import { $me } from '../session/me.ts'
+import { isEditor } from '../session/roles.ts'
+import { addressOfArea, openAreas } from '../shell/areas.ts'
 
-/** Shown if a user's roles do not open the room: lists the user's roles, and names who can grant others. */
+/** Shown if a user's roles do not open the room: lists the user's roles and the rooms that they open, and names who can grant others. */
 export function OtherRole() {
   const { t } = useTranslation()
   const { roles = [] } = useStore($me)
   return (
     <div className="dm">
       <div className="empty">
-        <h1 className="h1">{t('shell:otherRoleTitle')}</h1>
+        <h1 className="h1">{t(isEditor() ? 'content:mayNotCreate' : 'shell:otherRoleTitle')}</h1>
         <p>{t('shell:otherRole', { roles: roles.map((role) => t(`shell:role.${role}`)).join(', ') })}</p>
+        {openAreas().map((area) => (
+          <Link key={area.name} className="btn" href={addressOfArea(area)}>
+            {t('shell:goTo', { name: t(`shell:${area.name}`) })}
+          </Link>
+        ))}
       </div>
     </div>
   )

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { $router } from '../address/router.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
-import { isEditor } from '../session/roles.ts'
+import { isEditor, mayCreate } from '../session/roles.ts'
+import { isOpenRoute } from '../shell/areas.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
@@ -14,12 +15,14 @@ const EditRoom = lazy(() => import('./edit/EditRoom.tsx'))
 const PicturesRoom = lazy(() => import('./pictures/PicturesRoom.tsx'))
 const PoolListRoom = lazy(() => import('./questions/PoolListRoom.tsx'))
 const PoolRoom = lazy(() => import('./questions/PoolRoom.tsx'))
+const ReviewedPoolListRoom = lazy(() => import('./questions/ReviewedPoolListRoom.tsx'))
+const ReviewedPoolRoom = lazy(() => import('./questions/ReviewedPoolRoom.tsx'))
 const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
 
 /** The room of the address. */
 export function Rooms() {
   const page = useStore($router)
-  if (!isEditor()) return <OtherRole />
+  if (!isEditor() && !(page && isOpenRoute(page.route))) return <OtherRole />
   return <Suspense fallback={<Skeleton />}>{roomOf(page)}</Suspense>
 }
 
@@ -38,13 +41,21 @@ function roomOf(page: ReturnType<typeof $router.get>) {
         />
       )
     case 'create':
-      return <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+      return mayCreate() ? (
+        <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
+      ) : (
+        <OtherRole />
+      )
     case 'pictures':
       return <PicturesRoom />
     case 'questions':
-      return <PoolListRoom />
+      return isEditor() ? <PoolListRoom /> : <ReviewedPoolListRoom />
     case 'pool':
-      return <PoolRoom key={page.params.id} id={Number(page.params.id)} />
+      return isEditor() ? (
+        <PoolRoom key={page.params.id} id={Number(page.params.id)} />
+      ) : (
+        <ReviewedPoolRoom key={page.params.id} id={Number(page.params.id)} />
+      )
     case 'importNew':
       return <ImportRoom key="new" poolId={undefined} />
     case 'importPool':

@@ -4,14 +4,12 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { Link } from '../pieces/Link.tsx'
-import { isEditor } from '../session/roles.ts'
-import { addressOfArea, areas } from './areas.ts'
+import { addressOfArea, openAreas } from './areas.ts'
 
 /** The rail with the areas of the user's roles. */
 export function Rail() {
   const { t } = useTranslation()
   const route = useStore($router)?.route
-  const shown = isEditor() ? areas : areas.filter(({ name }) => name === 'today')
   return (
     <nav className="rail" aria-label={t('shell:areas')}>
       <div>
@@ -25,7 +23,7 @@ export function Rail() {
           <b>{t('shell:title')}</b>
         </Link>
         <ul>
-          {shown.map((area) => (
+          {openAreas().map((area) => (
             <li key={area.name}>
               <Link
                 href={addressOfArea(area)}

@@ -1,5 +1,6 @@
 import { $router, addressOf } from '../address/router.ts'
 import type { DeskIconName } from '../pieces/DeskIcon.tsx'
+import { isEditor, isReviewer } from '../session/roles.ts'
 
 /** An area of the desk: a line of the rail. `key` follows `g`. */
 export interface Area {
@@ -8,9 +9,11 @@ export interface Area {
   key: string
   /** The routes that belong to the area. */
   routes: readonly string[]
+  /** The routes of the area that are open for reviewers, too. */
+  reviewed?: readonly string[]
 }
 
-/** The areas of editors, in the order of the rail. */
+/** The areas, in the order of the rail. */
 export const areas: readonly Area[] = [
   { name: 'today', icon: 'home', key: 't', routes: ['today'] },
   { name: 'content', icon: 'document', key: 'c', routes: ['content', 'edit', 'create'] },
@@ -20,8 +23,16 @@ export const areas: readonly Area[] = [
     icon: 'questions',
     key: 'q',
     routes: ['questions', 'pool', 'importNew', 'importPool'],
+    reviewed: ['questions', 'pool'],
   },
   { name: 'publishing', icon: 'publish', key: 'p', routes: ['publishing'] },
 ]
 
 export const addressOfArea = ({ name }: Pick<Area, 'name'>): string => addressOf($router, name, {})
+
+/** Whether the roles of the signed-in user open a room. */
+export const isOpenRoute = (route: string): boolean =>
+  isEditor() || (isReviewer() && areas.some(({ reviewed }) => reviewed?.includes(route)))
+
+/** Returns the areas that the roles of the signed-in user open. */
+export const openAreas = (): readonly Area[] => areas.filter(({ routes }) => routes.some(isOpenRoute))

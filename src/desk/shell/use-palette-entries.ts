@@ -5,7 +5,8 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, addressOf } from '../address/router.ts'
 import { readableRows } from '../pieces/readable-rows.ts'
 import { useCall } from '../pieces/use-call.ts'
-import { addressOfArea, areas } from './areas.ts'
+import { isEditor, mayCreate } from '../session/roles.ts'
+import { addressOfArea, openAreas } from './areas.ts'
 
 /** A line of the palette: its target and the kind of the target. */
 export interface PaletteEntry {
@@ -26,13 +27,16 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
     const timer = setTimeout(() => setSearched(query), pause)
     return () => clearTimeout(timer)
   }, [query])
-  const { value } = useCall(findContentItems, searched ? { query: searched, limit: most } : null)
-  const rooms = areas.map((area) => ({
+  const { value } = useCall(
+    findContentItems,
+    searched && isEditor() ? { query: searched, limit: most } : null,
+  )
+  const rooms = openAreas().map((area) => ({
     name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
     kind: t('shell:commands'),
     href: addressOfArea(area),
   }))
-  const created = family.options.map((each) => ({
+  const created = (mayCreate() ? family.options : []).map((each) => ({
     name: t('shell:create', { family: t(`shell:oneFamily.${each}`) }),
     kind: t('shell:commands'),
     href: addressOf($router, 'create', { family: each }),

@@ -49,6 +49,10 @@ export const contentFinding = z.object({
 })
 export type ContentFinding = z.infer<typeof contentFinding>
 
+/** A finding in published content, with the title of its item. */
+export const checkedFinding = z.object({ ...contentFinding.shape, title: z.string() })
+export type CheckedFinding = z.infer<typeof checkedFinding>
+
 /** The facts about other content that a check of an item needs. */
 export interface ContentLookup {
   /** Whether the referenced item is visible to readers. */

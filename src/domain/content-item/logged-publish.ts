@@ -6,6 +6,8 @@ import { siteHold } from './site-hold.ts'
 export const loggedPublish = z.object({
   at: z.iso.datetime(),
   seconds: z.number(),
+  /** The editor whose act published the site; absent if no editor caused it: a start, a change of code. */
+  by: z.optional(z.string()),
   pages: z.optional(z.int()),
   rendered: z.optional(z.int()),
   /** The hold for which the pages were prepared and not shown. */

@@ -56,18 +56,18 @@ async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now
 
 /**
  * Runs the next due job of a selection and returns its name and failure, or undefined if nothing is due.
- * `work` returns the reason of its failure, or undefined. If a server stops, another one takes its job over
+ * `work` gets the name of the job and the editor who requested it, and returns the reason of its failure, or undefined. If a server stops, another one takes its job over
  * after the lease.
  */
 export async function doJob(
   db: Db,
   which: JobSelection,
-  work: (name: string) => Promise<string | undefined>,
+  work: (name: string, requestedBy: string | undefined) => Promise<string | undefined>,
   clock: () => number,
 ): Promise<{ name: string; failure: string | undefined } | undefined> {
   const row = await claimJob(db, which, clock())
   if (!row) return undefined
-  const failure = await work(row.name).catch(failureMessage)
+  const failure = await work(row.name, row.requestedBy ?? undefined).catch(failureMessage)
   if (failure === undefined) await endJob(db, row, clock())
   else await postponeJob(db, row, failure, clock())
   return { name: row.name, failure }

@@ -7,16 +7,17 @@ export type RequestedJob = Pick<typeof job.$inferSelect, 'name' | 'asked'>
 
 /**
  * Enqueues jobs, each once, in the transaction of the act that needs them. They are due at `due`, by default
- * immediately. A failed job starts again; a running one runs again afterwards.
+ * immediately. A failed job starts again; a running one runs again afterwards. `requestedBy` is the editor whose act publishes a site.
  */
 export async function queueJobs(
   tx: Db,
   names: readonly string[],
   now: number,
   due = now,
+  requestedBy?: string,
 ): Promise<RequestedJob[]> {
   if (names.length === 0) return []
-  const queued = { state: 'waiting' as const, queuedAt: new Date(now), dueAt: new Date(due) }
+  const queued = { state: 'waiting' as const, queuedAt: new Date(now), dueAt: new Date(due), requestedBy }
   const isRunning = sql`${job.tries} > 0 and ${job.failure} is null and ${job.dueAt} > excluded.queued_at`
   const unlessRunning = (current: unknown, initial: unknown) =>
     sql`case when ${isRunning} then ${current} else ${initial} end`
@@ -30,6 +31,7 @@ export async function queueJobs(
         state: 'waiting',
         tries: unlessRunning(job.tries, 0),
         failure: null,
+        requestedBy: sql`coalesce(excluded.requested_by, ${job.requestedBy})`,
         dueAt: unlessRunning(job.dueAt, sql`excluded.due_at`),
       },
     })

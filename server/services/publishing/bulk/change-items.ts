@@ -57,7 +57,7 @@ async function changeItem(
     const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
     if (isRefused(changed)) return { result: changed, siteJobs: [] }
     const due = input.now + actPublishTime
-    const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due)
+    const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due, input.editor)
     return { result: { outcome: 'done' as const, edition: changed.edition }, siteJobs }
   })
 }

@@ -1,25 +1,30 @@
 import type { Db } from '#server/db/client.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
-import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import type { CheckedFinding, ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
+import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { subjectOf } from '../item-row/item-row.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findOldTexts, findOldTextsOf, loadEarlierEditions } from './find-old-texts.ts'
 import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { GivenDocument } from './read-document.ts'
 
-/** Checks all published content, and returns the findings. */
+/** Checks all published content, and returns the findings with the titles of their items. */
 export async function checkContent(
   db: Db,
   sites: Sites,
-): Promise<{ items: number; findings: ContentFinding[] }> {
+): Promise<{ items: number; findings: CheckedFinding[] }> {
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
-  return { items: items.length, findings: [...findings, ...(await findOldTextsOf(db, items))] }
+  const old = await findOldTextsOf(db, items)
+  const titles = new Map(items.map((item) => [subjectOf(item), itemTitleOf(item.document)]))
+  const withTitle = (finding: ContentFinding) => ({ ...finding, title: titles.get(subjectOf(finding)) ?? '' })
+  return { items: items.length, findings: [...findings, ...old].map(withTitle) }
 }
 
 /** Returns all errors of a draft itself that prevent its publishing, and its warnings. */

@@ -4,6 +4,7 @@ import { doJob } from '#server/services/platform/job/do-job.ts'
 import { endJobs, queueJobs, type RequestedJob } from '#server/services/platform/job/queue-jobs.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
+import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
 
 /** How long an act may publish its sites itself, in milliseconds, before the jobs of other servers do. */
@@ -22,13 +23,13 @@ export async function publishAndEnqueue(
   tx: Db,
   publish: (tx: Db) => Promise<PublishedEdition | RefusedResult>,
   chosen: readonly string[] | undefined,
-  now: number,
+  { editor, now }: Pick<PublishInput, 'editor' | 'now'>,
 ): Promise<PublishWithJobs | RefusedResult> {
   const result = await publish(tx)
   if (isRefused(result)) return result
   const { sites, ...rest } = result
   const selected = sites.filter((site) => chosen?.includes(site) ?? true)
-  return { ...rest, siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + actPublishTime) }
+  return { ...rest, siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + actPublishTime, editor) }
 }
 
 /** Publishes the sites of an act; sites that fail are left to the servers' jobs. */
@@ -36,20 +37,20 @@ export async function publishSitesOfAct(
   db: Db,
   publisher: Publisher,
   siteJobs: readonly RequestedJob[],
-  clock: () => number,
+  { editor, clock }: Pick<PublishInput, 'editor'> & { clock: () => number },
 ): Promise<SitePublished[]> {
   const names = siteJobs.map(({ name }) => name)
   try {
-    const published = await publisher.publish(names.map(siteOfJob))
+    const published = await publisher.publish(names.map(siteOfJob), editor)
     const failed = published.flatMap(({ site, failure }) => (failure === undefined ? [] : [siteJob(site)]))
     await endJobs(
       db,
       siteJobs.filter(({ name }) => !failed.includes(name)),
     )
-    await queueJobs(db, failed, clock())
+    await queueJobs(db, failed, clock(), clock(), editor)
     return published
   } catch (error) {
-    await queueJobs(db, names, clock())
+    await queueJobs(db, names, clock(), clock(), editor)
     throw error
   }
 }
@@ -66,6 +67,6 @@ export const publishNextSite = (
   doJob(
     db,
     sites.map(siteJob),
-    async (name) => (await publisher.publish([siteOfJob(name)]))[0]?.failure,
+    async (name, editor) => (await publisher.publish([siteOfJob(name)], editor))[0]?.failure,
     clock,
   )

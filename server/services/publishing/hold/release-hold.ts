@@ -18,13 +18,13 @@ export async function releaseHold(
   site: string,
   input: PublishInput,
 ): Promise<{ owed: RequestedJob[] } | RefusedResult> {
-  const { now } = input
+  const { editor: releasedBy, now } = input
   return db.transaction(async (tx) => {
     const [hold] = await tx.delete(siteHold).where(eq(siteHold.site, site)).returning()
     if (!hold) return refuse('notFound', { reason: 'notHeld' })
     const { release, reason, editor } = hold
     const detail = { release, reason, heldBy: editor }
     await writeAudit(tx, { ...auditOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
-    return { owed: await queueJobs(tx, [siteJob(site)], now, now + actPublishTime) }
+    return { owed: await queueJobs(tx, [siteJob(site)], now, now + actPublishTime, releasedBy) }
   })
 }

@@ -17,7 +17,9 @@ export function describeRefusal({ family, id }: ItemName, { refusal, context }: 
   const remaining = findings.length - maxFindings
   const lines = [...findings.slice(0, maxFindings), ...(remaining > 0 ? [`and ${remaining} more`] : [])]
   if (lines.length > 0) return lines.join('; ')
-  return context?.reason === 'seatsOrOrders'
-    ? `learners have ${context.seats} seats and ${context.orders} open orders`
-    : refusal
+  if (context?.reason === 'seatsOrOrders')
+    return `learners have ${context.seats} seats and ${context.orders} open orders`
+  if (refusal !== 'forbidden') return refusal
+  const missing = context?.missing ? `: ${context.missing}` : ''
+  return `the editor who scheduled it has no right to this change any more${missing}`
 }

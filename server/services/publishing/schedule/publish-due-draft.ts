@@ -10,27 +10,34 @@ import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { publishItem } from '../content-item/publish-item.ts'
 import { draftRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
 import { reportRefusedSchedule } from '../schedule-record/refused-schedule.ts'
 
 /**
  * Publishes the first draft whose scheduled time has come; only one of several servers does. Returns the
  * sites that show it, which are queued for publishing, or undefined if no draft is due. A draft that the
- * check refuses stays a draft without a time; the audit log, a job and a mail to the editor give the reason.
+ * check refuses, or whose changes the editor may not make any more, stays a draft without a time; the audit log, a job and a mail to the
+ * editor give the reason.
  */
 export async function publishDueDraft(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
     const [dueDraft] = await tx
-      .select({ family: contentDraft.family, id: contentDraft.id, editor: contentDraft.editor })
+      .select({
+        ...{ family: contentDraft.family, id: contentDraft.id, author: contentDraft.editor },
+        ...{ scheduledBy: contentDraft.scheduledBy, scheduledLimits: contentDraft.scheduledLimits },
+      })
       .from(contentDraft)
       .where(lte(contentDraft.publishAt, new Date(now)))
       .orderBy(asc(contentDraft.publishAt))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!dueDraft) return undefined
-    const { editor, ...name } = dueDraft
-    const published = await publishItem(tx, sites, name, { editor, limits: unlimitedEditor, now })
+    const { author, scheduledBy, scheduledLimits, ...name } = dueDraft
+    const editor = scheduledBy ?? author
+    const limits = await findLimitsAtRun(tx, editor, scheduledLimits)
+    const published = await publishItem(tx, sites, name, { editor, limits, now })
     if (!isRefused(published)) {
-      await queueJobs(tx, published.sites.map(siteJob), now)
+      await queueJobs(tx, published.sites.map(siteJob), now, now, editor)
       return published.sites
     }
     const draft = and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id))
@@ -71,5 +78,5 @@ async function retrySchedule(tx: Db, sites: Sites, name: ItemName, now: number):
   const input = { editor: draft.editor, limits: unlimitedEditor, now }
   const published = await publishItem(tx, sites, name, input)
   if (isRefused(published)) await reportRefusedSchedule(tx, name, published, input)
-  else await queueJobs(tx, published.sites.map(siteJob), now)
+  else await queueJobs(tx, published.sites.map(siteJob), now, now, draft.editor)
 }

@@ -27,7 +27,7 @@ export async function scheduleDraft(
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
     await tx
       .update(contentDraft)
-      .set({ publishAt: new Date(at), scheduledBy: input.editor })
+      .set({ publishAt: new Date(at), scheduledBy: input.editor, scheduledLimits: input.limits })
       .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
     await deleteRefusedScheduleJobs(tx, [name])
     const act = { act: 'schedule' as const, subject: subjectOf(name), detail: { at } }

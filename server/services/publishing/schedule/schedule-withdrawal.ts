@@ -32,7 +32,7 @@ export async function scheduleWithdrawal(
     const refused = await refuseWithdrawal(tx, name, input)
     if (refused) return refused
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
-    const schedule = { at: new Date(at), editor: input.editor }
+    const schedule = { at: new Date(at), editor: input.editor, limits: input.limits }
     const { family, id } = name
     await tx
       .insert(scheduledWithdrawal)

@@ -11,12 +11,14 @@ import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { findLimitsAtRun } from '../rights/find-limits-at-run.ts'
 import { reportRefusedWithdrawal } from '../schedule-record/refused-withdrawal.ts'
 import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
 /**
  * Withdraws the first item whose time has come; only one of several servers does. Returns the sites that showed it, which are queued for
- * publishing, or undefined if none is due. A refused one stays published without a schedule; the audit log, a job and a mail give the reason.
+ * publishing, or undefined if none is due. A refused one, also by limits that the editor has now, stays published without a schedule; the
+ * audit log, a job and a mail give the reason.
  */
 export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
@@ -30,9 +32,10 @@ export async function withdrawDueItem(db: Db, sites: Sites, now: number): Promis
     if (!due) return undefined
     const { family, id, editor } = due
     const name = { family, id }
+    const limits = await findLimitsAtRun(tx, editor, due.limits)
     await deleteScheduledWithdrawal(tx, name)
     if ((await findItemRow(tx, name))?.state !== 'published') return []
-    return withdrawAsEditor(tx, sites, name, { editor, limits: unlimitedEditor, now })
+    return withdrawAsEditor(tx, sites, name, { editor, limits, now })
   })
 }
 
@@ -45,7 +48,7 @@ async function withdrawAsEditor(
 ): Promise<string[]> {
   const withdrawn = await withdrawItem(tx, sites, name, input)
   if (!isRefused(withdrawn)) {
-    await queueJobs(tx, withdrawn.sites.map(siteJob), input.now)
+    await queueJobs(tx, withdrawn.sites.map(siteJob), input.now, input.now, input.editor)
     return withdrawn.sites
   }
   const detail = withdrawn.context ?? {}

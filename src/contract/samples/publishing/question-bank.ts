@@ -49,7 +49,7 @@ export const questionBankSamples = {
   getPoolFigures: [
     {
       request: { ids: '101,102' },
-      answer: [{ poolId: 101, use: 'quiz', questions: 9, takenOut: 1 }],
+      answer: [{ poolId: 101, title: 'Lenses', use: 'quiz', questions: 9, takenOut: 1 }],
     },
   ],
   previewQuestionWithdrawal: [

@@ -4,17 +4,16 @@ import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
-import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
-import { Key } from '../../pieces/Key.tsx'
-import { Link } from '../../pieces/Link.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { usePages } from '../../pieces/use-pages.ts'
 import { useTitle } from '../../pieces/use-title.ts'
+import { mayCreate } from '../../session/roles.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkResult } from './BulkResult.tsx'
+import { CreateLink } from './CreateLink.tsx'
 import { readFilter, requestOf } from './content-filter.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FamilyNav } from './FamilyNav.tsx'
@@ -35,7 +34,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const title = family ? t(`shell:family.${family}`) : t('content:title')
-  const createHref = family && addressOf($router, 'create', { family })
+  const createHref = family && mayCreate() && addressOf($router, 'create', { family })
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
@@ -52,15 +51,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
             })}
           </span>
         )}
-        <div className="end">
-          {createHref && (
-            <Link className="btn" href={createHref} aria-keyshortcuts="c">
-              <DeskIcon name="plus" />
-              {t('content:new', { family: t(`shell:oneFamily.${family}`) })}
-              <Key on>c</Key>
-            </Link>
-          )}
-        </div>
+        <div className="end">{family && <CreateLink family={family} />}</div>
       </div>
       <div className="cw">
         <FamilyNav current={family} />

@@ -3,10 +3,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { showField } from '../../form/show-field.ts'
-import { findingText } from '../../item/finding-text.ts'
 import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
-import { useChangeLabel } from '../../item/use-change-label.ts'
-import { languageName } from '../../pieces/language-name.ts'
+import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 
 /** The maximum number of languages with outdated texts that each get a line; further languages are collapsed. */
@@ -16,12 +14,8 @@ const mostLanguages = 3
 export function CheckPanel() {
   const { t } = useTranslation()
   const { family, findings, language } = useEdit()
-  const label = useChangeLabel(family)
+  const textOf = useFindingLine(family)
   const errors = findings.filter(({ level }) => level === 'error').length
-  const textOf = ({ first, count, language: tag }: FindingGroup) =>
-    tag
-      ? t('edit:checkBehind', { count, language: languageName(tag) })
-      : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')
   const open = ({ first, language: tag }: FindingGroup) => {
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
     requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))

@@ -1,37 +1,36 @@
-import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import type { CheckedFinding } from '#src/domain/content-item/content-finding.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
-import { findingText } from '../../item/finding-text.ts'
-import { groupFindings } from '../../item/group-findings.ts'
-import { useChangeLabel } from '../../item/use-change-label.ts'
+import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
+import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
-import { languageName } from '../../pieces/language-name.ts'
 
-/** An item with its findings; each line links to its field. */
-export function CheckedItem({ findings }: { findings: readonly ContentFinding[] }) {
+/** An item by its title, family and number, with its findings; each line links to its field. */
+export function CheckedItem({ findings }: { findings: readonly CheckedFinding[] }) {
   const { t } = useTranslation()
-  const { family, id } = findings[0] as ContentFinding
-  const label = useChangeLabel(family)
+  const { family, id, title } = findings[0] as CheckedFinding
+  const lineOf = useFindingLine(family)
   const address = addressOf($router, 'edit', { family, id })
+  const name = `${t(`shell:oneFamily.${family}`)} ${id}`
+  const addressOfGroup = ({
+    first,
+    language = first.rule === 'missingTranslation' ? first.detail : '',
+  }: FindingGroup) =>
+    `${address}?${new URLSearchParams({ ...(language && { language }), field: first.path })}`
   return (
     <li>
       <span>
         <Link href={address}>
-          {t(`shell:oneFamily.${family}`)} {id}
+          <bdi>{title || name}</bdi>
         </Link>
-        {groupFindings(findings).map(({ key, first, count, language }) => (
-          <span className="found" key={key}>
-            <span className={first.level === 'error' ? 'bad' : 'warn'}>
+        {title && <span className="meta">{name}</span>}
+        {groupFindings(findings).map((group) => (
+          <span className="found" key={group.key}>
+            <span className={group.first.level === 'error' ? 'bad' : 'warn'}>
               <Icon name="warning" />
             </span>
-            <Link
-              href={`${address}?${new URLSearchParams({ ...(language && { language }), field: first.path })}`}
-            >
-              {language
-                ? t('edit:checkBehind', { count, language: languageName(language) })
-                : [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')}
-            </Link>
+            <Link href={addressOfGroup(group)}>{lineOf(group)}</Link>
           </span>
         ))}
       </span>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { checkContent } from '#src/contract/publishing/editing.ts'
-import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
+import type { CheckedFinding } from '#src/domain/content-item/content-finding.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -28,7 +28,7 @@ export function ContentCheck() {
   const shown = findings.filter(
     (finding) => (level === '' || finding.level === level) && (rule === '' || finding.rule === rule),
   )
-  const items = [...Map.groupBy(shown, ({ family, id }: ContentFinding) => `${family} ${id}`)]
+  const items = [...Map.groupBy(shown, ({ family, id }: CheckedFinding) => `${family} ${id}`)]
   const count = (level: string) => formatNumber(findings.filter((each) => each.level === level).length)
   return (
     <Panel

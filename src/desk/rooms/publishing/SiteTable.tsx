@@ -57,7 +57,11 @@ export function SiteTable({ states, chosen, onChoose }: SiteTableProps) {
           </tbody>
         </table>
       </div>
-      <footer className="meta">{t('publishing:barsHelp', { pages: formatNumber(pages) })}</footer>
+      <footer className="meta">
+        <span>{t('publishing:allPages', { pages: formatNumber(pages) })}</span>
+        {/* The bars are in a column of wide windows only. */}
+        <span className="w-l">{t('publishing:barsHelp')}</span>
+      </footer>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
 import { formatInstant, formatNumber } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
-import { instantOfRelease } from './site-health.ts'
+import { editorOfRelease, instantOfRelease } from './site-health.ts'
 
 interface SiteTimelineProps {
   state: SiteState
@@ -28,6 +28,7 @@ export function SiteTimeline({ state, canChange, onRollBack }: SiteTimelineProps
       {releases.map((name) => (
         <li key={name} className={name === release?.name ? 'd' : undefined}>
           <b>{formatInstant(instantOfRelease(name))}</b>
+          <PublishedBy editor={editorOfRelease(name, publishes)} />
           {name === release?.name ? (
             <span className="meta">{t('publishing:shown', { pages: formatNumber(release.pages) })}</span>
           ) : (
@@ -48,7 +49,7 @@ export function SiteTimeline({ state, canChange, onRollBack }: SiteTimelineProps
 
 function FailedPublish({ publish }: { publish: LoggedPublish }) {
   const { t } = useTranslation()
-  const { at, failure, failures = [] } = publish
+  const { at, by, failure, failures = [] } = publish
   return (
     <li className="x">
       <b>
@@ -57,12 +58,19 @@ function FailedPublish({ publish }: { publish: LoggedPublish }) {
         })}
       </b>
       <span className="meta">{formatInstant(at)}</span>
+      <PublishedBy editor={by} />
       {failure !== undefined && <span className="meta">{failure}</span>}
       {failures.slice(0, 5).map((page) => (
         <FailedPage key={page.path} page={page} />
       ))}
     </li>
   )
+}
+
+/** The editor of a publish; nothing if no editor caused it. */
+function PublishedBy({ editor }: { editor: string | undefined }) {
+  const { t } = useTranslation()
+  return editor ? <span className="meta">{t('publishing:by', { editor })}</span> : null
 }
 
 function FailedPage({ page: { family, id, path, reason } }: { page: PageFailure }) {

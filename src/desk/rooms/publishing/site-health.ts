@@ -1,3 +1,4 @@
+import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 
 /** The health of a site: readers see the newest pages, the last publish failed, the site is held, a publish is queued, or nothing was published. */
@@ -15,3 +16,13 @@ export function healthOf({ release, publishes, hold, queued }: SiteState): SiteH
 
 /** Returns the instant of a release by its name, in which colons are hyphens. */
 export const instantOfRelease = (name: string): string => name.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
+
+/** Returns the editor who published a release: of the publish that ran at the instant of its name. Undefined if no editor caused it. */
+export function editorOfRelease(name: string, publishes: readonly LoggedPublish[]): string | undefined {
+  const at = Date.parse(instantOfRelease(name))
+  const isOf = ({ at: start, seconds, failure }: LoggedPublish) => {
+    const elapsed = at - Date.parse(start)
+    return failure === undefined && elapsed >= 0 && elapsed <= Math.ceil(seconds * 1000)
+  }
+  return publishes.find(isOf)?.by
+}

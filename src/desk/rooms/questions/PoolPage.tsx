@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { getQuestionStatistics } from '#src/contract/publishing/question-bank.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
@@ -11,7 +10,6 @@ import type { ItemEditor } from '../../item/item-editor.ts'
 import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { OpenQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
-import { useCall } from '../../pieces/use-call.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useBehindTexts } from '../edit/use-behind-texts.ts'
@@ -21,18 +19,13 @@ import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
 import { filterLines, linesOf, readQuestionFilter } from './question-filter.ts'
+import { useStatistics } from './use-statistics.ts'
 
 interface PoolPageProps {
   editor: ItemEditor
   document: OpenDocument
   poolId: number
 }
-
-const day = 86_400_000
-
-/** Returns the beginning of a period that ends today, so that the request stays the same during a day. */
-const sinceDays = (days: string): string =>
-  new Date(Math.floor(Date.now() / day) * day - Number(days) * day).toISOString()
 
 /** The page of a pool. The address contains the open question and the filter of the table. */
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
@@ -43,11 +36,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const behind = useBehindTexts(findings)
-  const statistics = useCall(getQuestionStatistics, {
-    poolId,
-    ...(filter.days && { since: sinceDays(filter.days) }),
-    ...(filter.papers && { texts: filter.papers }),
-  })
+  const statistics = useStatistics(poolId, filter)
   const questions = (Array.isArray(document.questions) ? document.questions : []) as OpenQuestion[]
   const lines = useMemo(() => linesOf(questions, statistics.value), [questions, statistics.value])
   const shown = filterLines(lines, filter)

@@ -24,7 +24,7 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
   const { index, question, text, languages, figures, rating } = line
   const { misleading, attempts = 0 } = figures ?? {}
   const isCounted = rating !== 'tooFew' && figures && figures.facility !== null
-  const kind = question.type ? t(`questions:types.${question.type}`) : t('questions:noType')
+  const kind = question.type ? t(`questions:types.${question.type}`) : languages && t('questions:noType')
   return (
     <>
       <td className="r">{index + 1}</td>
@@ -39,9 +39,11 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
           )}
         </span>
       </th>
-      <td>
-        <LanguageStrip languages={languages} />
-      </td>
+      {languages && (
+        <td>
+          <LanguageStrip languages={languages} />
+        </td>
+      )}
       <td className="r w-l num">{attempts}</td>
       {isCounted ? (
         <>

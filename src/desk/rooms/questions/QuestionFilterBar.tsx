@@ -16,10 +16,12 @@ interface QuestionFilterBarProps {
   poolId: number
   filter: QuestionFilter
   topics: readonly OpenTopic[]
+  /** Whether only the statistics are known, so that nothing else filters. */
+  isReviewed?: boolean
 }
 
 /** Search and filters of a pool's questions, and the filter of the papers in the statistics. */
-export function QuestionFilterBar({ poolId, filter, topics }: QuestionFilterBarProps) {
+export function QuestionFilterBar({ poolId, filter, topics, isReviewed = false }: QuestionFilterBarProps) {
   const { t } = useTranslation()
   const { languages } = useStore($me)
   const input = useRef<HTMLInputElement>(null)
@@ -59,20 +61,24 @@ export function QuestionFilterBar({ poolId, filter, topics }: QuestionFilterBarP
           onChange={(topic) => choose({ topic })}
         />
       )}
-      <FilterSelect
-        label={t('questions:type')}
-        all={t('questions:all')}
-        options={questionType.options.map((value) => ({ value, label: t(`questions:types.${value}`) }))}
-        value={filter.type}
-        onChange={(type) => choose({ type })}
-      />
-      <FilterSelect
-        label={t('questions:missing')}
-        all={t('questions:noFilter')}
-        options={named}
-        value={filter.missing}
-        onChange={(missing) => choose({ missing })}
-      />
+      {!isReviewed && (
+        <>
+          <FilterSelect
+            label={t('questions:type')}
+            all={t('questions:all')}
+            options={questionType.options.map((value) => ({ value, label: t(`questions:types.${value}`) }))}
+            value={filter.type}
+            onChange={(type) => choose({ type })}
+          />
+          <FilterSelect
+            label={t('questions:missing')}
+            all={t('questions:noFilter')}
+            options={named}
+            value={filter.missing}
+            onChange={(missing) => choose({ missing })}
+          />
+        </>
+      )}
       <FilterSelect
         label={t('questions:figures')}
         all={t('questions:all')}

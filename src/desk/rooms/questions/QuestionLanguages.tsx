@@ -17,7 +17,7 @@ export function QuestionLanguages({ line: { languages, question }, onChoose }: Q
   const { language } = useEdit()
   const all = useStore($me).languages
   const stateOf = (code: string) =>
-    code === 'en' && !question.texts?.en ? 'none' : coverageOf(languages, code)
+    code === 'en' && !question.texts?.en ? 'none' : coverageOf(languages ?? {}, code)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser
     <div className="lb" role="group" aria-label={t('edit:languages')}>

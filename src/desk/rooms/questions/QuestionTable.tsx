@@ -31,6 +31,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
   const { languages } = useStore($me)
   const body = useRef<HTMLTableSectionElement>(null)
   useRowKeys(body)
+  const hasLanguages = lines.some((line) => line.languages)
   const isLong = lines.length > maxPlainRows
   const rows = useWindowVirtualizer({
     count: lines.length,
@@ -53,14 +54,16 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
                 {t('questions:number')}
               </SortHead>
               <th scope="col">{t('questions:question')}</th>
-              <th scope="col">
-                <span className="sr">{t('questions:languages')}</span>
-                <span className="lsh" aria-hidden="true">
-                  {languages.map((code) => (
-                    <span key={code}>{code}</span>
-                  ))}
-                </span>
-              </th>
+              {hasLanguages && (
+                <th scope="col">
+                  <span className="sr">{t('questions:languages')}</span>
+                  <span className="lsh" aria-hidden="true">
+                    {languages.map((code) => (
+                      <span key={code}>{code}</span>
+                    ))}
+                  </span>
+                </th>
+              )}
               <th scope="col" className="r w-l">
                 {t('questions:asked')}
               </th>
@@ -99,7 +102,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
         </table>
       </div>
       <footer>
-        <StripLegend />
+        {hasLanguages && <StripLegend />}
         <span className="lsk">
           <Key>j</Key>
           <Key>k</Key>

@@ -25,7 +25,8 @@ export interface QuestionLine {
   index: number
   question: OpenQuestion
   text: string
-  languages: ReturnType<typeof languagesOfQuestion>
+  /** The states of the translations; undefined for reviewers, who do not read the document of the pool. */
+  languages: ReturnType<typeof languagesOfQuestion> | undefined
   figures: QuestionStatistics | undefined
   rating: QuestionRating
 }
@@ -46,16 +47,23 @@ export function linesOf(
   })
 }
 
-const isFound = ({ question: { id, code, texts = {} } }: QuestionLine, query: string): boolean => {
+/** Returns the lines of a pool's published questions from their statistics. */
+export const linesOfStatistics = (statistics: readonly QuestionStatistics[]): QuestionLine[] =>
+  statistics.map((figures, index) => ({
+    ...{ index, figures, rating: rateQuestion(figures), text: figures.text, languages: undefined },
+    question: { id: figures.questionId, ...(figures.code && { code: figures.code }) },
+  }))
+
+const isFound = ({ question: { id, code, texts = {} }, text: own }: QuestionLine, query: string): boolean => {
   const words = Object.values(texts).flatMap((each) => [each?.question ?? '', ...(each?.options ?? [])])
-  return [String(id ?? ''), code ?? '', ...words].some((text) => text.toLowerCase().includes(query))
+  return [String(id ?? ''), code ?? '', own, ...words].some((text) => text.toLowerCase().includes(query))
 }
 
 function isShown(line: QuestionLine, { query, topic, type, missing, figures }: QuestionFilter): boolean {
   const { question, languages, rating } = line
   if (topic && question.topic !== topic) return false
   if (type && question.type !== type) return false
-  if (missing && (languages[missing]?.missing ?? 1) === 0) return false
+  if (missing && (languages?.[missing]?.missing ?? 1) === 0) return false
   if (figures && (figures === 'misleading' ? !isMisleading(rating) : rating !== figures)) return false
   return !query || isFound(line, query.trim().toLowerCase())
 }

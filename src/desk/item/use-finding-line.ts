@@ -1,0 +1,20 @@
+import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { languageName } from '../pieces/language-name.ts'
+import { findingText } from './finding-text.ts'
+import type { FindingGroup } from './group-findings.ts'
+import { useChangeLabel } from './use-change-label.ts'
+
+/** Returns a function that describes a line of findings of an item. */
+export function useFindingLine(
+  family: Parameters<typeof useChangeLabel>[0],
+): (group: FindingGroup) => string {
+  const { t } = useTranslation()
+  const label = useChangeLabel(family)
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })
+  return ({ first, count, language, missing }) => {
+    if (language) return t('edit:checkBehind', { count, language: languageName(language) })
+    if (missing.length > 1)
+      return t('edit:checkMissing', { languages: list.format(missing.map(languageName)) })
+    return [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')
+  }
+}

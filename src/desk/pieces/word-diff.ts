@@ -1,0 +1,30 @@
+import { diffWordsWithSpace } from 'diff'
+
+/** A part of a compared text. */
+export interface DiffPart {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** The least share of letters in common words for a comparison word by word. With a smaller share, the common words are chance: "the", "of". */
+const leastShare = 0.4
+
+const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/**
+ * Compares two texts word by word. Texts that differ as a whole are returned whole, the earlier one first.
+ * @example diffTexts('A red door', 'A blue door') // same "A ", removed "red", added "blue", same " door"
+ */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  const parts = diffWordsWithSpace(before, after).map(({ added, removed, value }): DiffPart => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same'
+    return { kind, text: value }
+  })
+  const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? countLetters(text) : 0), 0)
+  const most = Math.max(countLetters(before), countLetters(after))
+  if (before === after || before === '' || after === '' || common >= leastShare * most) return parts
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
+}

@@ -1,0 +1,62 @@
+/** A term of the termbase: the English words, and the approved word of another language. */
+export interface Term {
+  /** The English cell of the table: "session (time signed in)". */
+  english: string
+  approved: string
+}
+
+const row = /^\|\s*(.+?)\s*\|\s*(.+?)\s*\|$/
+
+/** Returns the terms of a termbase (docs/terms/de.md): the rows of its first table. */
+export function parseTerms(markdown: string): Term[] {
+  const [table = ''] = markdown.split(/^## /m)
+  const rows = table.split('\n').flatMap((line) => {
+    const [, english, approved] = row.exec(line) ?? []
+    return english && approved ? [{ english, approved }] : []
+  })
+  // The header, and the line below it.
+  return rows.slice(2)
+}
+
+/**
+ * Returns the words that stand for a term in a source text, without the note in parentheses.
+ * @example wordsOf('seat, place') // ['seat', 'place']
+ */
+const wordsOf = (english: string): string[] =>
+  english
+    .replace(/\s*\(.*\)|:.*$/g, '')
+    .split(/,\s*/)
+    .filter(Boolean)
+
+/** Returns a pattern for words in any inflection. The termbases are spelled in British English, the sources in American English. */
+const patternOfWords = (words: string): string => {
+  const spelled = words
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace('enrol', 'enroll?')
+    .replace('programme', 'program(?:me)?')
+    .replace('e-mail', 'e-?mail')
+  const inflected = spelled.endsWith('y') ? `${spelled.slice(0, -1)}(?:y|ies|ied)` : spelled
+  return `${inflected}(?:s|es|d|ed|ing)?`
+}
+
+export type TermFinder = (text: string) => readonly Term[]
+
+/**
+ * Returns a function that finds the terms in an English text, in the order of the text. The longest term counts: "video course" is
+ * not also "course".
+ * @example createTermFinder([{ english: 'credit', approved: 'Lernpunkt' }])('<p>Two credits</p>').length // 1
+ */
+export function createTermFinder(terms: readonly Term[]): TermFinder {
+  const known = terms
+    .flatMap((term) => wordsOf(term.english).map((words) => ({ words, term })))
+    .sort((one, other) => other.words.length - one.words.length)
+  if (known.length === 0) return () => []
+  const anyTerm = known.map(({ words }) => `(${patternOfWords(words)})`).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyTerm})(?![\\p{L}\\p{N}-])`, 'giu')
+  return (text) => {
+    const found = [...text.replace(/<[^>]*>/g, ' ').matchAll(pattern)].map(
+      (match) => known[match.slice(1).findIndex((group) => group !== undefined)]?.term,
+    )
+    return [...new Set(found.filter((term) => term !== undefined))]
+  }
+}

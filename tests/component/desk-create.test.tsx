@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CreateLink } from '#src/desk/rooms/content/CreateLink.tsx'
+import { $me } from '#src/desk/session/me.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import type { EditorLimits } from '#src/domain/editor-limits.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+/** Renders the link for an editor with limits. */
+async function show(limits: EditorLimits) {
+  $me.set({ state: 'ready', roles: ['editor'], languages: ['en', 'de'], sites: [], limits })
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <CreateLink family="news" />
+    </TranslationContext>,
+  )
+}
+
+test.each([
+  { sites: null, languages: null },
+  { sites: ['eu'], languages: null },
+  { sites: ['eu'], languages: ['de'] },
+])('an editor with the limits %j opens a new item', async (limits) => {
+  await show(limits)
+  expect(screen.getByRole('link', { name: /^New/ }).getAttribute('href')).toBe('/desk/create/news')
+})
+
+test('an editor of languages alone may not create items, and reads why', async () => {
+  await show({ sites: null, languages: ['de'] })
+  expect(screen.queryByRole('link')).toBeNull()
+  const button = screen.getByRole('button', { name: /^New/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('texts of some languages only')
+})
