@@ -21,7 +21,8 @@ const folderOf = (path: string): string => path.split('/').at(-2) ?? ''
 const foreign = /\{\{\w+\}\}|(?<=^[^(]+) \([A-Z][^)]*\)$/g
 
 /** Whether a file contains search words, which readers may type although the termbase forbids them. */
-const isSearched = ({ path }: ProjectFile): boolean => path.endsWith('/own-page.json')
+const isSearched = ({ path }: ProjectFile): boolean =>
+  /\/(own-page|search-word)\.json$|^content\/dictionary\/\d+-search-synonyms\//.test(path)
 
 /**
  * Returns the texts of message files (one folder per language), of content sheets (one file per language) and of sites (one field per

@@ -4,9 +4,9 @@ import type { OptionalGroup } from './consent-choice.ts'
 export interface StoredCookie {
   name: string
   group: 'necessary' | OptionalGroup
-  /** Who sets it: the portal itself, or the named company. */
+  /** The company that sets it: the portal itself, or another one. */
   provider: 'portal' | 'Google'
-  /** How long it is stored, in days. */
+  /** The time for which it is stored, in days. */
   days: number
 }
 

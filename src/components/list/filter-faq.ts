@@ -57,7 +57,7 @@ form?.addEventListener('input', () => {
   const keyword = ((form as HTMLFormElement).words as HTMLInputElement).value.trim()
   found = ''
   clearTimeout(timer)
-  // Without a connection the questions that contain the keyword remain.
+  // Questions that contain the keyword remain without a connection.
   if (keyword.length > 2)
     timer = setTimeout(() => void searchQuestions(keyword).catch(() => undefined), typingPause)
   filterQuestions()

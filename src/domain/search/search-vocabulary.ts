@@ -1,8 +1,8 @@
 import type { FoundType } from './search-find.ts'
 
-/** What a question is about. Its answer is a page of the portal. */
-export const questions = ['cost', 'certify', 'deletion', 'refund'] as const
-export type Question = (typeof questions)[number]
+/** The subjects of questions whose answer is a page of the portal. */
+export const searchQuestions = ['cost', 'certify', 'deletion', 'refund'] as const
+export type SearchQuestion = (typeof searchQuestions)[number]
 
 /** The types of results that have words of their own: a word such as "course" chooses the type. */
 export const namedKinds = [
@@ -20,7 +20,7 @@ export type NamedFoundType = (typeof namedKinds)[number]
 export interface SearchVocabulary {
   language: string
   kinds: readonly { kind: NamedFoundType; phrases: readonly string[] }[]
-  questions: readonly { question: Question; phrases: readonly string[] }[]
+  questions: readonly { question: SearchQuestion; phrases: readonly string[] }[]
   /** The phrases with the same meaning, by the name of the meaning. */
   synonyms: readonly { meaning: string; phrases: readonly string[] }[]
 }

@@ -1,6 +1,6 @@
 import { findPhrase, findWordsOf, type PhrasePlace } from './find-phrase.ts'
 import { foldText } from './fold-text.ts'
-import type { NamedFoundType, Question, SearchVocabulary } from './search-vocabulary.ts'
+import type { NamedFoundType, SearchQuestion, SearchVocabulary } from './search-vocabulary.ts'
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export interface TypedQuery {
   terms: readonly TypedTerm[]
   /** The types that the keyword names. */
   kinds: readonly NamedFoundType[]
-  questions: readonly Question[]
+  questions: readonly SearchQuestion[]
   /** The indexes of the terms that an item should contain: all but the words for types and questions, unless there are only these. */
   required: readonly number[]
   words: readonly SearchWord[]

@@ -1,9 +1,9 @@
 import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
-import type { NamedFoundType, Question } from '#src/domain/search/search-vocabulary.ts'
+import type { NamedFoundType, SearchQuestion } from '#src/domain/search/search-vocabulary.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
 
 /** The pages that answer a question, the best first. */
-const pagesOfQuestion: Record<Question, readonly OwnPage[]> = {
+const pagesOfQuestion: Record<SearchQuestion, readonly OwnPage[]> = {
   cost: ['comparison', 'plan'],
   certify: ['plan', 'comparison'],
   deletion: ['account'],

@@ -4,8 +4,8 @@ import { createContentCache } from '#server/services/platform/content-cache.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import {
   namedKinds,
-  questions,
   type SearchVocabulary,
+  searchQuestions,
   splitPhrases,
 } from '#src/domain/search/search-vocabulary.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
@@ -19,7 +19,7 @@ async function load(db: Db, audience: Audience): Promise<SearchVocabulary> {
   return {
     language: audience.language,
     kinds: namedKinds.map((kind) => ({ kind, phrases: splitPhrases(t(`search-word:kind.${kind}`)) })),
-    questions: questions.map((question) => ({
+    questions: searchQuestions.map((question) => ({
       question,
       phrases: splitPhrases(t(`search-word:question.${question}`)),
     })),
