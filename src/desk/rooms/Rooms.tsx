@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { $router } from '../address/router.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
-import { isEditor, mayCreate } from '../session/roles.ts'
+import { canCreate, isEditor } from '../session/roles.ts'
 import { isOpenRoute } from '../shell/areas.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -41,7 +41,7 @@ function roomOf(page: ReturnType<typeof $router.get>) {
         />
       )
     case 'create':
-      return mayCreate() ? (
+      return canCreate() ? (
         <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
       ) : (
         <OtherRole />

@@ -4,7 +4,7 @@ import { $me } from './me.ts'
 export const isEditor = (): boolean => $me.get().roles?.includes('editor') ?? false
 
 /** Whether the signed-in user may create items: a limit to languages alone allows texts of existing items only. */
-export const mayCreate = (): boolean => {
+export const canCreate = (): boolean => {
   const { limits } = $me.get()
   return isEditor() && (limits?.languages === null || (limits?.sites ?? null) !== null)
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router, addressOf } from '../address/router.ts'
 import { readableRows } from '../pieces/readable-rows.ts'
 import { useCall } from '../pieces/use-call.ts'
-import { isEditor, mayCreate } from '../session/roles.ts'
+import { canCreate, isEditor } from '../session/roles.ts'
 import { addressOfArea, openAreas } from './areas.ts'
 
 /** A line of the palette: its target and the kind of the target. */
@@ -36,7 +36,7 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
     kind: t('shell:commands'),
     href: addressOfArea(area),
   }))
-  const created = (mayCreate() ? family.options : []).map((each) => ({
+  const created = (canCreate() ? family.options : []).map((each) => ({
     name: t('shell:create', { family: t(`shell:oneFamily.${each}`) }),
     kind: t('shell:commands'),
     href: addressOf($router, 'create', { family: each }),

@@ -10,7 +10,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { usePages } from '../../pieces/use-pages.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { mayCreate } from '../../session/roles.ts'
+import { canCreate } from '../../session/roles.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkResult } from './BulkResult.tsx'
 import { CreateLink } from './CreateLink.tsx'
@@ -34,7 +34,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const title = family ? t(`shell:family.${family}`) : t('content:title')
-  const createHref = family && mayCreate() && addressOf($router, 'create', { family })
+  const createHref = family && canCreate() && addressOf($router, 'create', { family })
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []

@@ -3,13 +3,13 @@ import { $router, addressOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { mayCreate } from '../../session/roles.ts'
+import { canCreate } from '../../session/roles.ts'
 
 /** The link to a new item of a family; a disabled button with the reason for an editor who may not create any. */
 export function CreateLink({ family }: { family: string }) {
   const { t } = useTranslation()
   const name = t('content:new', { family: t(`shell:oneFamily.${family}`) })
-  if (mayCreate())
+  if (canCreate())
     return (
       <Link className="btn" href={addressOf($router, 'create', { family })} aria-keyshortcuts="c">
         <DeskIcon name="plus" />
