@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmptyDatabase } from '#tests/fixtures/server/empty-database.ts'
 import { replaceIdentity } from './replace-identity.ts'
 
 test('a restored database gets another identity, and one without an identity stays as it is', async () => {
-  const client = await openEmbedded()
+  const client = await openEmptyDatabase()
   onTestFinished(() => client.close())
   const tables = async () =>
     (await client.query("select 1 from information_schema.tables where table_schema = 'public'")).rows

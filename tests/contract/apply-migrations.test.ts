@@ -4,14 +4,14 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { applyMigrations } from '#server/db/apply-migrations.ts'
 import type { Database } from '#server/db/client.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
 import { isConcurrentStatement, type Migration } from '#server/db/migration.ts'
 import { createPgliteDatabase } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { openEmptyDatabase } from '../fixtures/server/empty-database.ts'
 
 const both = [
-  { name: 'the embedded database', open: async () => createPgliteDatabase(await openEmbedded()) },
+  { name: 'the embedded database', open: async () => createPgliteDatabase(await openEmptyDatabase()) },
   { name: 'PostgreSQL', open: async () => openPostgres(await freshPostgresUrl()) },
 ]
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmptyDatabase } from '../fixtures/server/empty-database.ts'
 
 const folder = 'server/db/migrations'
 const migrations = readdirSync(folder)
@@ -15,7 +15,7 @@ const apply = async (files: readonly string[]) => {
 }
 
 beforeAll(async () => {
-  db = await openEmbedded({})
+  db = await openEmptyDatabase()
   await apply(migrations.slice(0, own))
   // Only the rows that the migration fills matter here, not what they refer to.
   await db.exec(`

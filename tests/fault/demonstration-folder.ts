@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { bundle } from '#scripts/build/bundle.ts'
 import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
+import { copyEmptyDatabase } from '#scripts/seeds/empty-database.ts'
 import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
@@ -13,6 +15,7 @@ export async function demonstrationFolder(): Promise<string> {
   await compileRenderer()
   await bundle()
   return cachedSeed(demonstrationSeed(Date.now()), async (folder) => {
+    await copyEmptyDatabase(join(folder, 'db'))
     const server = await startPortalServer(await freePort(), folder)
     await server.stop()
   })
