@@ -1,5 +1,6 @@
 import { benchApi } from './api/bench-api.ts'
 import { benchSearch } from './api/bench-search.ts'
+import { benchDesk } from './desk/bench-desk.ts'
 import { benchLearners } from './learners/bench-learners.ts'
 import { benchOverload } from './learners/bench-overload.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -25,6 +26,10 @@ const benchmarks: Record<string, Benchmark> = {
   api: {
     title: 'API responses on PostgreSQL, compared with a bare route with the same statements',
     run: (_, servers) => benchApi(servers),
+  },
+  desk: {
+    title: 'the first room of the desk at 10 Mbit/s and 40 ms, and a correction from the desk to the readers',
+    run: () => benchDesk(),
   },
   learners: {
     title: '1,000 learners who begin an exam, save answers and submit, on PostgreSQL',

@@ -51,6 +51,16 @@ test('the sites come with their languages and the origins of their brands, and t
   expect(families).toContain('course')
 })
 
+test.each([
+  [{ siteId: 21, languageId: 4 }, 'Weltweit'],
+  [{ siteId: 21, languageId: 10 }, 'Cały świat'],
+  [{ siteId: 3, languageId: 3 }, 'جميع أنحاء العالم'],
+])('the area of the worldwide site is in the language of the desk', async (place, area) => {
+  const { cookie } = await signIn(portal, 'somebody@demo.test', { roles: ['editor'] })
+  const { sites } = unwrap(await portal.api(cookie, place).call(getDesk, {}))
+  expect(sites.find(({ folder }) => folder === 'en')?.area).toBe(area)
+})
+
 test('the operator token has all roles and no limits', async () => {
   const api = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
   expect(unwrap(await api.call(getDesk, {}))).toMatchObject({

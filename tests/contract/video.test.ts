@@ -225,6 +225,15 @@ describe.each(databases)('a video on $name', ({ open }) => {
       ...{ reason: 'unreadableCaptions', line: 2 },
       issues: [{ path: 'line 2', message: expect.stringContaining('correct them') }],
     })
+    const inPolish = await portal
+      .api(null, { headers: token, siteId: 21, languageId: 10 })
+      .call(saveCaptions, {
+        ...{ name: 'site-walk', language: 'vi' },
+        file: fileOf(Buffer.from('1\n00:00:01,000 --> 00:00:00,500\nno\n'), 'captions.srt', 'text/plain'),
+      })
+    expect(contextOf(inPolish)).toMatchObject({
+      issues: [{ path: 'line 2', message: expect.stringContaining('popraw je') }],
+    })
     const late = unwrap(await captions('1\n00:00:59,000 --> 00:01:09,000\nlate\n'))
     expect(late).toMatchObject({ captions: 1, findings: [{ level: 'warning', line: 2 }] })
     const foreign = await captions('1\n00:00:01,000 --> 00:00:02,000\na\n', 'site-walk', 'xx')

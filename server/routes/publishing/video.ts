@@ -1,5 +1,6 @@
 import * as contract from '#src/contract/publishing/video.ts'
 import { refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { listVideos } from '../../services/publishing/video/list-videos.ts'
@@ -17,7 +18,9 @@ export const videoRoutes = [
     contract.saveCaptions,
     async ({ db, ports, sites, request: { file, ...request }, ...context }) => {
       if (file.size > (contract.saveCaptions.uploadBytes ?? 0)) return refuse('invalid', { fields: ['file'] })
-      const input = { ...request, bytes: await file.bytes(), ...publishingOf(context) }
+      const { t } = translatorOf(context.language, 'captions')
+      const sentenceOf = (rule: string) => t(`captions:${rule}`)
+      const input = { ...request, bytes: await file.bytes(), sentenceOf, ...publishingOf(context) }
       return saveCaptions(db, ports.storage, sites, input)
     },
   ),

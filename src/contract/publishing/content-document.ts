@@ -5,7 +5,7 @@ import { family } from '../../domain/content-item/families.ts'
 import { itemUse } from '../../domain/content-item/item-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
-import { anyDocument, openDraft } from './editing.ts'
+import { openDraft } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -39,7 +39,8 @@ export const getEdition = declareCall({
     act: editionAct,
     editor: z.string(),
     at: z.iso.datetime(),
-    document: anyDocument,
+    /** Fields that were added after the edition was published are missing. */
+    document: openDraft,
   }),
   refusals: ['notFound'],
 })

@@ -11,7 +11,7 @@ export const captionRule = z.enum([
 ])
 export type CaptionRule = z.infer<typeof captionRule>
 
-/** A finding of the check in a line of a file of captions, from 1; `message` is the fault and the remedy. */
+/** A finding of the check in a line of a file of captions, from 1; `message` is the fault and the remedy in the reader's language. */
 export const captionFinding = z.object({
   level: z.enum(['error', 'warning']),
   rule: captionRule,
@@ -20,23 +20,15 @@ export const captionFinding = z.object({
 })
 export type CaptionFinding = z.infer<typeof captionFinding>
 
-const messages: Record<CaptionRule, string> = {
-  notUtf8: 'is not in UTF-8: save the file in this encoding',
-  noCaptions: 'begins a file without captions: each needs a line such as 00:00:01.000 --> 00:00:03.500',
-  unreadableTime: 'has times that can’t be read, or that end before they begin: correct them',
-  withoutTime:
-    'belongs to no caption, because no line of times precedes it: add the times, or remove the empty line before it',
-  afterTheEnd: 'begins when the video has ended: check that the captions belong to this video',
-  beyondTheEnd: 'ends after the video: correct the time',
-}
+/** A finding without its sentence. */
+export type CaptionFault = Omit<CaptionFinding, 'message'>
 
 /**
  * Creates a finding.
- * @example captionFindingOf('beyondTheEnd', 7).level // 'warning'
+ * @example captionFaultOf('beyondTheEnd', 7).level // 'warning'
  */
-export const captionFindingOf = (rule: CaptionRule, line: number): CaptionFinding => ({
+export const captionFaultOf = (rule: CaptionRule, line: number): CaptionFault => ({
   level: rule === 'beyondTheEnd' ? 'warning' : 'error',
   rule,
   line,
-  message: messages[rule],
 })

@@ -1,5 +1,5 @@
 import type { VTTCue } from 'media-captions'
-import { type CaptionFinding, captionFindingOf } from '#src/domain/video/caption-finding.ts'
+import { type CaptionFault, captionFaultOf } from '#src/domain/video/caption-finding.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
 /** A line of a file, from 1. */
@@ -33,24 +33,24 @@ const startOf = ({ text }: Line): string => {
 }
 
 /** Finds a block, or lines before the identifier and the times of a block, that parsers drop without an error. */
-function findDropped(block: readonly Line[]): CaptionFinding[] {
+function findDropped(block: readonly Line[]): CaptionFault[] {
   const [first] = block
   if (!first || otherBlock.test(first.text)) return []
   const times = block.findIndex(isTimes)
-  return times === 0 || times === 1 ? [] : [captionFindingOf('withoutTime', first.number)]
+  return times === 0 || times === 1 ? [] : [captionFaultOf('withoutTime', first.number)]
 }
 
 /**
  * Checks the captions of a video of the given length in seconds against their file, in the order of its lines: text that the parser dropped, times that no
  * caption has, and captions that begin or end after the video.
  */
-export function checkCaptions(text: string, cues: readonly VTTCue[], seconds: number): CaptionFinding[] {
+export function checkCaptions(text: string, cues: readonly VTTCue[], seconds: number): CaptionFault[] {
   const byStart = new Map(cues.map((cue) => [formatCaptionTime(cue.startTime), cue]))
-  const checkTimes = (line: Line): CaptionFinding[] => {
+  const checkTimes = (line: Line): CaptionFault[] => {
     const cue = byStart.get(startOf(line))
-    if (!cue) return [captionFindingOf('unreadableTime', line.number)]
-    if (cue.startTime >= seconds + tolerance) return [captionFindingOf('afterTheEnd', line.number)]
-    return cue.endTime > seconds + tolerance ? [captionFindingOf('beyondTheEnd', line.number)] : []
+    if (!cue) return [captionFaultOf('unreadableTime', line.number)]
+    if (cue.startTime >= seconds + tolerance) return [captionFaultOf('afterTheEnd', line.number)]
+    return cue.endTime > seconds + tolerance ? [captionFaultOf('beyondTheEnd', line.number)] : []
   }
   return blocksOf(text).flatMap((block) => [
     ...(cues.length > 0 ? findDropped(block) : []),

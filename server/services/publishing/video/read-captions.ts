@@ -1,5 +1,5 @@
 import type { VTTCue } from 'media-captions'
-import { type CaptionFinding, captionFindingOf } from '#src/domain/video/caption-finding.ts'
+import { type CaptionFault, captionFaultOf } from '#src/domain/video/caption-finding.ts'
 import { checkCaptions } from './check-captions.ts'
 import { formatCaptionTime } from './format-caption-time.ts'
 
@@ -10,7 +10,7 @@ export interface ReadCaptions {
   webVtt: string
   transcript: string
   /** The findings of the check; with errors the captions are not saved. */
-  findings: CaptionFinding[]
+  findings: CaptionFault[]
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -35,13 +35,13 @@ const cueOf = ({ startTime, endTime, text }: VTTCue): string =>
 /** Reads the captions of a video of the given length in seconds, in WebVTT or SRT (UTF-8). Returns them as WebVTT, with the findings of the check. */
 export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<ReadCaptions> {
   const text = decode(bytes)
-  if (text === undefined) return withoutCaptions([captionFindingOf('notUtf8', 1)])
+  if (text === undefined) return withoutCaptions([captionFaultOf('notUtf8', 1)])
   const type = /^WEBVTT(\s|$)/.test(text) ? 'vtt' : 'srt'
   // Loaded when it is needed: where there is a window, the package extends the browser's own classes.
   const { parseText } = await import('media-captions')
   const { cues } = await parseText(text, { type })
   const findings = checkCaptions(text, cues, seconds)
-  if (cues.length === 0 && findings.length === 0) return withoutCaptions([captionFindingOf('noCaptions', 1)])
+  if (cues.length === 0 && findings.length === 0) return withoutCaptions([captionFaultOf('noCaptions', 1)])
   return {
     count: cues.length,
     webVtt: ['WEBVTT\n', ...cues.map(cueOf)].join('\n'),
@@ -50,7 +50,7 @@ export async function readCaptions(bytes: Uint8Array, seconds: number): Promise<
   }
 }
 
-const withoutCaptions = (findings: CaptionFinding[]): ReadCaptions => ({
+const withoutCaptions = (findings: CaptionFault[]): ReadCaptions => ({
   ...{ count: 0, webVtt: '', transcript: '', findings },
 })
 

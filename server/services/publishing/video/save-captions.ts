@@ -5,7 +5,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { refuseUnknownLanguage } from '#server/services/platform/list/refuse-unknown.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import type { CaptionFinding } from '#src/domain/video/caption-finding.ts'
+import type { CaptionFault, CaptionFinding, CaptionRule } from '#src/domain/video/caption-finding.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { recalculateFilmLanguages } from '../content-item/layouts/full-languages.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
@@ -19,6 +19,8 @@ interface SaveCaptionsInput extends PublishInput {
   name: string
   language: string
   bytes: Uint8Array
+  /** Returns the sentence of a finding, in the editor's language. */
+  sentenceOf: (rule: CaptionRule) => string
 }
 
 /**
@@ -30,7 +32,7 @@ export async function saveCaptions(
   db: Db,
   storage: Storage,
   sites: Sites,
-  { name, language, bytes, editor, limits, now }: SaveCaptionsInput,
+  { name, language, bytes, sentenceOf, editor, limits, now }: SaveCaptionsInput,
 ): Promise<{ captions: number; findings: CaptionFinding[] } | RefusedResult> {
   const [known] = await db.select({ seconds: video.seconds }).from(video).where(eq(video.name, name))
   if (!known) return refuse('notFound')
@@ -38,7 +40,8 @@ export async function saveCaptions(
   if (unknown) return unknown
   const refused = await refuseVideo(db, name, limits, language)
   if (refused) return refused
-  const { count, webVtt, transcript, findings } = await readCaptions(bytes, known.seconds)
+  const { count, webVtt, transcript, findings: faults } = await readCaptions(bytes, known.seconds)
+  const findings = faults.map((fault: CaptionFault) => ({ ...fault, message: sentenceOf(fault.rule) }))
   const errors = findings.filter(({ level }) => level === 'error')
   if (errors.length > 0) return refuseCaptions(errors)
   const captions = `${name}.${language}.vtt`
