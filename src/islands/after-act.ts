@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-pop-up]': () => import('./after-interaction/pop-up.ts'),
 }
 
-/** Starts what calls the server, after the first press or key: a reader who only moves and scrolls loads nothing of it. */
+/** Starts what calls the server, after the first move, press or key: a reader who only scrolls loads nothing of it. */
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
 // The feedback dialog does not open as soon as a visitor arrives, and not at all without a connection.

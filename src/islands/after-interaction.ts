@@ -1,3 +1,4 @@
+import { onFirstAct } from './first-interaction.ts'
 import { preserveQuery } from './preserve-query.ts'
 import './after-interaction/copy.ts'
 import './after-interaction/hide-header.ts'
@@ -12,10 +13,16 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'portal-tabs': () => import('./after-interaction/tabs.ts'),
 }
 
-/** Starts what a page needs after the first interaction, also a scroll: small scripts without calls. */
-document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>(samePageLinks)
-  if (link) preserveQuery(link)
-})
-showBackToTop()
-for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
+/** Starts what a page needs after the first interaction: small scripts without calls, and the others once the reader does more than scroll. */
+export function start(isAct: boolean): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(samePageLinks)
+    if (link) preserveQuery(link)
+  })
+  showBackToTop()
+  for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
+  if (isAct) loadAfterAct()
+  else onFirstAct(loadAfterAct)
+}
+
+const loadAfterAct = () => void import('./after-act.ts').catch(console.warn)

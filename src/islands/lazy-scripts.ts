@@ -1,5 +1,5 @@
 import { setCookie } from './cookie.ts'
-import { onFirstAct, onFirstInteraction } from './first-interaction.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 
 /**
  * Lifetime of the language cookie, in seconds. This script runs on every page: it stores the language of a clicked
@@ -21,23 +21,15 @@ addEventListener('click', ({ target }) => {
   } catch {}
 })
 
-/**
- * The scripts after the first interaction, and those after the first act. Pages without the floating buttons need none. A load
- * that is interrupted by navigation may fail.
- */
-const needsScripts = document.querySelector('.float') !== null
-const loadAfterInteraction = () => {
-  if (needsScripts) void import('./after-interaction.ts').catch(console.warn)
+/** Loads the late scripts; `isAct` says whether the reader did more than scroll. An interrupted load may fail. */
+const loadLateScripts = (isAct: boolean): void => {
+  // Pages without the floating buttons need none.
+  if (document.querySelector('.float'))
+    void import('./after-interaction.ts').then(({ start }) => start(isAct), console.warn)
 }
-const loadAfterAct = () => {
-  if (needsScripts) void import('./after-act.ts').catch(console.warn)
-}
-if (/\bsigned_in=1/.test(document.cookie)) {
-  loadAfterInteraction()
-  loadAfterAct()
-} else {
+if (/\bsigned_in=1/.test(document.cookie)) loadLateScripts(true)
+else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
     void import('./language/redirect-at-root.ts')
-  onFirstInteraction(loadAfterInteraction)
-  onFirstAct(loadAfterAct)
+  onFirstInteraction(({ type }) => loadLateScripts(type !== 'scroll'))
 }

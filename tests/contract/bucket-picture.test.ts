@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPictures, keepPicture } from '#src/contract/publishing/picture.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import { fileOf } from '../fixtures/files.ts'
-import { type ImitatedBucket, openBucket } from '../fixtures/server/bucket.ts'
+import { type FakeBucket, openBucket } from '../fixtures/server/bucket.ts'
 import { oneDatabase } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 let portal: Portal
-let bucket: ImitatedBucket
+let bucket: FakeBucket
 let cookie: string
 beforeAll(async () => {
   bucket = await openBucket(() => portal.clock.now)

@@ -34,7 +34,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
     number,
     `/eu/certificate/verify/${number}`,
   ])
-  await page.getByRole('checkbox', { name: /Name me/ }).check()
+  await page.getByRole('checkbox', { name: /Show my name/ }).check()
   await expect(page.getByText('Saved.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Download (PDF)' }).click()
   await expect(page.getByText('Company in your profile: Przykład Alarmy.')).toBeVisible()
@@ -57,7 +57,7 @@ test('a certificate is viewed, downloaded with the company, shared, and its rene
   await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /Name me/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Show my name/ })).toBeChecked()
 })
 
 test('another learner’s certificate is not found, and without a number My Learning shows all', async ({

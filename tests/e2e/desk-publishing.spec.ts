@@ -70,7 +70,7 @@ test('drafts are published from the list in one act; one that the check refuses 
   portal,
 }) => {
   test.slow()
-  const { api } = await enterAsEditor(portal, page.context())
+  const { api } = await signInAsEditor(portal, page.context())
   for (const id of [5, 6]) await saveTitle(api, id, `Many at once ${id}`)
   await saveTitle(api, 7, 'Many at once, with a sign that no page shows\u0007')
   await page.goto('/desk/content/news?query=Many%20at%20once')
@@ -80,12 +80,12 @@ test('drafts are published from the list in one act; one that the check refuses 
   const result = page.getByRole('region', { name: 'Result' })
   await expect(result).toContainText('2 published', { timeout: 120_000 })
   await expect(result).toContainText('1 refused')
-  await judge(page)
+  await expectAccessible(page)
   expect(await (await page.request.get('/eu/news/detail/5')).text()).toContain('Many at once 5')
 })
 
 test('a scheduled publish is in the calendar; it is moved, and removed', async ({ page, portal }) => {
-  const { api } = await enterAsEditor(portal, page.context())
+  const { api } = await signInAsEditor(portal, page.context())
   await saveTitle(api, 8, 'Comes at noon')
   const noon = new Date()
   noon.setHours(12, 0, 0, 0)
@@ -98,7 +98,7 @@ test('a scheduled publish is in the calendar; it is moved, and removed', async (
   const dialog = page.getByRole('dialog')
   const input = dialog.getByLabel(/^Day and time/)
   await input.fill((await input.inputValue()).replace('T12:00', 'T15:30'))
-  await judge(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move' }).click()
   await expect(dialog).toBeHidden()
   const publishAt = async () => unwrap(await api.call(getContentItem, { family: 'news', id: 8 })).publishAt

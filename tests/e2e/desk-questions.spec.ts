@@ -66,17 +66,17 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   portal,
 }) => {
   const reviewer = await portal.newcomer(['reviewer'])
-  await portal.enterAs(page.context(), reviewer)
+  await portal.signInAs(page.context(), reviewer)
   await page.goto('/desk')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Questions/ })
     .click()
   await page.getByRole('table').waitFor()
-  await judge(page)
+  await expectAccessible(page)
   await page.getByRole('row').nth(1).getByRole('link').click()
   await page.getByRole('table').waitFor()
-  await judge(page)
+  await expectAccessible(page)
   await page.getByRole('row').last().getByRole('link').click()
   await page.getByRole('button', { name: 'Take out of scoring' }).click()
   const dialog = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
     'true',
   )
   await dialog.getByLabel('Reason').fill('Two of its answers are right.')
-  await judge(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Take out and score anew' }).click()
   await expect(dialog).toContainText('is taken out')
   await dialog.getByRole('button', { name: 'Close' }).first().click()

@@ -34,22 +34,11 @@ function filterQuestions(): void {
     countElement.textContent = (countElement.dataset.left as string).replace('#', String(remaining))
 }
 
-async function searchQuestions(keyword: string): Promise<void> {
-  const { api, site = '', language = '' } = document.documentElement.dataset
-  const query = new URLSearchParams({
-    keyword,
-    type: 'faq',
-    pageSize: '128',
-    typing: 'true',
-    siteId: site,
-    languageId: language,
-  })
-  const answer = await fetch(`${api}/certification/search?${query}`, {
-    headers: { 'X-Requested-With': 'fetch' },
-  })
-  const { data } = (await answer.json()) as { data?: { rows?: { id: number }[] } }
+async function showFound(keyword: string): Promise<void> {
+  const { searchQuestions } = await import('./search-faq.ts')
+  const questionsOfKeyword = await searchQuestions(keyword)
   if (keyword !== ((form as HTMLFormElement).words as HTMLInputElement).value.trim()) return
-  found = (data?.rows ?? []).map(({ id }) => `#question-${id}`).join()
+  found = questionsOfKeyword
   filterQuestions()
 }
 
@@ -59,7 +48,7 @@ form?.addEventListener('input', () => {
   clearTimeout(timer)
   // Questions that contain the keyword remain without a connection.
   if (keyword.length > 2)
-    timer = setTimeout(() => void searchQuestions(keyword).catch(() => undefined), typingPause)
+    timer = setTimeout(() => void showFound(keyword).catch(() => undefined), typingPause)
   filterQuestions()
 })
 form?.addEventListener('submit', (event) => event.preventDefault())

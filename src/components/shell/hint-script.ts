@@ -11,20 +11,21 @@ function offerLanguage(): void {
     stored += Object.keys(sessionStorage)
   } catch {}
   if (!bar || /languageCheckedId|showCountryLanguageTips|signed_in=1/.test(stored)) return
-  const offers = [...bar.querySelectorAll<HTMLElement>('p[lang]')]
+  const button = bar.querySelector('button') as HTMLElement
   for (const tag of navigator.languages) {
-    if (short(tag) === short(document.documentElement.lang)) return
-    const matches = offers.filter(({ lang }) => short(lang) === short(tag))
-    const named = (name: string) => matches.find(({ dataset }) => dataset.tags?.split(' ').includes(name))
-    const found =
-      matches.find(({ dataset }) => dataset.tags === undefined) ||
-      named(tag) ||
-      named(short(tag)) ||
-      matches[0]
-    const button = bar.querySelector('button')
+    const language = short(tag)
+    if (language === short(document.documentElement.lang)) return
+    const offers = [...bar.querySelectorAll<HTMLElement>('p[lang]')].filter(
+      ({ lang }) => short(lang) === language,
+    )
+    // An offer of this site has no tags; another site's has those of its readers.
+    const found = ['', tag, language]
+      .map((name) => offers.find(({ dataset: { tags = '' } }) => tags.split(' ').includes(name)))
+      .concat(offers)
+      .find(Boolean)
     if (!found) continue
-    if (button)
-      Object.assign(button, { textContent: found.dataset.stay || button.textContent, lang: found.lang })
+    button.textContent = found.dataset.stay as string
+    button.lang = found.lang
     bar.hidden = found.hidden = false
     return
   }
