@@ -57,11 +57,15 @@ test('an editor rolls a site back and holds it while another publishes; released
   expect(await readers()).toContain('Published during the hold')
 })
 
-/** Saves a draft of news with a title. */
-async function saveTitle(api: Awaited<ReturnType<OwnPortal['newcomer']>>['api'], id: number, title: string) {
+/** Saves a draft of news with other English texts. */
+async function saveTexts(
+  api: Awaited<ReturnType<OwnPortal['newcomer']>>['api'],
+  id: number,
+  changes: { title: string; body?: string },
+) {
   const shown = unwrap(await api.call(getContentItem, { family: 'news', id }))
   const { texts, ...document } = (shown.draft ?? shown.published) as Document
-  const changed = { ...document, texts: { ...texts, en: { ...texts.en, title } } }
+  const changed = { ...document, texts: { ...texts, en: { ...texts.en, ...changes } } }
   unwrap(await api.call(saveDraft, { family: 'news', id, ...draftStart(shown), document: changed }))
 }
 
@@ -71,8 +75,9 @@ test('drafts are published from the list in one act; one that the check refuses 
 }) => {
   test.slow()
   const { api } = await signInAsEditor(portal, page.context())
-  for (const id of [5, 6]) await saveTitle(api, id, `Many at once ${id}`)
-  await saveTitle(api, 7, 'Many at once, with a sign that no page shows\u0007')
+  for (const id of [5, 6]) await saveTexts(api, id, { title: `Many at once ${id}` })
+  const body = '<p><a href="/course/detail/99999">A course that is not there</a></p>'
+  await saveTexts(api, 7, { title: 'Many at once 7', body })
   await page.goto('/desk/content/news?query=Many%20at%20once')
   await page.getByRole('checkbox', { name: 'Select all 3' }).check()
   const bar = page.getByRole('toolbar', { name: '3 selected' })
@@ -86,7 +91,7 @@ test('drafts are published from the list in one act; one that the check refuses 
 
 test('a scheduled publish is in the calendar; it is moved, and removed', async ({ page, portal }) => {
   const { api } = await signInAsEditor(portal, page.context())
-  await saveTitle(api, 8, 'Comes at noon')
+  await saveTexts(api, 8, { title: 'Comes at noon' })
   const noon = new Date()
   noon.setHours(12, 0, 0, 0)
   noon.setDate(noon.getDate() + 2)

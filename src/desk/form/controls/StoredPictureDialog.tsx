@@ -5,6 +5,7 @@ import type { Picture } from '#src/domain/content-item/picture.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { failureText } from '../../pieces/failure-text.ts'
+import { formatSize } from '../../pieces/format-size.ts'
 import { usePages } from '../../pieces/use-pages.ts'
 
 interface StoredPictureDialogProps {
@@ -59,9 +60,7 @@ export function StoredPictureDialog({ onChoose, onClose }: StoredPictureDialogPr
               >
                 <img src={row.thumbnail} alt="" width={row.width} height={row.height} loading="lazy" />
                 <span>{labelOf(row)}</span>
-                <span className="meta num">
-                  {row.width} × {row.height}
-                </span>
+                <span className="meta num">{formatSize(row)}</span>
               </button>
             </li>
           ))}

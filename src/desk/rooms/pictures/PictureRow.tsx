@@ -1,6 +1,7 @@
 import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
+import { formatSize } from '../../pieces/format-size.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 
@@ -15,8 +16,8 @@ export function PictureRow({ row }: { row: ListedPicture }) {
         <span className="stored-picture">
           <img src={thumbnail} alt="" width={width} height={height} loading="lazy" />
           <span>
-            <bdi>{fileName ?? <span className="mono">{name.slice(0, 12)}</span>}</bdi>
-            <bdi className="meta block num">{t('pictures:pixels', { width, height })}</bdi>
+            <bdi>{fileName ?? videos[0] ?? <span className="mono">{name.slice(0, 12)}</span>}</bdi>
+            <span className="meta block num">{t('pictures:pixels', { size: formatSize(row) })}</span>
           </span>
         </span>
       </th>
