@@ -15,6 +15,7 @@ const allowedFiles = [
   'src/seo/describe-course.ts',
   'scripts/test/pages/structured-data.ts',
   'src/islands/transcript/line.ts',
+  'scripts/bench/desk/',
   'server/services/publishing/video/read-captions.ts',
   'server/services/publishing/video/check-captions.ts',
 ]

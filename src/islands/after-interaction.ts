@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /** Starts what a page needs after the first interaction: small scripts without calls, and the others once the reader does more than scroll. */
-export function start(isAct: boolean): void {
+export function startLateScripts(isAct: boolean): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(samePageLinks)
     if (link) preserveQuery(link)

@@ -25,7 +25,10 @@ addEventListener('click', ({ target }) => {
 const loadLateScripts = (isAct: boolean): void => {
   // Pages without the floating buttons need none.
   if (document.querySelector('.float'))
-    void import('./after-interaction.ts').then(({ start }) => start(isAct), console.warn)
+    void import('./after-interaction.ts').then(
+      ({ startLateScripts }) => startLateScripts(isAct),
+      console.warn,
+    )
 }
 if (/\bsigned_in=1/.test(document.cookie)) loadLateScripts(true)
 else {

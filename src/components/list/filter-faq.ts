@@ -35,8 +35,8 @@ function filterQuestions(): void {
 }
 
 async function showFound(keyword: string): Promise<void> {
-  const { searchQuestions } = await import('./search-faq.ts')
-  const questionsOfKeyword = await searchQuestions(keyword)
+  const { findQuestions } = await import('./search-faq.ts')
+  const questionsOfKeyword = await findQuestions(keyword)
   if (keyword !== ((form as HTMLFormElement).words as HTMLInputElement).value.trim()) return
   found = questionsOfKeyword
   filterQuestions()
