@@ -29,7 +29,7 @@ test('offline, answers wait on the device, and are deleted there once they are a
   page.line.up = false
   await user.keyboard('a')
   await redraw()
-  expect(screen.getAllByText('Offline: saved on this device')).toHaveLength(2)
+  expect(screen.getAllByText('Offline: stored on this device')).toHaveLength(2)
   expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(true)
   page.line.up = true
   page.comesOnline.fire()
@@ -100,7 +100,7 @@ test('when the session ends, the page and the answers stay', async () => {
   await user.keyboard('a')
   await redraw()
   expect(page.left).toEqual([])
-  expect(screen.getAllByText('Session ended: saved on this device')).not.toHaveLength(0)
+  expect(screen.getAllByText('Session ended: stored on this device')).not.toHaveLength(0)
   const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
   await user.click(within(dialog).getByRole('button', { name: 'Sign in and continue' }))
   expect(device.holds).toBe(false)
@@ -144,7 +144,7 @@ test('after a reload without a connection, answers that this device stored need 
   page.line.up = false
   await showRoom()
   await redraw()
-  expect(screen.getAllByText('Offline: saved on this device')).not.toHaveLength(0)
+  expect(screen.getAllByText('Offline: stored on this device')).not.toHaveLength(0)
   expect(screen.queryByText('Offline: keep this page open')).toBeNull()
 })
 

@@ -26,7 +26,7 @@ describe.each(databases)('content as files, on $name', ({ open }) => {
   test('an export of the demonstration is the folder that it came from', async () => {
     const folder = newFolder()
     const result = await exportMany(editor(portal), { folder, from: seededDay })
-    expect(result).toBe('Wrote 416 items.')
+    expect(result).toBe('Wrote 418 items.')
     expect(filesIn(folder)).toEqual(filesIn('content'))
   })
 

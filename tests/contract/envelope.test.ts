@@ -29,7 +29,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
   test('an item that does not exist is 404 in HTTP too, and its sentence says so', async () => {
     const answer = await portal.request('/api/certification/release/course/detail?id=9999')
     expect(answer.status).toBe(404)
-    expect((await answer.json()).message).toContain('not found')
+    expect((await answer.json()).message).toContain('couldn’t find')
   })
 
   // There are no French and Italian pages yet, but refusals in these languages.

@@ -28,9 +28,7 @@ for (const [name, place, language] of dailyPlaces([
     await axe(page)
     await page.getByRole('button', { name: words.t('exam:door.start') }).tap()
     await page.locator('label.opt').first().tap()
-    await expect(
-      page.locator('.saved').getByText(words.t('exam:saving.saved'), { exact: true }),
-    ).toBeVisible()
+    await expect(page.locator('.saved').getByText(words.t('exam:saving.saved'))).toBeVisible()
     await takeScreenshot(page, `phone-room-${language}`)
     await axe(page)
     const narrow = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -57,7 +55,7 @@ test('in Arabic on a desktop everything is mirrored, also the arrows', async ({ 
   await expect(page.getByText(ar('exam:question', { position: 2, of: 50 }))).toBeVisible()
   await page.keyboard.press('2')
   await page.keyboard.press('f')
-  await expect(page.locator('.saved').getByText(ar('exam:saving.saved'), { exact: true })).toBeVisible()
+  await expect(page.locator('.saved').getByText(ar('exam:saving.saved'))).toBeVisible()
   await takeScreenshot(page, 'room-ar')
   await axe(page)
 })
