@@ -30,7 +30,7 @@ test('a code without a text shows the server’s message', async () => {
 
 test('the sign-in dialog shows its reason and opens sign-on', async () => {
   const user = await show(await island(), {})
-  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
+  act(() => notices.openSignInDialog('enrolment:signInToEnrol'))
   await screen.findByText('Sign in to enroll in this course. You will then return to this page.')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.left).toHaveLength(1)
@@ -38,10 +38,10 @@ test('the sign-in dialog shows its reason and opens sign-on', async () => {
 
 test('Not now and Escape close the sign-in dialog', async () => {
   const user = await show(await island(), {})
-  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
+  act(() => notices.openSignInDialog('enrolment:signInToEnrol'))
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  act(() => notices.promptSignIn('enrolment:signInToEnrol'))
+  act(() => notices.openSignInDialog('enrolment:signInToEnrol'))
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -50,7 +50,7 @@ test('Not now and Escape close the sign-in dialog', async () => {
 test('one overlay opens at a time: a refusal comes before the sign-in dialog', async () => {
   await show(await island(), {})
   act(() => {
-    notices.promptSignIn('enrolment:signInToEnrol')
+    notices.openSignInDialog('enrolment:signInToEnrol')
     notices.$popup.set({ code: 99, message: 'Said by the server', context: {} })
   })
   await screen.findByRole('dialog', { name: 'Tips' })

@@ -7,7 +7,7 @@ import { parseExamTarget, parseExamView } from '#src/query/exam-view.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
-import { promptSignIn } from '#src/stores/notice/notices.ts'
+import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
 import { LostAttempt } from './LostAttempt.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
@@ -31,7 +31,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
-    if (stage.at === 'anonymous') promptSignIn('enrolment:certification.signInForExam')
+    if (stage.at === 'anonymous') openSignInDialog('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
   const examProps = { target, place }

@@ -4,7 +4,7 @@ import type { Order } from '#src/domain/order/order.ts'
 import { environment } from '#src/environment/environment.ts'
 import { parseOrderTarget } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { promptSignIn } from '#src/stores/notice/notices.ts'
+import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import {
   $bankDialog,
   $checkout,
@@ -55,7 +55,7 @@ export default function Payment({ place }: { place: Place }) {
   useEffect(() => {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
     void loadSession().then(({ state }) => {
-      if (state === 'anonymous') return promptSignIn('notices:signInToPay')
+      if (state === 'anonymous') return openSignInDialog('notices:signInToPay')
       void measureClockSkew()
       void countriesResource.load()
       void loadCheckout(target)

@@ -4,8 +4,8 @@ import { type Place, routes } from '#src/routes.ts'
 import {
   $task,
   leaveTask,
+  openSignInDialogAgain,
   openTask,
-  promptSignInAgain,
 } from '#src/stores/practical-exam/practical-exam-task.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -44,7 +44,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
       return (
         <div className="empty">
           <p>{t('practical-exam-task:signedOut')}</p>
-          <button type="button" className="btn" onClick={promptSignInAgain}>
+          <button type="button" className="btn" onClick={openSignInDialogAgain}>
             {t('practical-exam-task:signIn')}
           </button>
         </div>

@@ -4,7 +4,7 @@ import { environment } from '#src/environment/environment.ts'
 import { setUpDevice } from '#src/environment/set-up-device.ts'
 import { parseProgramme } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
-import { promptSignIn } from '#src/stores/notice/notices.ts'
+import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { openPractice } from '#src/stores/practice/bank-choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -30,7 +30,7 @@ export default function Practice({ place }: { place: Place }) {
     void open()
   }, [])
   useEffect(() => {
-    if (stage === 'anonymous') promptSignIn('notices:signInToPractise')
+    if (stage === 'anonymous') openSignInDialog('notices:signInToPractise')
   }, [stage])
   if (stage === 'mock') return <MockRoom />
   return (

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { type NoticeKey, promptSignIn, toast } from '../notice/notices.ts'
+import { type NoticeKey, openSignInDialog, toast } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
 
 /**
@@ -18,7 +18,7 @@ const lockMilliseconds = 1000
  */
 export async function canAct(reason: NoticeKey, name?: string): Promise<boolean> {
   const session = await loadSession()
-  if (session.state === 'anonymous') promptSignIn(reason, name)
+  if (session.state === 'anonymous') openSignInDialog(reason, name)
   if (session.state === 'failed') toast('enrolment:unreachable')
   return session.state === 'signedIn'
 }

@@ -3,7 +3,7 @@ import { getVideoAccess } from '../../contract/catalogue/course.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import type { Chapter } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { promptSignIn, toast } from '../notice/notices.ts'
+import { openSignInDialog, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 import { changeChapter, liveCourse } from './course.ts'
@@ -63,7 +63,7 @@ export const $mayWatch = computed(
 export async function playChapter(courseId: number, chapterId?: number, at?: number): Promise<void> {
   const session = await loadSession()
   if (session.state === 'anonymous')
-    return promptSignIn('player:signInToWatch', chapterId === undefined ? 'play' : `chapter-${chapterId}`)
+    return openSignInDialog('player:signInToWatch', chapterId === undefined ? 'play' : `chapter-${chapterId}`)
   if (session.state === 'failed') return toast('player:failed')
   if (!liveItemOf(liveCourse.$live.get())) await liveCourse.load(courseId)
   const course = liveItemOf(liveCourse.$live.get())

@@ -57,17 +57,17 @@ export const resumeToast = (id: number): unknown =>
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
-let promptedAct: string | undefined
+let actBeforeSignIn: string | undefined
 
 /** Asks an anonymous visitor to sign in; `act` is the `data-act` of the pressed button, if it goes on after sign-on. */
-export function promptSignIn(reason: NoticeKey, act?: string): void {
-  promptedAct = act
+export function openSignInDialog(reason: NoticeKey, act?: string): void {
+  actBeforeSignIn = act
   $signInReason.set(reason)
 }
 
 /** Opens sign-on, which returns to this page. The act that prompted it goes on there. */
 export function signInToAct(): void {
-  if (promptedAct) savePendingAct(null, promptedAct)
+  if (actBeforeSignIn) savePendingAct(null, actBeforeSignIn)
   startSignOn()
 }
 

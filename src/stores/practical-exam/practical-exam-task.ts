@@ -8,7 +8,7 @@ import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 import { performAct } from '../act/act.ts'
 import { liveCertification } from '../certification/certification.ts'
-import { promptSignIn, reportUnreachable, toast } from '../notice/notices.ts'
+import { openSignInDialog, reportUnreachable, toast } from '../notice/notices.ts'
 import { liveItemOf } from '../resource/live.ts'
 import { loadSession } from '../session/session.ts'
 
@@ -40,7 +40,7 @@ export async function openTask(): Promise<void> {
   if (session.state === 'failed') return $task.set({ state: 'failed' })
   if (session.state !== 'signedIn') {
     $task.set({ state: 'signedOut' })
-    return promptSignIn(signIn)
+    return openSignInDialog(signIn)
   }
   await loadTask(id)
 }
@@ -65,7 +65,7 @@ async function loadTask(id: number): Promise<void> {
   )
 }
 
-export const promptSignInAgain = (): void => promptSignIn(signIn)
+export const openSignInDialogAgain = (): void => openSignInDialog(signIn)
 
 /** Opens the page of the task's certification. */
 export const leaveTask = (place: Place): void => {
