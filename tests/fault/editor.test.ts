@@ -147,7 +147,9 @@ test('the states of sites name their release and their last publishes', async ()
   expect([americas?.hold, americas?.queued]).toEqual([null, null])
   const { said, code } = await command('operator', 'sites')
   expect(code).toBe(0)
-  expect(said).toMatch(/^americas: \d+ pages since 2\S+Z; last publish \S+Z: \d+ of \d+ pages rendered/)
+  expect(said).toMatch(
+    /^americas: \d+ pages since 2\S+Z; last publish \S+Z by [^:]+: \d+ of \d+ pages rendered/,
+  )
 })
 
 test('scheduled content appears by itself', async () => {

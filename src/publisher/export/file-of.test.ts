@@ -10,10 +10,24 @@ test('a page is a file beside the folder of its name', () => {
     '/eu/course/detail/1.html',
   ])
   expect(fileOf('/eu/sitemap.xml', 'application/xml')).toBe('/eu/sitemap.xml')
+  expect(fileOf('/.well-known/security.txt', 'text/plain')).toBe('/.well-known/security.txt')
 })
 
 test('a path that could lead out of the folder or out of a line is refused', () => {
-  for (const path of ['/../x', '/eu/..', '/eu//x', '/.x', '/eu/', '/a b', '/a"b', '/a$b', '/a\nb', 'eu'])
+  for (const path of [
+    '/../x',
+    '/eu/..',
+    '/eu//x',
+    '/.x',
+    '/.well-known',
+    '/.well-known/.x',
+    '/eu/',
+    '/a b',
+    '/a"b',
+    '/a$b',
+    '/a\nb',
+    'eu',
+  ])
     expect(() => fileOf(path, 'text/html'), path).toThrow("can't be exported")
 })
 

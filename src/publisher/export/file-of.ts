@@ -1,5 +1,9 @@
-/** Paths that every host and file system writes the same way, and that need no escape in any file of the export. */
-const portablePath = /^\/([A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
+/**
+ * Paths that every host and file system writes the same way, and that need no escape in any file of the export. Of the names that begin
+ * with a dot, only the folder of RFC 8615 is one.
+ */
+const portablePath =
+  /^\/((?:\.well-known\/)?[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
 
 /** The end of the name of a withdrawn path's file: a folder may have the name of the path. */
 export const withdrawnEnding = '.gone'
