@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
 import { loadSites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { type HeadSource, headOf, pageTitle } from './head.ts'
+import { type HeadSource, headOf, pageTitle, sessionTitle } from './head.ts'
 
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((site) => site.code === code) as Site
@@ -66,4 +66,12 @@ test('a title has the name of the portal unless both are too long', () => {
   const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
   expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
   expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
+})
+
+test('the title of a session has its day where both fit', () => {
+  const t = (_: string, { page, portal }: Record<string, unknown> = {}) => `${page} | ${portal}`
+  const title = (name: string) => sessionTitle({ t }, name, 'May 4, 2026', 'Portal')
+  expect(title('Cabling')).toBe('Cabling, May 4, 2026 | Portal')
+  expect(title('x'.repeat(57))).toBe(`${'x'.repeat(57)}, May 4, 2026`)
+  expect(title('x'.repeat(60))).toBe(`${'x'.repeat(60)} | Portal`)
 })

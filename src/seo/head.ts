@@ -53,6 +53,20 @@ export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: st
   return fullTitle.length <= longestTitle ? fullTitle : page
 }
 
+/**
+ * Returns the title of a session's page: its name and day, which tells sessions of the same training apart, if both fit.
+ * @example sessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
+ */
+export function sessionTitle(
+  translator: Pick<Translator, 't'>,
+  name: string,
+  day: string,
+  portal: string,
+): string {
+  const withDay = `${name}, ${day}`
+  return pageTitle(translator, withDay.length <= longestTitle ? withDay : name, portal)
+}
+
 /** Returns the head of a page as data. Decision: docs/decisions/urls.md (canonical, mobile variants, hreflang). */
 export function headOf(source: HeadSource): Head {
   const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =

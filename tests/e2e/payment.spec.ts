@@ -55,6 +55,8 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await page.getByRole('button', { name: /pay/i }).first().click()
   await expect(page).toHaveURL(/my-learning\?tab=1&subTab=2/)
   await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your seat is booked' })).toContainText('Warsaw')
+  await axe(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
 })

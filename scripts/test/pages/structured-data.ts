@@ -36,11 +36,25 @@ const offer = typed('Offer', {
   price: sum,
   priceCurrency: currency,
   validThrough: instant,
+  availability: address,
   category: z.literal('Free').optional(),
   priceSpecification: specification.optional(),
 })
 
-const postal = typed('PostalAddress', { streetAddress: text, addressCountry: z.string().regex(/^[A-Z]{2}$/) })
+const certificationOffer = typed('Offer', {
+  url: address,
+  price: sum,
+  priceCurrency: currency,
+  availability: address,
+  category: z.literal('Free').optional(),
+})
+
+const postal = typed('PostalAddress', {
+  streetAddress: text.optional(),
+  postalCode: text.optional(),
+  addressLocality: text.optional(),
+  addressCountry: z.string().regex(/^[A-Z]{2}$/),
+})
 const place = typed('Place', { name: text, address: postal })
 const online = typed('VirtualLocation', { url: address })
 
@@ -84,6 +98,8 @@ const kinds = z.discriminatedUnion('@type', [
     educationalLevel: text.optional(),
     validFor: z.string().regex(/^P\d+Y$/),
     recognizedBy: portal,
+    // Absent if another site sells it.
+    offers: certificationOffer.optional(),
   }),
   typed('EducationEvent', {
     name: text,
