@@ -9,6 +9,7 @@ import { recalculateFilmLanguages } from '../services/publishing/content-item/la
 import { decodePicture } from '../services/publishing/picture/decode-picture.ts'
 import { storePicture } from '../services/publishing/picture/store-picture.ts'
 import { readCaptions } from '../services/publishing/video/read-captions.ts'
+import { replaceStills } from '../services/publishing/video/replace-stills.ts'
 
 /** Stores the demonstration's videos, their stills and their captions. A second run changes nothing. */
 export async function storeVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
@@ -16,10 +17,12 @@ export async function storeVideos(db: Db, storage: Storage, videos: readonly Vid
     await storage.store(`${name}.mp4`, 'video/mp4', await readFile(file))
     const stills: Picture[] = []
     for (const path of pictures) stills.push(await storeStill(db, storage, path))
-    await db
+    const added = await db
       .insert(video)
       .values({ name, file: `${name}.mp4`, seconds, stills })
       .onConflictDoNothing()
+      .returning({ name: video.name })
+    if (added.length > 0) await replaceStills(db, name, stills)
     for (const [language, path] of Object.entries(captions)) {
       const stored = `${name}.${language}.vtt`
       const { bytes, transcript } = await readCaptionFile(path, seconds)

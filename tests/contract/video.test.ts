@@ -10,7 +10,7 @@ import { purgeVideoUploads } from '#server/services/publishing/video/video-uploa
 import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { findPictures, keepPicture } from '#src/contract/publishing/picture.ts'
 import { findVideos, saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
@@ -203,6 +203,11 @@ describe.each(databases)('a video on $name', ({ open }) => {
       ...{ name: 'with-stills', seconds: 60, captions: [] },
     })
     expect(rows.find((each) => each.name === 'heat-scan')?.captions).toContain('de')
+    const videosOf = async () =>
+      rowsOrThrow(await editor().call(findPictures, { query: 'still.jpg' })).map(({ videos }) => videos)
+    expect(await videosOf()).toEqual([['with-stills']])
+    unwrap(await save([]))
+    expect(await videosOf()).toEqual([[]])
   })
 
   test('has captions from WebVTT or SRT, whose text is the transcript', async () => {

@@ -112,6 +112,7 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
       ...{ state: "'failed'", due_at: at, queued_at: at },
     }),
     into('video', rows, { name: videoName, file: "'bench-' || n || '.mp4'", seconds: '60' }),
+    into('video_still', `${rows} where n % 3 = 0`, { picture: "md5('bench' || n)", video: videoName }),
     into('video_text', `${rows} where n % 3 = 0`, {
       ...{ video: videoName, language: "'de'" },
       ...{ captions: "'bench-' || n || '.de.vtt'", transcript: "repeat('Words. ', 40)" },

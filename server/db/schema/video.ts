@@ -30,3 +30,15 @@ export const videoText = pgTable(
   },
   (table) => [primaryKey({ columns: [table.video, table.language] })],
 )
+
+/** The pictures that are stills of videos: the same as in `video.stills`, for lists of pictures. */
+export const videoStill = pgTable(
+  'video_still',
+  {
+    picture: text().notNull(),
+    video: text()
+      .notNull()
+      .references(() => video.name, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.picture, table.video] }), index().on(table.video)],
+)

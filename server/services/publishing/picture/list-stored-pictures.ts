@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { contentListing, listingSearchText } from '#server/db/schema/content-listing.ts'
 import { picture, pictureSearchText, pictureUse } from '#server/db/schema/picture.ts'
-import { video } from '#server/db/schema/video.ts'
+import { videoStill } from '#server/db/schema/video.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
@@ -48,11 +48,8 @@ export const listStoredPictures = (
 const usesWhere = (condition: SQL): SQL =>
   sql`exists (select 1 from ${pictureUse} where ${pictureUse.picture} = ${picture.name} and ${condition})`
 
-/** The stills of all videos: the names of picture and video. */
-const stillRows = sql`(select jsonb_array_elements(${video.stills}) ->> 'name' as picture, ${video.name} as video from ${video}) as still`
-
 const isUsed = (): SQL =>
-  sql`(${usesWhere(sql`true`)} or ${picture.name} in (select still.picture from ${stillRows}))`
+  sql`(${usesWhere(sql`true`)} or exists (select 1 from ${videoStill} where ${videoStill.picture} = ${picture.name}))`
 
 /** The titles of the items that have a picture. */
 const titlesOfUses = {
@@ -79,9 +76,9 @@ async function loadPictures(db: Db, names: (number | string)[]) {
     .where(inArray(pictureUse.picture, names as string[]))
     .orderBy(asc(contentListing.family), asc(contentListing.id))
   const stills = await db
-    .select({ picture: sql<string>`still.picture`, video: sql<string>`still.video` })
-    .from(stillRows)
-    .where(inArray(sql`still.picture`, names as string[]))
+    .select()
+    .from(videoStill)
+    .where(inArray(videoStill.picture, names as string[]))
   const videosByPicture = Map.groupBy(stills, (still) => still.picture)
   const usesByPicture = Map.groupBy(uses, (use) => use.picture)
   return rows.map((row) => ({

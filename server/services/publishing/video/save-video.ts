@@ -15,6 +15,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readVideoFacts } from './read-video-facts.ts'
 import { refuseVideo } from './refuse-video.ts'
+import { replaceStills } from './replace-stills.ts'
 import { deleteVideoUpload, findVideoUpload, type VideoUpload } from './video-upload.ts'
 
 interface SaveVideoInput extends PublishInput {
@@ -91,6 +92,7 @@ async function replaceVideo(tx: Db, { upload, name, facts, stills, now }: Replac
     .insert(video)
     .values({ name, ...fields })
     .onConflictDoUpdate({ target: video.name, set: fields })
+  if (stills) await replaceStills(tx, name, stills)
   await tx.delete(videoUpload).where(eq(videoUpload.id, upload.id))
   if (older) await purgeLater(tx, older.file, now)
 }
