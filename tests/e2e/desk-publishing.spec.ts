@@ -33,7 +33,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   const readers = async () => (await page.request.get(`/eu/news/detail/${news.id}`)).text()
   await publish('Published before the roll back')
   await publish('Published by mistake')
-  expect(await readers()).toContain('Published by mistake')
+  await expect.poll(readers).toContain('Published by mistake')
 
   await signInAsEditor(portal, page.context())
   await page.goto('/desk/publishing?site=eu')
@@ -45,7 +45,7 @@ test('an editor rolls a site back and holds it while another publishes; released
   await expect(dialog).toBeHidden()
   await expect(panel).toContainText('The text is wrong.')
   await expectAccessible(page)
-  expect(await readers()).toContain('Published before the roll back')
+  await expect.poll(readers).toContain('Published before the roll back')
 
   const { sites } = await publish('Published during the hold')
   expect(sites).toMatchObject([{ site: 'eu', held: { reason: 'The text is wrong.' } }])
@@ -54,5 +54,5 @@ test('an editor rolls a site back and holds it while another publishes; released
   await panel.getByRole('button', { name: 'Release the hold' }).click()
   await expect(page.getByText('Live on eu in')).toBeVisible({ timeout: 120_000 })
   await expect(panel.getByRole('button', { name: 'Release the hold' })).toBeHidden()
-  expect(await readers()).toContain('Published during the hold')
+  await expect.poll(readers).toContain('Published during the hold')
 })
