@@ -31,7 +31,9 @@ test('an error of the schema has file, line and field', () => {
 })
 
 test('an error of the content check has them too', () => {
-  const faults = faultsAfter('document.json', (text) => text.replace('"site-walk"', '"site-talk"'))
+  const faults = faultsAfter('document.json', (text) =>
+    text.replace('"video": "site-walk"', '"video": "site-talk"'),
+  )
   expect(faults[0]).toMatch(
     /document\.json, line \d+: "chapters\[0\]\.video" refers to the video site-talk, which is not stored: /,
   )

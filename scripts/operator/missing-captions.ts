@@ -3,13 +3,16 @@ import type { PublishedItem } from './published-items.ts'
 
 interface WithVideos {
   video?: string | null
+  trailer?: string
   chapters?: readonly { video?: string | null }[]
 }
 
-/** Returns the names of the videos of an item: of a course's chapters, or the introduction of a certification. */
+/** Returns the names of the videos of an item: of a course's chapters and its trailer, or the introduction of a certification. */
 function videosOf({ document }: PublishedItem): string[] {
-  const { video, chapters = [] }: WithVideos = document
-  return [video, ...chapters.map((chapter) => chapter.video)].filter((name) => typeof name === 'string')
+  const { video, trailer, chapters = [] }: WithVideos = document
+  return [video, trailer, ...chapters.map((chapter) => chapter.video)].filter(
+    (name) => typeof name === 'string',
+  )
 }
 
 /** Whether captions in a language are missing for a video of an item: readers in it then do not have all of the item. */

@@ -8,7 +8,13 @@ const video = '/media/films/site-walk.mp4'
 const showFilm = async (captions: string | null) => {
   await openPage()
   const island = await import('#src/islands/introduction/island.tsx')
-  return show(island, { name: 'Associate', video, captions, language: 'de', staticHtml: {} })
+  return show(island, {
+    label: 'Play the introduction: Associate',
+    video,
+    captions,
+    language: 'de',
+    staticHtml: {},
+  })
 }
 const link = () => screen.getByRole('link', { name: 'Play the introduction: Associate' })
 

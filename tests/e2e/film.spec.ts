@@ -114,3 +114,12 @@ test('an unreachable video shows an error and continues at the same second; the 
   await page.getByRole('button', { name: t('player:retry') }).click()
   await expect.poll(() => second(page)).toBeGreaterThanOrEqual(20.9)
 })
+
+test('the trailer of a course plays with captions, without an account', async ({ page }) => {
+  await page.goto('/eu/course/detail/1')
+  await page.getByRole('link', { name: /^Watch the trailer: / }).click()
+  await expect(film(page)).toBeFocused()
+  await expect.poll(() => second(page)).toBeGreaterThan(0.2)
+  await expect(film(page).locator('track')).toHaveAttribute('srclang', 'en')
+  await fits(page)
+})

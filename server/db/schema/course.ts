@@ -26,6 +26,8 @@ export const course = pgTable(
     version: text().notNull(),
     needsApproval: boolean().notNull(),
     recommended: boolean().notNull(),
+    /** The name of the video that introduces it without an account. */
+    trailer: text(),
     quiz: integer().references(() => pool.id),
     /** The id of the course that this one is a newer version of. */
     replaces: integer(),

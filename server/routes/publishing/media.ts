@@ -6,20 +6,20 @@ import { byteRange } from '../../http/byte-range.ts'
 import { loggedStream } from '../../http/logged-stream.ts'
 import { isOperator, readerName } from '../../http/operator.ts'
 import type { StoredFile } from '../../ports/storage.ts'
-import { isIntroduction } from '../../services/catalogue/certification/introduction.ts'
+import { isPublicFilm } from '../../services/catalogue/film/is-public-film.ts'
 import { isAddressOf } from '../../services/platform/document/sign-address.ts'
 import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
 
 /**
  * Returns the routes of videos, captions, documents and learners' exports by signed address, for the session that requested it only.
- * Below `films` are introductions of certifications, for anybody.
+ * Below `films` are introductions of certifications and trailers of courses, for anybody.
  */
 export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
   const { db, ports, secrets, clock } = dependencies
   const media = new Hono<AppEnv>()
   media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
     const name = c.req.param('file')
-    const isKnown = await isIntroduction(db, c.get('tenant'), name)
+    const isKnown = await isPublicFilm(db, c.get('tenant'), name)
     const file = isKnown ? await ports.storage.find(name) : undefined
     if (!file) return c.text('Not found\n', 404)
     c.header('cache-control', 'public, max-age=3600')

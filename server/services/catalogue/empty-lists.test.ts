@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
-import { loadIntroductions } from './certification/introduction.ts'
 import { prerequisitesOf } from './certification/prerequisites-of.ts'
 import { trainersOf } from './classroom/classroom-trainers.ts'
 import { seatsLeft } from './classroom/seats-left.ts'
 import { chapterRows } from './course/chapter-rows.ts'
 import { loadReferencedCourses } from './course/referenced-courses.ts'
+import { loadIntroductions } from './film/load-introductions.ts'
 import { findTrainerNames } from './trainer/trainer-names.ts'
 
 /** A database that fails every query. */

@@ -49,6 +49,8 @@ export const courseDocument = z.strictObject({
   /** Whether a reviewer must approve a registration before the course opens. */
   needsApproval: z.boolean(),
   recommended: z.boolean(),
+  /** The name of a stored video that introduces the course without an account. */
+  trailer: z.optional(z.string()),
   /** The id of the pool of its quiz, which must be passed too; absent without a quiz. */
   quiz: z.optional(contentId),
   /** The id of the course that this one is a newer version of. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bodyLanguage } from '../content-item/body-language.ts'
 import { shownPicture } from '../content-item/picture.ts'
 import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
+import { publicFilm } from '../video/public-film.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
 export const certificationKind = z.enum(['gsc', 'hsc'])
@@ -76,6 +77,8 @@ export const course = z.extend(courseSummary, {
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
+  /** The film that introduces it without an account; null if there is none. */
+  trailer: z.nullable(publicFilm),
   /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),
   registrationStatus,

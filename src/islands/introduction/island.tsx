@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
-import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['certification'] as const
+export const areas = [] as const
 
 interface IntroductionProps {
-  /** The certification's name. */
-  name: string
+  /** The accessible name of Play. */
+  label: string
+  /** The visible name, if any. */
+  text?: string
   video: string
   captions: string | null
   /** The language of the captions. */
@@ -16,9 +17,15 @@ interface IntroductionProps {
   staticHtml: { cover?: string }
 }
 
-/** The film that introduces a certification; available to everybody, also without scripts. */
-export default function Introduction({ name, video, captions, language, staticHtml }: IntroductionProps) {
-  const { t } = useTranslation()
+/** The film that introduces a certification or a course; available to everybody, also without scripts. */
+export default function Introduction({
+  label,
+  text,
+  video,
+  captions,
+  language,
+  staticHtml,
+}: IntroductionProps) {
   const [playing, setPlaying] = useState(false)
   if (playing)
     return (
@@ -30,7 +37,7 @@ export default function Introduction({ name, video, captions, language, staticHt
         autoPlay
         playsInline
         tabIndex={0}
-        aria-label={t('certification:film', { name })}
+        aria-label={label}
       >
         {captions && <track kind="captions" src={captions} srcLang={language} default />}
       </video>
@@ -42,13 +49,14 @@ export default function Introduction({ name, video, captions, language, staticHt
         className="play-film"
         href={video}
         data-act="play-film"
-        aria-label={t('certification:film', { name })}
+        aria-label={label}
         onClick={(event) => {
           event.preventDefault()
           setPlaying(true)
         }}
       >
         <Icon name="play" />
+        {text}
       </a>
     </>
   )

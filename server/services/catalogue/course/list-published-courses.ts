@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { Course } from '#src/domain/course/course.ts'
+import { loadPublicFilms } from '../film/load-public-films.ts'
 import { categoryNames } from './category-names.ts'
 import { chapterRows } from './chapter-rows.ts'
 import { courseRows } from './course-rows.ts'
@@ -18,5 +19,7 @@ export async function listPublishedCourses(
   const visibleIds = rows.map((row) => row.course.id)
   const chapters = Map.groupBy(await chapterRows(db, visibleIds, audience.language), (row) => row.courseId)
   const nameOf = await categoryNames(db, audience.language)
-  return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf))
+  const trailers = rows.flatMap((row) => row.course.trailer ?? [])
+  const films = await loadPublicFilms(db, trailers, audience.language)
+  return rows.map((row) => courseOf(row, chapters.get(row.course.id) ?? [], nameOf, films))
 }

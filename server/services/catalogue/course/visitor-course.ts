@@ -1,4 +1,5 @@
 import type { Course } from '#src/domain/course/course.ts'
+import type { PublicFilm } from '#src/domain/video/public-film.ts'
 import type { CategoryNamer } from './category-names.ts'
 import type { ChapterRow } from './chapter-rows.ts'
 import { type CourseRow, courseFields } from './course-rows.ts'
@@ -12,11 +13,17 @@ const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: nu
 })
 
 /** Returns a course with its chapters for a visitor without a registration. */
-export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf: CategoryNamer): Course => ({
+export const courseOf = (
+  row: CourseRow,
+  chapters: readonly ChapterRow[],
+  nameOf: CategoryNamer,
+  films: ReadonlyMap<string, PublicFilm>,
+): Course => ({
   ...courseFields(row, nameOf),
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),
+  trailer: films.get(row.course.trailer ?? '') ?? null,
   quiz: row.course.quiz !== null,
   lastChapterId: null,
 })

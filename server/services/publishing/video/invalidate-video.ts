@@ -2,11 +2,12 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
+import { course } from '#server/db/schema/course.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { invalidateItem } from '../content-item/invalidate-item.ts'
 import type { ItemName } from '../item-row/item-row.ts'
 
-/** Returns the published items that show a video: courses with it, and certifications that it introduces. */
+/** Returns the published items that show a video: courses with it, and courses and certifications that it introduces. */
 export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> {
   const courses = await tx
     .selectDistinct({ id: chapter.courseId })
@@ -16,8 +17,10 @@ export async function itemsWithVideo(tx: Db, name: string): Promise<ItemName[]> 
     .select({ id: certification.id })
     .from(certification)
     .where(eq(certification.video, name))
+  const withTrailer = await tx.select({ id: course.id }).from(course).where(eq(course.trailer, name))
+  const courseIds = new Set([...courses, ...withTrailer].map(({ id }) => id))
   return [
-    ...courses.map(({ id }) => ({ family: 'course' as const, id })),
+    ...[...courseIds].map((id) => ({ family: 'course' as const, id })),
     ...certifications.map(({ id }) => ({ family: 'certification' as const, id })),
   ]
 }

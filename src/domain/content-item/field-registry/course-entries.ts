@@ -35,6 +35,10 @@ export const courseEntries: FamilyFields<'course'> = {
     help: 'Whether a reviewer must approve a registration before the course opens.',
   },
   recommended: { label: 'Recommended' },
+  trailer: {
+    ...{ label: 'Trailer', kind: 'video', group: 'appearance' },
+    help: 'A short film that everybody can watch without an account. No progress is kept.',
+  },
   quiz: {
     ...{ label: 'Quiz', kind: 'reference', family: 'pool', filter: { use: 'quiz' }, group: 'exam' },
     help: 'The pool of a quiz that learners must also pass.',

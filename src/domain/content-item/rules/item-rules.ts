@@ -58,6 +58,7 @@ export const unknownVideo: ContentRule = ({ document }, content) => {
   const videos = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
     ...('video' in document && document.video !== null ? [document.video] : []),
+    ...('trailer' in document && document.trailer !== undefined ? [document.trailer] : []),
   ]
   return videos.filter((name) => !content.hasVideo(name))
 }

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/**
+ * A film that is played without an account: its address, its length in seconds, and captions and transcript in `language`; null if
+ * there are none.
+ */
+export const publicFilm = z.object({
+  url: z.string(),
+  seconds: z.int().check(z.positive()),
+  language: z.string(),
+  captions: z.nullable(z.string()),
+  transcript: z.nullable(z.string()),
+})
+export type PublicFilm = z.infer<typeof publicFilm>
