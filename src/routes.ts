@@ -87,7 +87,7 @@ const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =
 
 /** Creates a route to a page with one path in each place. */
 const at = (path: string) => (place: Place) => href(place, path)
-/** Returns the URL of a page without a twin, which is the same on phones. */
+/** Returns the URL of a page that is the same on phones. */
 const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
 /** Creates a route to the page of each item, by its id. */
 const ofItem = (path: string) => (place: Place, id: number) => href(place, `${path}/${id}`)
@@ -149,7 +149,7 @@ export const routes = {
   countries: at('/countries'),
   /** The terms of paid training. */
   terms: at('/terms'),
-  /** The page that verifies certificates is for all screen sizes, so it has no twin. */
+  /** The page that verifies certificates is for all screen sizes, so it has no mobile form. */
   verification: (place: Place) => onEveryScreen(place, '/certificate/verify'),
   certificateAt: (place: Place, number: string) =>
     onEveryScreen(place, `/certificate/verify/${encodeURIComponent(number)}`),
@@ -177,7 +177,7 @@ export const openEndedRoutes: readonly ((place: Place) => string)[] = [
   routes.practicalExamTasks,
 ]
 
-/** Returns the redirects of a place: the other brand's form of the families, `/trainer`, and the mobile form of pages without a twin. */
+/** Returns the redirects of a place: the other brand's form of the families, `/trainer`, and the mobile form of pages without one. */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]

@@ -20,8 +20,8 @@ export function preserveQuery(link: HTMLAnchorElement): void {
  * from `data-own` on pages with one variant, else from the address of the other variant.
  */
 function belowPage(pathname: string): string {
-  const { twin, variant, own } = document.documentElement.dataset
+  const { otherVariant, variant, own } = document.documentElement.dataset
   if (own) return pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : ''
   const here = (variant === 'mobile' ? '' : '/mobile') + pathname.replace(/^\/mobile\b/, '')
-  return here.startsWith(`${twin}/`) ? here.slice(`${twin}`.length) : ''
+  return here.startsWith(`${otherVariant}/`) ? here.slice(`${otherVariant}`.length) : ''
 }

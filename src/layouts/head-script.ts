@@ -37,7 +37,7 @@ function beforePaint(
     hopped,
     userAgent: navigator.userAgent,
   }
-  if (!dataset.twin || !shouldSwitch(view)) return
+  if (!dataset.otherVariant || !shouldSwitch(view)) return
   tab.hopped = '1'
   const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(

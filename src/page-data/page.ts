@@ -50,7 +50,7 @@ export interface SitePage<Data extends PageData = PageData> {
   /** Whether the page is for all screen sizes; then it has no other variant. */
   single?: true
   /** The path of the other variant, if it differs from the same page in the other variant. */
-  twin?: string
+  otherVariant?: string
   /** False for pages that search engines must not index. */
   indexed?: false
 }

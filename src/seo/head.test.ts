@@ -21,7 +21,7 @@ const source: HeadSource = {
     { tag: 'de', site: siteOf('EU'), language: 'de' },
     { tag: 'en-ZA', site: siteOf('ZA'), language: 'en-GB' },
   ],
-  twin: '/mobile/eu/de/course/detail/7',
+  otherVariant: '/mobile/eu/de/course/detail/7',
   origin: 'https://learning.example',
   portal: 'Security Learning',
   title: 'Nachtbilder',
@@ -34,7 +34,7 @@ const source: HeadSource = {
 const mobile: HeadSource = {
   ...source,
   path: '/mobile/eu/de/course/detail/7',
-  twin: '/eu/de/course/detail/7',
+  otherVariant: '/eu/de/course/detail/7',
   place: { ...german, variant: 'mobile' },
 }
 

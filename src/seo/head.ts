@@ -14,7 +14,7 @@ export interface HeadSource {
   readers: readonly Readers[]
   shown?: readonly string[] | undefined
   /** The path of the other variant's page; undefined for a page with only one variant. */
-  twin: string | undefined
+  otherVariant: string | undefined
   origin: string
   /** The name of the brand. */
   portal: string
@@ -69,17 +69,28 @@ export function sessionTitle(
 
 /** Returns the head of a page as data. Decision: docs/decisions/urls.md (canonical, mobile variants, hreflang). */
 export function headOf(source: HeadSource): Head {
-  const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =
-    source
+  const {
+    path,
+    place,
+    origin,
+    title,
+    description,
+    portal,
+    indexed,
+    structured,
+    readers,
+    shown,
+    otherVariant,
+  } = source
   const desktop = place.variant === 'desktop'
-  const canonical = origin + (desktop ? path : (twin ?? path))
+  const canonical = origin + (desktop ? path : (otherVariant ?? path))
   return {
     title,
     description,
     ...(indexed ? {} : { robots: 'noindex' }),
     canonical,
     alternates: desktop && indexed ? hreflangOf(pathInPlace(path, place), readers, shown, origin) : [],
-    ...(desktop && twin !== undefined ? { mobile: origin + twin } : {}),
+    ...(desktop && otherVariant !== undefined ? { mobile: origin + otherVariant } : {}),
     openGraph: {
       'og:type': 'website',
       'og:site_name': portal,

@@ -9,8 +9,8 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const mobileMedia = 'only screen and (max-width: 992px)'
 
 function entry(path: string, place: Place, origin: string): string {
-  const twin = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
-  const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${twin}"/>`
+  const otherVariant = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
+  const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${otherVariant}"/>`
   return `<url><loc>${escapeMarkup(origin + path)}</loc>${link}</url>\n`
 }
 

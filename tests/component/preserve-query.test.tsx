@@ -4,10 +4,10 @@ import { preserveQuery } from '#src/islands/preserve-query.ts'
 const { dataset } = document.documentElement
 
 beforeEach(() => {
-  Object.assign(dataset, { variant: 'desktop', twin: '/mobile/eu/certificate/verify' })
+  Object.assign(dataset, { variant: 'desktop', otherVariant: '/mobile/eu/certificate/verify' })
 })
 afterEach(() => {
-  for (const name of ['variant', 'twin', 'own']) delete dataset[name]
+  for (const name of ['variant', 'otherVariant', 'own']) delete dataset[name]
   history.replaceState(null, '', '/')
 })
 
@@ -37,14 +37,14 @@ test('the number below a page stays in the address', () => {
   expect(hrefAfterClick('/eu/certificate/verify/A-7', '/eu/de/certificate/verify')).toBe(
     '/eu/de/certificate/verify/A-7',
   )
-  Object.assign(dataset, { variant: 'mobile', twin: '/eu/certificate/verify' })
+  Object.assign(dataset, { variant: 'mobile', otherVariant: '/eu/certificate/verify' })
   expect(hrefAfterClick('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
     '/mobile/eu/de/certificate/verify/A-7',
   )
 })
 
 test('the number below a page without a mobile page stays too', () => {
-  delete dataset.twin
+  delete dataset.otherVariant
   dataset.own = '/eu/certificate/verify'
   expect(hrefAfterClick('/eu/certificate/verify/A-7?b=1', '/eu/de/certificate/verify')).toBe(
     '/eu/de/certificate/verify/A-7?b=1',
@@ -55,8 +55,8 @@ test('the number below a page without a mobile page stays too', () => {
 })
 
 test('the other view is pinned, whichever was pinned before', () => {
-  const twin = '/mobile/eu/certificate/verify?view=mobile'
-  expect(hrefAfterClick('/eu/certificate/verify/A-7?view=desktop&b=1', twin, 'mobile')).toBe(
+  const otherVariant = '/mobile/eu/certificate/verify?view=mobile'
+  expect(hrefAfterClick('/eu/certificate/verify/A-7?view=desktop&b=1', otherVariant, 'mobile')).toBe(
     '/mobile/eu/certificate/verify/A-7?view=mobile&b=1',
   )
 })

@@ -18,7 +18,7 @@ export function listPages<Row>(
 ): SitePage[] {
   const pageSize = pageSizeOf[place.variant]
   const pages = Math.max(1, Math.min(Math.ceil(total / pageSize), publishedPageCount(pageSize)))
-  const twin = path(elsewhere(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }))
+  const otherVariant = path(elsewhere(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }))
   return Array.from({ length: pages }, (_, index): SitePage => {
     const page = index + 1
     const data = dataOf({
@@ -29,6 +29,6 @@ export function listPages<Row>(
       facets,
     })
     const first = { path: path(place), place, data }
-    return page === 1 ? first : { ...first, path: listPage(first.path, page), twin, indexed: false }
+    return page === 1 ? first : { ...first, path: listPage(first.path, page), otherVariant, indexed: false }
   })
 }
