@@ -60,3 +60,40 @@ test('an editor imports a bank with a faulty line, mends it, translates a questi
     options: ['Ohm', 'Volt'],
   })
 })
+
+test('a reviewer, who is no editor, sees pools and statistics, and takes a question out after seeing the effect', async ({
+  page,
+  portal,
+}) => {
+  test.slow()
+  const reviewer = await portal.newcomer(['reviewer'])
+  await portal.signInAs(page.context(), reviewer)
+  await page.goto('/desk')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Questions/ })
+    .click()
+  await page.getByRole('table').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.getByRole('table').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Take out of scoring' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('ended attempt')
+  await expect(dialog.getByRole('button', { name: 'Take out and score anew' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await dialog.getByLabel('Reason').fill('Two of its answers are right.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take out and score anew' }).click()
+  await expect(dialog).toContainText('is taken out')
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByText('It is taken out already.')).toBeVisible()
+  // Documents are for editors only, so nothing else opens.
+  await page.goto('/desk/questions/import')
+  await expect(page.getByRole('heading', { name: 'This room is for editors' })).toBeVisible()
+})
