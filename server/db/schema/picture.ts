@@ -7,17 +7,21 @@ import { searchedText } from './searched-text.ts'
 export const pictureSearchText = ({ fileName }: { fileName: AnyPgColumn }): SQL => searchedText(fileName)
 
 /** A picture that editors may refer to; the storage holds its file. Sizes in pixels. */
-export const picture = pgTable('picture', {
-  name: text().primaryKey(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  /** The size of the file in bytes, the editor, and the name of the uploaded file; null for pictures of releases before these columns. */
-  bytes: integer(),
-  editor: text(),
-  fileName: text(),
-  /** The time of the first upload. */
-  storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const picture = pgTable(
+  'picture',
+  {
+    name: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** The size of the file in bytes, the editor, and the name of the uploaded file; null for pictures of releases before these columns. */
+    bytes: integer(),
+    editor: text(),
+    fileName: text(),
+    /** The time of the first upload. */
+    storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.storedAt, table.name)],
+)
 
 /** The pictures of the newest document of each listed item: of its draft, or else of its last edition. */
 export const pictureUse = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "picture_stored_at_name_index" ON "picture" USING btree ("stored_at","name");
