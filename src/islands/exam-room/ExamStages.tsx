@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useViewChange, type View } from '#src/ui/use-view-change.ts'
 import { ExamBar } from './ExamBar.tsx'
-import type { ExamProps } from './exam-props.ts'
+import type { ExamStageProps } from './exam-props.ts'
 
 const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
 const Analysis = lazy(() => import('./Analysis.tsx'))
@@ -12,8 +14,13 @@ const Outcome = lazy(() => import('./Outcome.tsx'))
 type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
 
 /** The pages before and after an attempt. They are a separate script because of their many imports. */
-export default function ExamStages({ stage, ...examProps }: ExamProps & { stage: ExamStages }) {
+export default function ExamStages({
+  stage,
+  latestView,
+  ...examProps
+}: ExamStageProps & { stage: ExamStages }) {
   const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
+  const title = useStageTitle(stage)
   return (
     <>
       <ExamBar exam={examProps.target.exam} name={name} />
@@ -26,8 +33,25 @@ export default function ExamStages({ stage, ...examProps }: ExamProps & { stage:
           {(stage.at === 'closed' || stage.at === 'failed' || stage.at === 'anonymous') && (
             <Closed {...examProps} reason={stage.at} />
           )}
+          <StageView key={stage.at} view={stage.at} title={title} latestView={latestView} />
         </Suspense>
       </main>
     </>
   )
+}
+
+/** Returns the name of a stage for the title of the page; undefined for the page's own title. */
+function useStageTitle(stage: ExamStages): string | undefined {
+  const { t } = useTranslation()
+  if (stage.at === 'door') return stage.terms.name
+  if (stage.at === 'result')
+    return t(stage.result.state === 'passed' ? 'exam:result.passed' : 'exam:result.failed')
+  if (stage.at === 'analysis' || stage.at === 'attempts') return t(`exam:${stage.at}.title`)
+  return undefined
+}
+
+/** Reports the stage after its lazy part is rendered. */
+function StageView(view: View): null {
+  useViewChange(view)
+  return null
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { routes } from '#src/routes.ts'
 import {
+  loadNext,
   myLearningData,
   queryOfTabs,
   type SubTab,
@@ -36,13 +38,14 @@ function useCounts(): Partial<Record<SubTab, number>> {
 /** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
 export default function TrainingTab({ place, learner, currentTabs }: PanelProps) {
   const { t } = useTranslation()
+  // Every sub-tab shows the counts of the others.
+  useEffect(() => void loadNext(), [])
   const counts = useCounts()
   const row = useScrollToTab(currentTabs.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
       {currentTabs.subTab === 'sessions' && <PaidPanel place={place} />}
-      <NextSteps place={place} />
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
@@ -61,6 +64,7 @@ export default function TrainingTab({ place, learner, currentTabs }: PanelProps)
       </nav>
       {currentTabs.subTab === 'certifications' && (
         <>
+          <NextSteps place={place} />
           <Certifications place={place} />
           <MyPracticeLink place={place} />
           <Awards place={place} learner={learner} />
