@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
+import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useViewChange, type View } from '#src/ui/use-view-change.ts'
 import { ExamBar } from './ExamBar.tsx'
 import type { ExamStageProps } from './exam-props.ts'
+import { LostAttempt } from './LostAttempt.tsx'
 
 const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
 const Analysis = lazy(() => import('./Analysis.tsx'))
@@ -11,15 +14,16 @@ const Closed = lazy(() => import('./ClosedRoom.tsx'))
 const ExamEntryPage = lazy(() => import('./ExamEntryPage.tsx'))
 const Outcome = lazy(() => import('./Outcome.tsx'))
 
-type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
+type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' }>
 
-/** The pages before and after an attempt. They are a separate script because of their many imports. */
+/** The pages before and after an attempt, and the one that replaces a lost attempt. They are a separate script because of their many imports. */
 export default function ExamStages({
   stage,
   latestView,
   ...examProps
 }: ExamStageProps & { stage: ExamStages }) {
-  const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
+  const paper = useStore($paper)
+  const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : (paper?.name ?? '')
   const title = useStageTitle(stage)
   return (
     <>
@@ -30,6 +34,7 @@ export default function ExamStages({
           {stage.at === 'result' && <Outcome {...examProps} result={stage.result} />}
           {stage.at === 'analysis' && <Analysis {...examProps} attemptId={stage.attemptId} />}
           {stage.at === 'attempts' && <AllAttempts {...examProps} />}
+          {stage.at === 'taken' && <LostAttempt {...examProps} />}
           {(stage.at === 'closed' || stage.at === 'failed' || stage.at === 'anonymous') && (
             <Closed {...examProps} reason={stage.at} />
           )}

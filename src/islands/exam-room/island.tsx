@@ -9,7 +9,6 @@ import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
-import { LostAttempt } from './LostAttempt.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
@@ -37,7 +36,6 @@ export default function ExamRoom({ place }: { place: Place }) {
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
   const examProps = { target, place, latestView }
   if (stage.at === 'room') return <ExamRoomView {...examProps} />
-  if (stage.at === 'taken') return <LostAttempt {...examProps} />
   return (
     <Suspense fallback={<OpeningRoom />}>
       <ExamStages {...examProps} stage={stage} />
