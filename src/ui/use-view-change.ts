@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 let pageTitle: string | undefined
 
 /** A view of a page, which another can replace without loading a page. */
-export interface View {
+export interface ViewChange {
   /** The key of the view; null before the first, and while a dialog has the focus. */
   view: string | null
   /** The element with the view's heading. */
@@ -19,7 +19,7 @@ export interface View {
  * Reports to the reader that another view replaced the current one: its heading takes a focus that was lost, so that
  * screen readers read it, and the title of the page names it. The first view takes no focus.
  */
-export function useViewChange({ view, container, title, latestView }: View): void {
+export function useViewChange({ view, container, title, latestView }: ViewChange): void {
   const ownView = useRef<string | null>(null)
   const latest = latestView ?? ownView
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useViewChange, type View } from '#src/ui/use-view-change.ts'
+import { useViewChange, type ViewChange } from '#src/ui/use-view-change.ts'
 import { ExamBar } from './ExamBar.tsx'
 import type { ExamStageProps } from './exam-props.ts'
 import { LostAttempt } from './LostAttempt.tsx'
@@ -56,7 +56,7 @@ function useStageTitle(stage: ExamStages): string | undefined {
 }
 
 /** Reports the stage after its lazy part is rendered. */
-function StageView(view: View): null {
+function StageView(view: ViewChange): null {
   useViewChange(view)
   return null
 }
