@@ -70,6 +70,12 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
+/** The fields of a course that is suggested as the first one. */
+export type FirstCourse = Pick<
+  CourseSummary,
+  'id' | 'name' | 'summary' | 'language' | 'subject' | 'scene' | 'picture' | 'seconds'
+>
+
 /** A course with all details and the registration of the signed-in learner. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
   bodyLanguage,
