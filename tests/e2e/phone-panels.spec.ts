@@ -46,4 +46,13 @@ test.describe('on a phone', () => {
         await page.keyboard.press('Escape')
       }
     })
+
+  test('the home page is shorter than 5,000 pixels, and the columns of its footer open', async ({ page }) => {
+    await page.goto('/mobile/eu')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const column = page.locator('footer details').first()
+    await expect(column.locator('a').first()).toBeHidden()
+    await column.locator('summary').click()
+    await expect(column.locator('a').first()).toBeVisible()
+  })
 })
