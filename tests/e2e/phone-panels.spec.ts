@@ -55,4 +55,19 @@ test.describe('on a phone', () => {
     await column.locator('summary').click()
     await expect(column.locator('a').first()).toBeVisible()
   })
+
+  test('links and buttons outside of sentences are 44 pixels high', async ({ page }) => {
+    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1']) {
+      await page.goto(path)
+      const low = await page.locator(':is(a, button, summary, select):visible').evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width > 1 && height < 43.5 && !target.closest('.prose, p, #cookies')
+          })
+          .map((target) => target.textContent),
+      )
+      expect(low).toEqual([])
+    }
+  })
 })
