@@ -88,5 +88,7 @@ export const course = z.extend(courseSummary, {
   learningProcess,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
+  /** The position in it, in seconds; 0 without one. */
+  lastPosition: z.number(),
 })
 export type Course = z.infer<typeof course>

@@ -19,4 +19,5 @@ export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf
   chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),
   quiz: row.course.quiz !== null,
   lastChapterId: null,
+  lastPosition: 0,
 })
