@@ -242,6 +242,7 @@ test('a list that could not be loaded is not empty, and can be retried', async (
   page.line.up = false
   await user.click(screen.getByRole('link', { name: 'Medals' }))
   const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByRole('heading', { name: 'Medals', level: 2 })).toBeDefined()
   expect(screen.queryByText(/first medal/)).toBeNull()
   page.line.up = true
   await user.click(retry)
