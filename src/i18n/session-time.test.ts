@@ -14,8 +14,8 @@ test('a calendar badge has the short month and the day', () => {
   expect(calendarBadgeDate('en', session, 'Europe/Warsaw')).toEqual({ month: 'Dec', day: '05' })
 })
 
-test('Arabic has Latin digits', () => {
-  expect(sessionHours('ar', session, 'Asia/Dubai')).toBe('12:00–19:30')
+test('Arabic has Latin digits, and hours run from right to left', () => {
+  expect(sessionHours('ar', session, 'Asia/Dubai')).toBe('\u200f12:00–19:30')
 })
 
 test('a time zone has its name in the language', () => {

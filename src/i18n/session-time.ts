@@ -1,3 +1,5 @@
+import { direction } from '../domain/language/script.ts'
+
 /** The start and end of a session: instants in UTC. */
 export interface SessionTime {
   startsAt: string
@@ -64,10 +66,14 @@ export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime,
     formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt)),
   )
 
+/** An invisible character that lets a range without letters run from right to left, as the range of days beside it does. */
+const rightToLeftMark = '\u200f'
+
 /** Formats the daily hours of a session: "09:00–16:30", without dates. */
 export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
   const hour = formatter(language, zone, time)
-  return `${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
+  const mark = direction(language) === 'rtl' ? rightToLeftMark : ''
+  return `${mark}${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
 }
 
 /** Returns the short name of a time zone at a session's start: "CET", "GMT+4". */

@@ -1,4 +1,3 @@
-import { Chip } from './Chip.tsx'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** A session whose free seats are loaded. */
@@ -10,10 +9,10 @@ export interface SeatedSession {
   capacity: number
 }
 
-/** The capacity of a session, displayed until the free seats are loaded. Uses the messages `classroom`. */
+/** The capacity of a session, displayed until the free seats are loaded: a fact, not a status, so it has no mark. Uses the messages `classroom`. */
 export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   const { t } = useTranslation()
-  return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>
+  return <span className="chip">{t('classroom:places', { count: capacity })}</span>
 }
 
 /** The seats of a published session: an island within the markup of another one, which loads the free seats at the first interaction. */

@@ -147,6 +147,15 @@ test('before the last 90 days the first day of renewal is shown', async () => {
   expect(screen.queryByRole('button', { name: 'Apply for renewal' })).toBeNull()
 })
 
+test.each([
+  ['valid', 700, ['Download (PDF)']],
+  ['about to expire', 30, ['Apply for renewal']],
+])('the page of a certificate that is %s has one filled button', async (_, daysLeft, filled) => {
+  await open(daysLeft)
+  const names = [...document.querySelectorAll('.btn:not(.sec2, .quiet, .ghost)')].map((it) => it.textContent)
+  expect(names).toEqual(filled)
+})
+
 test('a renewal is requested once for a country, and then waits', async () => {
   const user = await open(30)
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country where you work' }).value).toBe(

@@ -39,3 +39,13 @@ test('a choice is recorded with its instant and the version of the texts', () =>
   const record: unknown = JSON.parse(localStorage.getItem('cookiePolicyRecord') ?? '')
   expect(record).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), version: consentVersion })
 })
+
+test('a choice in the banner moves the focus to the content', async () => {
+  document.body.innerHTML = `<section id="cookies"><button data-consent="reject">Reject</button></section><main id="main" tabindex="-1"></main>`
+  await import('#src/islands/consent/cookie-banner.ts')
+  const button = document.querySelector<HTMLElement>('[data-consent]')
+  button?.focus()
+  button?.click()
+  expect(document.querySelector('#cookies')?.hasAttribute('hidden')).toBe(true)
+  expect(document.activeElement?.id).toBe('main')
+})

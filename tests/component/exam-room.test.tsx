@@ -13,12 +13,14 @@ import {
   attemptId,
   begin,
   device,
+  enterExam,
   givenOf,
   openExamPage,
   openTheoryPaper,
   page,
   ready,
   showRoom,
+  submitOpen,
   theory,
 } from './exam-page.ts'
 import { redraw, show } from './show.tsx'
@@ -37,6 +39,19 @@ test('keys choose, mark and move; the answer sheet follows, and each answer is s
   expect(document.activeElement?.tagName).toBe('H1')
   expect(screen.getAllByText('2 of 50 answered')).not.toHaveLength(0)
   expect(await givenOf(await attemptId())).toBe(2)
+})
+
+test('entry page, question and result take the focus, and the title names each', async () => {
+  document.title = 'Exam'
+  await ready()
+  const user = await showRoom()
+  expect(document.title).toBe('Video security associate | Exam')
+  await enterExam(user, 'Start the exam')
+  expect(document.title).toBe('Question 1 of 50 | Exam')
+  expect(document.activeElement?.tagName).toBe('H1')
+  await submitOpen(user)
+  expect(document.title).toBe('Not passed this time | Exam')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not passed this time' }))
 })
 
 test('the keys can be turned off', async () => {

@@ -11,6 +11,7 @@ import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import { getOverview } from '#src/contract/learning/overview.ts'
 import { markMessage } from '#src/contract/messaging/message.ts'
 import { findOrders } from '#src/contract/money/order.ts'
+import type { FirstCourse } from '#src/domain/course/course.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place, placeInArabic } from '../fixtures/place.ts'
@@ -38,6 +39,10 @@ beforeEach(async () => {
   await setClassroomStart(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
 })
 
+const firstCourse: FirstCourse = {
+  ...{ id: 5, name: 'Lenses', summary: 'Choose a lens.', language: 'en', seconds: 300 },
+  ...{ subject: 'cctv', scene: null, picture: null },
+}
 const open = async (query = '', at = place) => {
   page.at(address + query)
   // Loads the lazy panels first, so that no test waits for a compiler.
@@ -45,7 +50,7 @@ const open = async (query = '', at = place) => {
     import('#src/islands/my-learning/TrainingTab.tsx'),
     import('#src/islands/my-learning/Messages.tsx'),
   ])
-  const user = await show(await import('#src/islands/my-learning/island.tsx'), { place: at })
+  const user = await show(await import('#src/islands/my-learning/island.tsx'), { place: at, firstCourse })
   await redraw()
   return user
 }
@@ -53,6 +58,13 @@ const attend = async () =>
   unwrap(
     await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
   )
+
+test('a learner who has not begun anything is offered a first course', async () => {
+  await open()
+  expect(screen.getByText('A good first course')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Open the course' })
+  expect(link.getAttribute('href')).toBe('/eu/course/detail/5')
+})
 
 test('a started certification is shown with its steps, and links to its page', async () => {
   await enrol(page.elsewhere, 2)
@@ -62,6 +74,7 @@ test('a started certification is shown with its steps, and links to its page', a
   expect(link.getAttribute('href')).toBe('/eu/certification/detail/2')
   expect(screen.getByText('0 of 9 credits')).toBeDefined()
   expect(screen.getByText('Learn').closest('li')?.getAttribute('aria-current')).toBe('step')
+  expect(screen.queryByText('A good first course')).toBeNull()
 })
 
 test('an open exam comes first, with its date and attempts', async () => {
@@ -113,15 +126,20 @@ test('a tab is written into the address, and the address opens a tab', async () 
   await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
   await redraw()
   expect(page.url.search).toBe('?tab=1&subTab=1')
-  const [, value] = await screen.findAllByRole('progressbar')
-  expect(Number(value?.getAttribute('value')) > 0).toBe(true)
+  // The next steps are on the first tab only.
+  const bar = await screen.findByRole('progressbar', { name: /^Course progress: / })
+  expect(Number(bar.getAttribute('value')) > 0).toBe(true)
+  const row = bar.closest('li') as HTMLElement
+  expect(row.querySelector('.cover')).not.toBeNull()
+  expect(within(row).getByRole('link', { name: /^Continue: / })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Next' })).toBeNull()
   expect(screen.getByText('courses started')).toBeDefined()
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
 test('emails about a course are switched on and off', async () => {
   await enrolIn(page, 1)
-  const user = await open('?tab=1&subTab=1')
+  const user = await open('?tab=5')
   const box = () => screen.getByRole('checkbox', { name: /^Emails about / }) as HTMLInputElement
   await screen.findByRole('checkbox', { name: /^Emails about / })
   expect(box().checked).toBe(false)
@@ -224,6 +242,7 @@ test('a list that could not be loaded is not empty, and can be retried', async (
   page.line.up = false
   await user.click(screen.getByRole('link', { name: 'Medals' }))
   const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByRole('heading', { name: 'Medals', level: 2 })).toBeDefined()
   expect(screen.queryByText(/first medal/)).toBeNull()
   page.line.up = true
   await user.click(retry)
@@ -341,7 +360,7 @@ test('orders that another site sells lead to the payment page of that site', asy
   const user = await open('?tab=1&subTab=2', { ...placeInArabic, language: 'en' })
   const address = `/mobile/eu/payment?relationId=${workshop}&relationType=3`
   const links = screen.getAllByRole('link', { name: /^(Bank details|Continue payment)/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address, address])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address])
   await user.click(screen.getByRole('button', { name: /^Change payment method/ }))
   await user.click(screen.getByRole('button', { name: 'Cancel and choose again' }))
   expect(page.left).toEqual([address])

@@ -53,6 +53,7 @@ test('play opens the chapter’s video with its captions and resumes where it wa
   await watch(page, course, 0, 20)
   const [first] = (await courseOf(page, course)).chapters
   const user = await showPlayer()
+  expect(screen.getByText('The video continues at').textContent).toBe('The video continues at 00:20')
   await play(user)
   const video = screen.getByLabelText(`Video: ${first?.name}`) as HTMLVideoElement
   fireEvent.loadedMetadata(video)

@@ -48,6 +48,15 @@ test('the words are written into the address, and the results are counted and li
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/eu/course/detail/${id}`)
 })
 
+test('a result shows its drawing, kind and facts', async () => {
+  await open('/eu/search?keyword=camera')
+  const { rows } = await answerTo({ keyword: 'camera' })
+  const course = rows.find(({ type }) => type === 'course')
+  const row = screen.getByRole('link', { name: course?.title ?? '' }).closest('li') as HTMLElement
+  expect(row.querySelector('.cover use')?.getAttribute('href')).toContain(`#${course?.facts?.scene}`)
+  expect(row.querySelector('.facts')?.textContent).toMatch(/^Course\d+ min\d credit/)
+})
+
 test('an address with words is searched for when the page opens', async () => {
   await open('/eu/search?keyword=camera')
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('camera')

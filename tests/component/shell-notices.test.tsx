@@ -4,6 +4,7 @@ import { getDueNotices } from '#src/contract/messaging/notice.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
+import { moveLearner } from '../fixtures/server/moved-learner.ts'
 import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
@@ -18,6 +19,7 @@ const island = () => import('#src/islands/shell-notices/island.tsx')
 
 beforeEach(async () => {
   page = await openPageSignedIn()
+  await moveLearner(page.portal, page.learnerId)
 })
 
 const read = () => screen.getByRole('button', { name: 'I have read it' })

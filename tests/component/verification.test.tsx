@@ -32,6 +32,7 @@ test('a number in the path is verified when the page opens', async () => {
     'May 1, 2025',
     'May 1, 2027',
     'Valid',
+    'Genuine and valid until May 1, 2027',
   ])
     expect(screen.getByText(text)).toBeDefined()
 })

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
 import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
+import { getSession } from '#src/contract/identity/session.ts'
 import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { moveLearner } from '../fixtures/server/moved-learner.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -16,18 +19,32 @@ describe.each(databases)('notices on $name', ({ open }) => {
   let cookie: string
   beforeAll(async () => {
     portal = await openPortal(await open())
-    cookie = (await signIn(portal)).cookie
+    cookie = await moved('learner@demo.test')
   })
   afterAll(() => portal.close())
 
   const due = async (as: string, place = eu) =>
     unwrap(await portal.api(as, place).call(getDueNotices, {})).map(({ id }) => id)
-  const fresh = async (email: string) => (await signIn(portal, email)).cookie
+  /** Signs in a learner whose record was moved here from an earlier portal. */
+  async function moved(email: string): Promise<string> {
+    const { learnerId, cookie } = await signIn(portal, email)
+    await moveLearner(portal, learnerId)
+    return cookie
+  }
 
   test('are due on their sites, the oldest first', async () => {
     expect(await due(cookie)).toEqual([1, 3])
     expect(await due(cookie, { siteId: 27, languageId: 1 })).toEqual([3, 2])
     expect(await due(cookie, { siteId: 1, languageId: 1 })).toEqual([])
+  })
+
+  test('of a migration are due for learners only whose record was moved here', async () => {
+    const { cookie: newcomer } = await signIn(portal, 'newcomer@demo.test')
+    expect(await due(newcomer)).toEqual([1])
+    expect(unwrap(await portal.api(newcomer, eu).call(getSession, {}))?.migrationSeen).toBe(true)
+    const account = { email: 'earlier@demo.test', firstName: 'Earlier', lastName: 'Learner' }
+    await portal.db.insert(learner).values({ ...account, createdAt: new Date(portal.clock.now) })
+    expect(await due((await signIn(portal, account.email)).cookie)).toEqual([1, 3])
   })
 
   test('have their texts in the requested language, else in English', async () => {
@@ -53,7 +70,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
   test('are not due before their time', async () => {
     const now = portal.clock.now
     portal.clock.now = Date.UTC(2024, 6, 4, 0, 59, 59)
-    const early = await fresh('early@demo.test')
+    const early = await moved('early@demo.test')
     expect(await due(early, { siteId: 27, languageId: 1 })).toEqual([3])
     portal.clock.now += 1000
     expect(await due(early, { siteId: 27, languageId: 1 })).toEqual([3, 2])
@@ -61,7 +78,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
   })
 
   test('are due until they are acknowledged, once or more often, by that learner', async () => {
-    const reader = await fresh('reader@demo.test')
+    const reader = await moved('reader@demo.test')
     for (let time = 0; time < 2; time++)
       expect(unwrap(await portal.api(reader, eu).call(acknowledgeNotice, { noticeId: 1 }))).toBe(true)
     expect(await due(reader)).toEqual([3])
@@ -80,7 +97,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
   })
 
   test('the migration popup is seen for good, until it is not', async () => {
-    const mover = await fresh('mover@demo.test')
+    const mover = await moved('mover@demo.test')
     const request = { headers: { Cookie: mover } }
     const set = (status: string) =>
       askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, request)

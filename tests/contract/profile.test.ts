@@ -12,6 +12,7 @@ import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { setMigrationSeen } from '#src/contract/messaging/notice.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { moveLearner } from '../fixtures/server/moved-learner.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
@@ -133,7 +134,8 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   test('states whether a migration popup is due', async () => {
     const migration = demonstrationItems('notice').find(({ document }) => document.type === 'migration')
     expect(migration).toBeDefined()
-    const { cookie } = await signIn(portal, 'popup@demo.test')
+    const { cookie, learnerId } = await signIn(portal, 'popup@demo.test')
+    await moveLearner(portal, learnerId)
     const api = portal.api(cookie, { siteId: 21 })
     expect(unwrap(await api.call(getSession, {}))?.migrationSeen).toBe(false)
     await api.call(setMigrationSeen, { seen: true })

@@ -161,6 +161,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     for (const chapter of all) {
       await watch(chapter)
       expect((await page()).lastChapterId).toBe(chapter.id)
+      expect((await page()).lastPosition).toBeGreaterThan(0)
     }
     expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'learned' })
   })

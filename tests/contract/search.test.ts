@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { search } from '#src/contract/catalogue/search.ts'
-import { foundType } from '#src/domain/search/search-find.ts'
+import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -40,6 +40,18 @@ describe.each(databases)('on $name', ({ open }) => {
         expect(summary).toBe(courses.find((each) => each.id === id)?.document.texts.en.summary)
     }
     expect(rows.some(({ type }) => type === 'faq')).toBe(true)
+  })
+
+  test('a result has the drawing and the facts of its type; a suggestion has none', async () => {
+    const factsOf = async (type: FoundType, keyword = 'camera') =>
+      (await find(keyword, {}, { type })).rows[0]?.facts
+    expect(await factsOf('course')).toMatchObject({ seconds: expect.any(Number), session: null, day: null })
+    expect((await factsOf('practicalExam'))?.session).toMatchObject({ mode: null, online: false, offer: {} })
+    expect((await factsOf('classroom'))?.session?.mode).toBe('workshop')
+    expect((await factsOf('news'))?.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await factsOf('faq', 'exam')).toBeNull()
+    const suggestions = await find('camera', {}, { typing: true })
+    expect(suggestions.rows.map(({ facts }) => facts).filter(Boolean)).toEqual([])
   })
 
   test('it comes in pages, of all types or of one', async () => {

@@ -46,4 +46,28 @@ test.describe('on a phone', () => {
         await page.keyboard.press('Escape')
       }
     })
+
+  test('the home page is shorter than 5,000 pixels, and the columns of its footer open', async ({ page }) => {
+    await page.goto('/mobile/eu')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const column = page.locator('footer details').first()
+    await expect(column.locator('a').first()).toBeHidden()
+    await column.locator('summary').click()
+    await expect(column.locator('a').first()).toBeVisible()
+  })
+
+  test('links and buttons outside of sentences are 44 pixels high', async ({ page }) => {
+    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1']) {
+      await page.goto(path)
+      const low = await page.locator(':is(a, button, summary, select):visible').evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width > 1 && height < 43.5 && !target.closest('.prose, p, #cookies')
+          })
+          .map((target) => target.textContent),
+      )
+      expect(low).toEqual([])
+    }
+  })
 })

@@ -19,6 +19,7 @@ export function signInPage({ language, brand, email, wrong }: SignInForm): strin
   const { t, locale } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''
+  const title = wrong ? `${t(`identity:${messageOf[wrong]}`)} | ${t('identity:title')}` : t('identity:title')
   const described = wrong ? ' aria-invalid="true" aria-describedby="error"' : ''
   const content = `<p>${text('hint')}</p>
 ${error}
@@ -26,8 +27,8 @@ ${error}
 <label for="email">${text('email')}</label>
 <input id="email" name="email" type="email" autocomplete="username" required dir="ltr" value="${escapeMarkup(email)}"${described}>
 <label for="password">${text('password')}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}>
+<input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}${wrong ? ' autofocus' : ''}>
 <button type="submit">${text('submit')}</button>
 </form>`
-  return plainPage({ language: locale, title: t('identity:title'), brand, content })
+  return plainPage({ language: locale, title, brand, content })
 }

@@ -40,6 +40,11 @@ export const learner = pgTable(
     photo: text(),
     /** The instant at which the learner changed the name here: from then on the identity provider's name is ignored. */
     namesChangedAt: timestamp({ withTimezone: true }),
+    /**
+     * The instant at which the person first signed on to an account that was moved here from an earlier portal; null for an account that
+     * was created by signing on.
+     */
+    movedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

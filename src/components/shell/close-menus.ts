@@ -13,6 +13,13 @@ document.addEventListener('keydown', ({ key }) => {
   }
 })
 
+/** The search field takes the focus when its panel opens. The event does not bubble. */
+const focusSearch = ({ target }: Event) => {
+  const menu = target as HTMLDetailsElement
+  if (menu.open && menu.matches('.drop')) menu.querySelector<HTMLElement>('[type="search"]')?.focus()
+}
+document.addEventListener('toggle', focusSearch, true)
+
 const closeOthers = ({ target }: Event) => {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
 }

@@ -15,6 +15,9 @@ export interface ShownLink {
 /** Returns the address of a link: an internal path in the reader's place; external addresses are unchanged. */
 const addressAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
+/** A link of a column; `hreflang` and `id` are those of a language. */
+export type FooterLink = ShownLink & { hreflang?: string; id?: number | undefined }
+
 type LinkArea = Exclude<FooterArea, 'social'>
 
 /** Returns the links of a footer area in the page's language, without classrooms that the header's menu omits. */

@@ -49,6 +49,7 @@ export const courseWire = renamedWire(
     registrationStatus: registrationCode,
     learningProcess: learningProcessCode,
     lastChapterId: 'lastContentId',
+    lastPosition: 'lastContentPosition',
   },
   { relationId: [z.int(), ({ id }) => id] },
 )

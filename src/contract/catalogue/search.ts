@@ -15,7 +15,8 @@ import { facetWire } from './filter-wire.ts'
  * are the values of the filters subject, level and language. If a word occurs nowhere, the nearest word is searched for, and
  * `instead` contains it. Without results, `popular` are the certifications and courses that most learners started within a
  * year. Without a keyword nothing is found. A search
- * without results is counted for editors, unless `typing` says that the keyword is still being typed. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
+ * without results is counted for editors, unless `typing` says that the keyword is still being typed; then the results have no
+ * facts either. Marks are pairs of positions in UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({
   method: 'GET',

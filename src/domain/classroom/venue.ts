@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
-import type { classroomMode } from './classroom-mode.ts'
+import type { ClassroomMode } from './classroom-mode.ts'
 
-type Mode = z.infer<typeof classroomMode>
-
-const onlineModes: readonly Mode[] = ['online', 'webinar']
+const onlineModes: readonly ClassroomMode[] = ['online', 'webinar']
 
 /** The stored fields of a classroom: `venue` is the country of the venue, '' for online training, null if unspecified. */
 interface StoredVenueFields {
-  mode: Mode
+  mode: ClassroomMode
   country: string
   venue: string | null
 }

@@ -71,6 +71,12 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
+/** The fields of a course that is suggested as the first one. */
+export type FirstCourse = Pick<
+  CourseSummary,
+  'id' | 'name' | 'summary' | 'language' | 'subject' | 'scene' | 'picture' | 'seconds'
+>
+
 /** A course with all details and the registration of the signed-in learner. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
   bodyLanguage,
@@ -85,5 +91,7 @@ export const course = z.extend(courseSummary, {
   learningProcess,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
+  /** The position in it, in seconds; 0 without one. */
+  lastPosition: z.number(),
 })
 export type Course = z.infer<typeof course>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Filter } from '../filter/facet.ts'
+import { resultFacts } from './result-facts.ts'
 
 /** The types of search results, in the order of results with equal rank. */
 export const foundType = z.enum([
@@ -20,7 +21,7 @@ export type FoundType = z.infer<typeof foundType>
 const marks = z.array(z.tuple([z.int(), z.int()]))
 export type Marks = z.infer<typeof marks>
 
-/** A search result, as text without markup; `language` is that of the texts. */
+/** A search result, as text without markup; `language` is that of the texts; `facts` is null for suggestions. */
 export const found = z.object({
   type: foundType,
   id: z.int(),
@@ -29,6 +30,7 @@ export const found = z.object({
   summary: z.string(),
   summaryMarks: marks,
   language: z.string(),
+  facts: z.nullable(resultFacts),
 })
 export type SearchFind = z.infer<typeof found>
 

@@ -5,11 +5,19 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
+interface DownloadProps {
+  id: number
+  company: string | null
+  place: Place
+  /** Whether the download is the main act of the page; else the renewal is. */
+  isMain: boolean
+}
+
 /**
  * The button that downloads the certificate. A dialog asks whether to print the company, and links to the profile if
  * the company is missing. Specification 1, section 5: certificate download.
  */
-export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
+export function Download({ id, company, place, isMain }: DownloadProps) {
   const { t } = useTranslation()
   const [dialogOpen, setDialogOpen] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -20,7 +28,7 @@ export function Download({ id, company, place }: { id: number; company: string |
   }
   return (
     <>
-      <button type="button" className="btn" onClick={() => setDialogOpen(true)}>
+      <button type="button" className={isMain ? 'btn' : 'btn sec2'} onClick={() => setDialogOpen(true)}>
         <Icon name="download" />
         {t('certificate:download')}
       </button>

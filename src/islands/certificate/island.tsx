@@ -61,7 +61,12 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
           <>
             <CertificateSheet certificate={certificate} picture={picture} />
             <div className="row">
-              <Download id={certificate.id} company={company} place={place} />
+              <Download
+                id={certificate.id}
+                company={company}
+                place={place}
+                isMain={certificate.status === 'valid'}
+              />
             </div>
           </>
         )}

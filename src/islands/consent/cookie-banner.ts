@@ -6,7 +6,12 @@ import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './conse
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
 const preferences = document.querySelector('#cookie-preferences')
-const hide = () => banner?.setAttribute('hidden', '')
+/** Hides the banner. The focus, which would be lost with its button, moves to the page's content. */
+const hide = () => {
+  const hasFocus = banner?.contains(document.activeElement)
+  banner?.setAttribute('hidden', '')
+  if (hasFocus) document.getElementById('main')?.focus({ preventScroll: true })
+}
 
 onConsent((consent) => {
   hide()

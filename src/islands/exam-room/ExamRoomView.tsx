@@ -15,9 +15,10 @@ import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUpDialog } from '#src/ui/paper/TimeUpDialog.tsx'
 import { type PaperKeyActions, usePaperKeys } from '#src/ui/paper/use-paper-keys.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useViewChange } from '#src/ui/use-view-change.ts'
 import { useOffline } from '../use-offline.ts'
 import { ExamBar } from './ExamBar.tsx'
-import type { ExamProps } from './exam-props.ts'
+import type { ExamStageProps } from './exam-props.ts'
 import { Question } from './Question.tsx'
 import { SavedState } from './SavedState.tsx'
 import { SessionEnded } from './SessionEnded.tsx'
@@ -30,7 +31,7 @@ const keyActions: PaperKeyActions = {
 }
 
 /** An attempt in progress: one question, the answer sheet, the clock and the saving state. */
-export function ExamRoomView({ target }: ExamProps) {
+export function ExamRoomView({ target, latestView }: ExamStageProps) {
   const { t } = useTranslation()
   const paper = useStore($paper)
   const secondsLeft = useStore($secondsLeft)
@@ -54,6 +55,8 @@ export function ExamRoomView({ target }: ExamProps) {
     // The given answers are sent immediately, before the learner confirms.
     if (isTimeUp) void sendNow()
   }, [isTimeUp])
+  const title = paper ? t('exam:question', { position, of: paper.questions.length }) : undefined
+  useViewChange({ view: 'room', title, latestView })
   if (!paper) return null
   const sheetProps = { questions: paper.questions, answers, position, onGo: goToQuestion }
   const openSubmitDialog = () => {

@@ -1,7 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { ExamStage } from '#src/stores/exam/exam-stage.ts'
+import { $paper } from '#src/stores/exam/paper.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useViewChange, type ViewChange } from '#src/ui/use-view-change.ts'
 import { ExamBar } from './ExamBar.tsx'
-import type { ExamProps } from './exam-props.ts'
+import type { ExamStageProps } from './exam-props.ts'
+import { LostAttempt } from './LostAttempt.tsx'
 
 const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
 const Analysis = lazy(() => import('./Analysis.tsx'))
@@ -9,11 +14,17 @@ const Closed = lazy(() => import('./ClosedRoom.tsx'))
 const ExamEntryPage = lazy(() => import('./ExamEntryPage.tsx'))
 const Outcome = lazy(() => import('./Outcome.tsx'))
 
-type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
+type ExamStages = Exclude<ExamStage, { at: 'opening' | 'missing' | 'room' }>
 
-/** The pages before and after an attempt. They are a separate script because of their many imports. */
-export default function ExamStages({ stage, ...examProps }: ExamProps & { stage: ExamStages }) {
-  const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
+/** The pages before and after an attempt, and the one that replaces a lost attempt. They are a separate script because of their many imports. */
+export default function ExamStages({
+  stage,
+  latestView,
+  ...examProps
+}: ExamStageProps & { stage: ExamStages }) {
+  const paper = useStore($paper)
+  const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : (paper?.name ?? '')
+  const title = useStageTitle(stage)
   return (
     <>
       <ExamBar exam={examProps.target.exam} name={name} />
@@ -23,11 +34,29 @@ export default function ExamStages({ stage, ...examProps }: ExamProps & { stage:
           {stage.at === 'result' && <Outcome {...examProps} result={stage.result} />}
           {stage.at === 'analysis' && <Analysis {...examProps} attemptId={stage.attemptId} />}
           {stage.at === 'attempts' && <AllAttempts {...examProps} />}
+          {stage.at === 'taken' && <LostAttempt {...examProps} />}
           {(stage.at === 'closed' || stage.at === 'failed' || stage.at === 'anonymous') && (
             <Closed {...examProps} reason={stage.at} />
           )}
+          <StageView key={stage.at} view={stage.at} title={title} latestView={latestView} />
         </Suspense>
       </main>
     </>
   )
+}
+
+/** Returns the name of a stage for the title of the page; undefined for the page's own title. */
+function useStageTitle(stage: ExamStages): string | undefined {
+  const { t } = useTranslation()
+  if (stage.at === 'door') return stage.terms.name
+  if (stage.at === 'result')
+    return t(stage.result.state === 'passed' ? 'exam:result.passed' : 'exam:result.failed')
+  if (stage.at === 'analysis' || stage.at === 'attempts') return t(`exam:${stage.at}.title`)
+  return undefined
+}
+
+/** Reports the stage after its lazy part is rendered. */
+function StageView(view: ViewChange): null {
+  useViewChange(view)
+  return null
 }

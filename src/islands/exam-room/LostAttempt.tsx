@@ -1,37 +1,29 @@
 import { useStore } from '@nanostores/react'
 import { reclaimSeat } from '#src/stores/exam/entry.ts'
 import { $busy, $examFailure } from '#src/stores/exam/exam-stage.ts'
-import { $paper } from '#src/stores/exam/paper.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { ExamBar } from './ExamBar.tsx'
 import type { ExamProps } from './exam-props.ts'
 
 /** Shown after another tab or device took over the attempt: this page saves nothing more, and can take the attempt back. */
 export function LostAttempt({ target }: ExamProps) {
   const { t } = useTranslation()
-  const paper = useStore($paper)
   const busy = useStore($busy)
   const failure = useStore($examFailure)
   return (
-    <>
-      <ExamBar exam={target.exam} name={paper?.name ?? ''} />
-      <main id="main" tabIndex={-1} className="wrap exam-main">
-        <section className="panel stack gap-4 one-column" role="alert">
-          <h1 className="t24">{t('exam:taken.title')}</h1>
-          <p>{t('exam:taken.text')}</p>
-          {failure && <p className="note bad">{t('exam:failed')}</p>}
-          <p>
-            <button
-              type="button"
-              className="btn"
-              aria-busy={busy || undefined}
-              onClick={() => void reclaimSeat(target)}
-            >
-              {t('exam:taken.back')}
-            </button>
-          </p>
-        </section>
-      </main>
-    </>
+    <section className="panel stack gap-4 one-column" role="alert">
+      <h1 className="t24">{t('exam:taken.title')}</h1>
+      <p>{t('exam:taken.text')}</p>
+      {failure && <p className="note bad">{t('exam:failed')}</p>}
+      <p>
+        <button
+          type="button"
+          className="btn"
+          aria-busy={busy || undefined}
+          onClick={() => void reclaimSeat(target)}
+        >
+          {t('exam:taken.back')}
+        </button>
+      </p>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { ExamTarget } from '#src/query/exam.ts'
 import type { Place } from '#src/routes.ts'
 
@@ -5,4 +6,9 @@ import type { Place } from '#src/routes.ts'
 export interface ExamProps {
   target: ExamTarget
   place: Place
+}
+
+/** The exam, and the stage that was displayed before this one. */
+export interface ExamStageProps extends ExamProps {
+  latestView: RefObject<string | null>
 }

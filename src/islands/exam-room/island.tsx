@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { setUpDevice } from '#src/environment/set-up-device.ts'
 import type { ExamTarget } from '#src/query/exam.ts'
@@ -9,7 +9,6 @@ import { openExam } from '#src/stores/exam/entry.ts'
 import { $stage } from '#src/stores/exam/exam-stage.ts'
 import { openSignInDialog } from '#src/stores/notice/notices.ts'
 import { ExamRoomView } from './ExamRoomView.tsx'
-import { LostAttempt } from './LostAttempt.tsx'
 import { OpeningRoom } from './OpeningRoom.tsx'
 
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
@@ -20,6 +19,7 @@ export const areas = ['exam', 'enrolment'] as const
 /** The exam room, from entry page to analysis, for the exam in the address. Specification 1, sections 2 and 4: /exam. */
 export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
+  const latestView = useRef<string | null>(null)
   const [target, setTarget] = useState<ExamTarget | null>(null)
   useEffect(() => {
     setUpDevice()
@@ -34,9 +34,8 @@ export default function ExamRoom({ place }: { place: Place }) {
     if (stage.at === 'anonymous') openSignInDialog('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <OpeningRoom />
-  const examProps = { target, place }
+  const examProps = { target, place, latestView }
   if (stage.at === 'room') return <ExamRoomView {...examProps} />
-  if (stage.at === 'taken') return <LostAttempt {...examProps} />
   return (
     <Suspense fallback={<OpeningRoom />}>
       <ExamStages {...examProps} stage={stage} />

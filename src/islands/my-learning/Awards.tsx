@@ -6,7 +6,7 @@ import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
 /** Certificates and medals, if the learner has any or has applied for one. */
-export function Awards({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
+export function Awards({ place, learner }: Pick<PanelProps, 'place' | 'learner'>) {
   const { t } = useTranslation()
   const certificates = useStore(myLearningData.certificates.$state)
   if (certificates.state !== 'ready' || certificates.value.length === 0) return null

@@ -1,15 +1,11 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import type {
-  EmailNotification,
-  LearningProcess,
-  RegistrationStatus,
-} from '#src/domain/enrolment/enrolment.ts'
-import { formatPercent } from '#src/i18n/format.ts'
+import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { formatLength, formatPercent } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { setCourseEmails } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { Cover } from '#src/ui/Cover.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** A course or video with the learner's progress in it. A video has neither a registration nor a quiz. */
@@ -20,7 +16,6 @@ export interface CourseLine {
   learningProcess?: LearningProcess
   quizOpen?: boolean
   creditsEarned?: number
-  emailNotification?: EmailNotification | null
 }
 
 const hundred = 100
@@ -38,68 +33,75 @@ function missingStepOf({ registrationStatus, learningProcess, quizOpen }: Course
   return quizOpen ? 'quiz' : null
 }
 
-/** One course or video: its progress, or the missing step with a link to it. */
+/** One course or video: cover, facts, progress, and one link: to the missing step, or to the page where it goes on. */
 export function CourseProgressRow({ line, place }: { line: CourseLine; place: Place }) {
   const { t, locale } = useTranslation()
-  const { course, progress, creditsEarned } = line
-  const missingStep = missingStepOf(line)
-  const percent = Math.floor(progress * hundred)
-  const quizHref = examAddress(place, 'quiz', course.id)
+  const { course, creditsEarned } = line
   return (
     <li>
-      <div className="stack gap-1">
-        <h3 className="name" {...langAttributesOf(course, locale)}>
-          <a href={routes.course(place, course.id)}>{course.name}</a>
-        </h3>
-        {!missingStep && (
-          <progress
-            className="prog"
-            max={hundred}
-            value={percent}
-            aria-label={`${t('course:progress')}: ${course.name}`}
-          />
-        )}
-        <ul className="facts">
-          {missingStep && (
+      <div className="row flex-nowrap gap-4">
+        <Cover item={course} className="thumb" sizes="84px" />
+        <div className="stack gap-1">
+          <h3 className="name" {...langAttributesOf(course, locale)}>
+            <a href={routes.course(place, course.id)}>{course.name}</a>
+          </h3>
+          <ul className="facts">
             <li>
-              <Chip {...chips[missingStep].chip}>{t(chips[missingStep].text)}</Chip>
+              <bdi>{formatLength(locale, course.seconds)}</bdi>
             </li>
-          )}
-          {creditsEarned !== undefined && course.credits > 0 && (
-            <li>{t('my-next:credits', { earned: creditsEarned, count: course.credits })}</li>
-          )}
-        </ul>
+            {creditsEarned !== undefined && course.credits > 0 && (
+              <li>{t('my-next:credits', { earned: creditsEarned, count: course.credits })}</li>
+            )}
+          </ul>
+        </div>
       </div>
-      <div className="end">
-        <EmailChoice line={line} />
-        {!missingStep && <span className="meta num">{formatPercent(locale, percent / hundred)}</span>}
-        {(missingStep === 'quiz' || missingStep === 'failedQuiz') && (
-          <a
-            className="btn sec2 sm"
-            href={quizHref}
-            aria-label={`${t(`my-next:act.${missingStep}`)}: ${course.name}`}
-          >
-            {t(`my-next:act.${missingStep}`)}
-          </a>
-        )}
+      <div className="end line-end">
+        <LineProgress line={line} />
+        <LineAct line={line} place={place} />
       </div>
     </li>
   )
 }
 
-/** The choice to receive emails about the course; nothing for a video. */
-function EmailChoice({ line: { course, emailNotification = null } }: { line: CourseLine }) {
-  const { t } = useTranslation()
-  if (emailNotification === null) return null
+/** A bar while a course is being watched; before and after it, and if a step is missing, a status. */
+function LineProgress({ line }: { line: CourseLine }) {
+  const { t, locale } = useTranslation()
+  const { course, progress } = line
+  const missingStep = missingStepOf(line)
+  const percent = Math.floor(progress * hundred)
+  if (missingStep) return <Chip {...chips[missingStep].chip}>{t(chips[missingStep].text)}</Chip>
+  if (percent === 0) return <Chip mark="ring">{t('course:notStarted')}</Chip>
+  if (percent === hundred)
+    return (
+      <Chip mark="tick" tone="ok">
+        {t('course:watched')}
+      </Chip>
+    )
   return (
-    <label className="ck above">
-      <input
-        type="checkbox"
-        checked={emailNotification === 'subscribed'}
-        aria-label={t('my-next:mailsOf', { name: course.name })}
-        onChange={(event) => void setCourseEmails(course.id, event.currentTarget.checked)}
+    <div className="line-bar">
+      <progress
+        className="prog"
+        max={hundred}
+        value={percent}
+        aria-label={`${t('course:progress')}: ${course.name}`}
       />
-      <span>{t('my-next:mails')}</span>
-    </label>
+      <bdi className="meta num">{formatPercent(locale, percent / hundred)}</bdi>
+    </div>
+  )
+}
+
+/** The link to the quiz, or to the page where watching begins or continues; nothing if nothing is left to do. */
+function LineAct({ line, place }: { line: CourseLine; place: Place }) {
+  const { t } = useTranslation()
+  const { course, progress } = line
+  const missingStep = missingStepOf(line)
+  if (missingStep === 'underReview' || (!missingStep && progress >= 1)) return null
+  const [href, text] = missingStep
+    ? [examAddress(place, 'quiz', course.id), t(`my-next:act.${missingStep}`)]
+    : [routes.course(place, course.id), t(progress > 0 ? 'my-next:act.goOn' : 'course:play')]
+  return (
+    <a className="btn sec2 sm" href={href} aria-label={`${text}: ${course.name}`}>
+      {text}
+    </a>
   )
 }

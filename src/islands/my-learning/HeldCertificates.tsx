@@ -22,7 +22,7 @@ const marks = {
 } as const satisfies Record<Certificate['status'], object>
 
 /** Certificates and applications, each with links to its page and its document. */
-export function HeldCertificates({ place, learner }: Omit<PanelProps, 'currentTabs'>) {
+export function HeldCertificates({ place, learner }: Pick<PanelProps, 'place' | 'learner'>) {
   const { t, locale } = useTranslation()
   return (
     <ResourceList

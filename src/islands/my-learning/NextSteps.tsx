@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import type { LearningStep } from '#src/domain/overview/next-steps.ts'
 import type { Place } from '#src/routes.ts'
 import { $next, loadNext } from '#src/stores/my-learning/my-learning.ts'
@@ -15,7 +14,6 @@ const isContinue = (step: LearningStep): step is StepOfKind<'continue'> => step.
 export function NextSteps({ place }: { place: Place }) {
   const { t } = useTranslation()
   const next = useStore($next)
-  useEffect(() => void loadNext(), [])
   if (next.state === 'failed')
     return (
       <LoadFailure text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { closeAccount, downloadExport, saveProfile } from '#src/stores/profile/profile.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CourseEmails } from './CourseEmails.tsx'
 import { OpenMattersList } from './OpenMattersList.tsx'
 import type { PanelProps } from './props.ts'
 
@@ -25,6 +26,7 @@ export default function Preferences({ learner }: PanelProps) {
           />
           <span>{t('my-learning:wantMails')}</span>
         </label>
+        <CourseEmails />
       </section>
       <section className="panel stack gap-3">
         <h2 className="t20">{t('my-learning:data')}</h2>

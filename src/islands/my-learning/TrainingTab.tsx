@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { routes } from '#src/routes.ts'
 import {
+  $next,
+  loadNext,
   myLearningData,
   queryOfTabs,
   type SubTab,
@@ -11,6 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Awards } from './Awards.tsx'
 import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
+import { FirstCourseCard } from './FirstCourseCard.tsx'
 import { LearningStatistics } from './LearningStatistics.tsx'
 import { MyPracticeLink } from './MyPracticeLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -34,15 +38,18 @@ function useCounts(): Partial<Record<SubTab, number>> {
 }
 
 /** The training tab: next steps; certifications; courses and videos; classrooms, practical exams and orders. */
-export default function TrainingTab({ place, learner, currentTabs }: PanelProps) {
+export default function TrainingTab({ place, learner, currentTabs, firstCourse }: PanelProps) {
   const { t } = useTranslation()
+  // Every sub-tab shows the counts of the others.
+  useEffect(() => void loadNext(), [])
   const counts = useCounts()
+  const next = useStore($next)
+  const isNew = next.state === 'ready' && next.value.length === 0 && counts.certifications === 0
   const row = useScrollToTab(currentTabs.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
       {currentTabs.subTab === 'sessions' && <PaidPanel place={place} />}
-      <NextSteps place={place} />
       <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
@@ -61,6 +68,8 @@ export default function TrainingTab({ place, learner, currentTabs }: PanelProps)
       </nav>
       {currentTabs.subTab === 'certifications' && (
         <>
+          <NextSteps place={place} />
+          {isNew && firstCourse && <FirstCourseCard course={firstCourse} place={place} />}
           <Certifications place={place} />
           <MyPracticeLink place={place} />
           <Awards place={place} learner={learner} />

@@ -32,5 +32,5 @@ export const statusChips = {
   practicalExam: { mark: 'triangle', tone: 'warn' },
   apply: { mark: 'tick', tone: 'ok' },
   finish: { mark: 'half', tone: 'info' },
-  approved: { mark: 'square', tone: 'ok' },
+  approved: { mark: 'tick', tone: 'ok' },
 } as const satisfies Record<CertificationStatus, object>

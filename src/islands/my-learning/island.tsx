@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { type Place, routes } from '#src/routes.ts'
+import { routes } from '#src/routes.ts'
 import { $shownTabs, followTabs, type ShownTabs } from '#src/stores/my-learning/my-learning.ts'
 import { $session, loadSession, startSignOn } from '#src/stores/session/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -34,7 +34,7 @@ const panels: Record<ShownTabs['tab'], React.LazyExoticComponent<React.Component
 }
 
 /** My Learning. Anonymous visitors are sent to sign-on, which returns here. The URL holds the current tab. */
-export default function MyLearning({ place }: { place: Place }) {
+export default function MyLearning({ place, firstCourse }: Pick<PanelProps, 'place' | 'firstCourse'>) {
   const { t } = useTranslation()
   const session = useStore($session)
   const currentTabs = useStore($shownTabs)
@@ -75,7 +75,12 @@ export default function MyLearning({ place }: { place: Place }) {
       <div className="split l">
         <LearningTabs address={address} currentTabs={currentTabs} />
         <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
-          <Panel place={place} learner={session.learner} currentTabs={currentTabs} />
+          <Panel
+            place={place}
+            learner={session.learner}
+            currentTabs={currentTabs}
+            firstCourse={firstCourse}
+          />
         </Suspense>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { FirstCourse } from '#src/domain/course/course.ts'
 import type { UserInfo } from '#src/domain/learner/learner.ts'
 import type { Place } from '#src/routes.ts'
 import type { ShownTabs } from '#src/stores/my-learning/my-learning.ts'
@@ -7,4 +8,6 @@ export interface PanelProps {
   place: Place
   learner: UserInfo
   currentTabs: ShownTabs
+  /** The suggestion for a learner who has not begun anything; null without one. */
+  firstCourse: FirstCourse | null
 }

@@ -18,6 +18,7 @@ import { countriesResource } from '#src/stores/site/countries.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useViewChange } from '#src/ui/use-view-change.ts'
 import { isSignedOutElsewhere, SignedOutNotice } from '../SignedOutNotice.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -26,7 +27,6 @@ import { NotSold } from './NotSold.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 import { targetPage } from './target-page.ts'
-import { useFocusReturn } from './use-focus-return.ts'
 
 export const areas = [
   'payment',
@@ -67,7 +67,7 @@ export default function Payment({ place }: { place: Place }) {
     if (checkout.state === 'free' && target) navigation.goInstead(targetPage(place, target))
   }, [checkout, place, target])
   const container = useRef<HTMLDivElement>(null)
-  useFocusReturn(container, viewOf(checkout, bank !== null))
+  useViewChange({ view: viewOf(checkout, bank !== null), container })
   if (checkout.state === 'failed' && target)
     return (
       <LoadFailure

@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
-import { $mayWatch, loadChapter, type Playback, playChapter } from '#src/stores/course/playback.ts'
+import {
+  $mayWatch,
+  $resumePosition,
+  loadChapter,
+  type Playback,
+  playChapter,
+} from '#src/stores/course/playback.ts'
 import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -39,10 +45,23 @@ export function ClosedPlayer({ courseId, poster, path, playback }: ClosedProps) 
           >
             <Icon name="play" />
           </button>
+          {mayWatch && state === 'idle' && <ResumeNote />}
           {!mayWatch && <LockNote signedIn={session.state === 'signedIn'} path={path} />}
         </>
       )}
     </>
+  )
+}
+
+/** The time at which the video resumes; nothing if it starts from the beginning. */
+function ResumeNote() {
+  const { t } = useTranslation()
+  const position = useStore($resumePosition)
+  if (position < 1) return null
+  return (
+    <p className="lock-note">
+      {t('player:goesOnAt')} <bdi>{clockTime(position)}</bdi>
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { openPractice } from '#src/stores/practice/bank-choice.ts'
 import { $practiceStage } from '#src/stores/practice/stage.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useViewChange } from '#src/ui/use-view-change.ts'
 import { MockEntryPage } from './MockEntryPage.tsx'
 import { MockResultView } from './MockResultView.tsx'
 import { MockRoom } from './MockRoom.tsx'
@@ -32,6 +33,7 @@ export default function Practice({ place }: { place: Place }) {
   useEffect(() => {
     if (stage === 'anonymous') openSignInDialog('notices:signInToPractise')
   }, [stage])
+  useViewChange({ view: stage === 'opening' ? null : stage })
   if (stage === 'mock') return <MockRoom />
   return (
     <>

@@ -9,17 +9,21 @@ import { MarkedText } from '#src/ui/MarkedText.tsx'
 import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { ResultCover } from './ResultCover.tsx'
+import { ResultFacts } from './ResultFacts.tsx'
 
 interface SearchResultsProps {
   place: Place
   keyword: string
   recommended: readonly Lead[]
   results: Results<SearchFind, SearchAnswer>
+  /** Whether the reader's time zone is known. */
+  live: boolean
   onRetry: () => void
 }
 
 /** The search results, or a message that there are none. A failure never looks like an empty result. */
-export function SearchResults({ place, keyword, recommended, results, onRetry }: SearchResultsProps) {
+export function SearchResults({ place, keyword, recommended, results, live, onRetry }: SearchResultsProps) {
   const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
@@ -36,11 +40,12 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
       <p role="status" className="results-head">
         <b className="num">{ready && t('search:count', { count: ready.total })}</b>
       </p>
-      <ul className="panel tight rows whole">
+      <ul className="panel tight rows whole results">
         {rows.map((result) => (
           <SearchResult
             key={`${result.type}-${result.id}`}
             result={result}
+            live={live}
             href={searchResultAddress(place, result)}
           />
         ))}
@@ -49,13 +54,19 @@ export function SearchResults({ place, keyword, recommended, results, onRetry }:
   )
 }
 
-function SearchResult({ result, href }: { result: SearchFind; href: string }) {
-  const { t, locale } = useTranslation()
+interface SearchResultProps {
+  result: SearchFind
+  href: string
+  live: boolean
+}
+
+function SearchResult({ result, href, live }: SearchResultProps) {
+  const { locale } = useTranslation()
   const langAttributes = langAttributesOf(result, locale)
   return (
     <li>
+      <ResultCover result={result} />
       <div className="stack gap-1">
-        <p className="meta">{t(`search:of.${result.type}`)}</p>
         <h2 className="name" {...langAttributes}>
           <a href={href}>
             <MarkedText text={result.title} marks={result.titleMarks} />
@@ -67,6 +78,7 @@ function SearchResult({ result, href }: { result: SearchFind; href: string }) {
           </p>
         )}
       </div>
+      <ResultFacts result={result} live={live} />
     </li>
   )
 }

@@ -13,7 +13,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-export const areas = ['search', 'list', 'filter', 'trainer', 'home'] as const
+export const areas = ['search', 'list', 'filter', 'trainer', 'home', 'course', 'classroom', 'price'] as const
 
 interface SearchProps {
   place: Place
@@ -81,6 +81,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         onChoose={(chosen) => searchList.choose(currentSearch, { chosen, page: 1 })}
       />
       <SearchResults
+        live={!isStatic}
         place={place}
         recommended={recommended}
         keyword={query.keyword}

@@ -26,6 +26,7 @@ export function PublicCertificate({ place, number, certificate }: CertificatePro
   const { t, find, locale } = useTranslation()
   const { status, level, renewedBy, reissuedAt } = certificate
   const day = (instant: string) => formatDate(locale, instant.slice(0, 10))
+  const isValid = status === 'valid' || status === 'aboutToExpire'
   const facts = [
     ['holder', certificate.name || t('verification:erased')],
     ['certification', certificate.certification],
@@ -37,6 +38,15 @@ export function PublicCertificate({ place, number, certificate }: CertificatePro
     <CertificateSummary
       number={number.toUpperCase()}
       chip={<Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>}
+      lead={
+        isValid && (
+          <p>
+            <Chip mark="tick" tone="ok">
+              {t('verification:genuineUntil', { day: day(certificate.validUntil) })}
+            </Chip>
+          </p>
+        )
+      }
       facts={facts}
     >
       {renewedBy && (

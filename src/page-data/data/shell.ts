@@ -1,3 +1,5 @@
+import type { FirstCourse } from '#src/domain/course/course.ts'
+
 /** The families of pages without content from the API; islands load the rest. */
 export const shellFamilies = [
   'accessibility',
@@ -30,6 +32,8 @@ export const shellFamilies = [
 export interface MyLearningPage {
   family: 'my-learning'
   hasFaq: boolean
+  /** The suggestion for learners who have not begun anything; null if no course is recommended. */
+  firstCourse: FirstCourse | null
 }
 
 export interface ShellPage {

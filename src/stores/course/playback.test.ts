@@ -111,6 +111,16 @@ test('an opened chapter counts as started and as the last one; a watched one sta
   expect(item?.chapters.map(({ state }) => state).slice(0, 3)).toEqual(['started', 'watched', 'notStarted'])
 })
 
+test('the position of a started chapter is known before it plays', async () => {
+  const { liveCourse } = await import('./course.ts')
+  await liveCourse.load(course)
+  liveCourse.change({ lastChapterId: second, lastPosition: 12 })
+  expect(playback.$resumePosition.get()).toBe(0)
+  const { changeChapter } = await import('./course.ts')
+  changeChapter(second, { state: 'started' })
+  expect(playback.$resumePosition.get()).toBe(12)
+})
+
 test('while the session is unknown no video is requested', async () => {
   page.line.up = false
   await playback.playChapter(course)

@@ -56,6 +56,12 @@ export const $mayWatch = computed(
   (live) => liveItemOf(live)?.contentType === 'video' || liveItemOf(live)?.registrationStatus === 'audited',
 )
 
+/** The second at which the chapter to continue with resumes; 0 if it starts from the beginning, or the course is not loaded. */
+export const $resumePosition = computed(liveCourse.$live, (live) => {
+  const course = liveItemOf(live)
+  return course && nextToWatch(course) === course.lastChapterId ? course.lastPosition : 0
+})
+
 /**
  * Plays a chapter, or the one to continue with. An anonymous visitor gets the dialog to sign in; a learner who is not
  * enrolled gets a toast. Specification 1, section 4: video access.

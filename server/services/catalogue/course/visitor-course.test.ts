@@ -24,7 +24,12 @@ test('a visitor’s course has category names and no registration', () => {
     ...{ id: 7, name: 'Waves', language: 'de', picture: null },
     certificationType: { slug: 'radio', name: 'certificationType radio' },
     subtype: { slug: 'basic', name: 'subtype basic' },
-    ...{ registrationStatus: 'notEnrolled', learningProcess: 'notStarted', lastChapterId: null },
+    ...{
+      registrationStatus: 'notEnrolled',
+      learningProcess: 'notStarted',
+      lastChapterId: null,
+      lastPosition: 0,
+    },
     ...{ chapters: [], quiz: false, trailer: null },
   })
 })

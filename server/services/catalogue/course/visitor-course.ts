@@ -26,4 +26,5 @@ export const courseOf = (
   trailer: films.get(row.course.trailer ?? '') ?? null,
   quiz: row.course.quiz !== null,
   lastChapterId: null,
+  lastPosition: 0,
 })

@@ -12,6 +12,7 @@ import {
 } from '#src/domain/search/search-find.ts'
 import { bestHits, type Hit } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
+import { loadHitFacts } from './hit-facts.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'
 import type { NearWord } from './near-words.ts'
@@ -29,6 +30,8 @@ export interface SearchInput {
   page: number
   pageSize: number
   now: number
+  /** Whether the hits have their facts. */
+  withFacts: boolean
 }
 
 export interface SearchHits {
@@ -48,7 +51,7 @@ export interface SearchHits {
 export async function search(
   db: Db,
   audience: Audience,
-  { keyword, type, chosen, page, pageSize, now }: SearchInput,
+  { keyword, type, chosen, page, pageSize, now, withFacts }: SearchInput,
 ): Promise<SearchHits> {
   const query = await understandQuery(db, audience, keyword)
   const hits = await bestHits(db, audience, query, now)
@@ -59,7 +62,7 @@ export async function search(
   const ofRequestedType = limitToType(filtered)
   const pageHits = ofRequestedType.slice((page - 1) * pageSize, page * pageSize)
   return {
-    rows: await loadFinds(db, audience, pageHits, query.near),
+    rows: await loadFinds(db, audience, pageHits, { words: query.near, withFacts }),
     total: ofRequestedType.length,
     groups: groupsOf(filtered),
     facets: facetsOf(limitToType(hits).map(valuesOf), chosen, searchFilters),
@@ -72,16 +75,21 @@ async function loadFinds(
   db: Db,
   audience: Audience,
   hits: readonly Hit[],
-  words: readonly NearWord[],
+  { words, withFacts }: { words: readonly NearWord[]; withFacts: boolean },
 ): Promise<SearchFind[]> {
-  const texts = await loadHitTexts(db, audience, hits)
-  return hits.flatMap(({ type, id }) => {
+  const [texts, factsOf] = await Promise.all([
+    loadHitTexts(db, audience, hits),
+    withFacts ? loadHitFacts(db, audience, hits) : () => null,
+  ])
+  return hits.flatMap((hit) => {
+    const { type, id } = hit
     const text = texts.get(`${type} ${id}`)
     if (!text) return []
     const { title, language } = text
     const summary = plainSummary(text.summary)
     const mark = (part: string) => findMarks(part, language, words)
-    return [{ type, id, title, titleMarks: mark(title), summary, summaryMarks: mark(summary), language }]
+    const marks = { titleMarks: mark(title), summaryMarks: mark(summary) }
+    return [{ type, id, title, summary, language, ...marks, facts: factsOf(hit) }]
   })
 }
 

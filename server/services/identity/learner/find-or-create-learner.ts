@@ -15,7 +15,8 @@ import type { LearnerRow } from './learner-row.ts'
 export const findOrCreateLearner = (db: Db, person: SignedOnPerson, now: number): Promise<number> =>
   db.transaction(async (tx) => {
     const existing =
-      (await findByIdentity(tx, person)) ?? (person.emailVerified ? await joinByEmail(tx, person) : undefined)
+      (await findByIdentity(tx, person)) ??
+      (person.emailVerified ? await joinByEmail(tx, person, now) : undefined)
     const row = existing ?? (await create(tx, person, now))
     await followName(tx, row, person, now)
     return row.id
@@ -42,7 +43,7 @@ async function findByIdentity(db: Db, person: SignedOnPerson): Promise<LearnerRo
   return row
 }
 
-async function joinByEmail(db: Db, person: SignedOnPerson): Promise<LearnerRow | undefined> {
+async function joinByEmail(db: Db, person: SignedOnPerson, now: number): Promise<LearnerRow | undefined> {
   const hasNoIdentity = isNull(learner.issuer)
   const [candidate] = await db
     .select({ id: learner.id })
@@ -55,7 +56,7 @@ async function joinByEmail(db: Db, person: SignedOnPerson): Promise<LearnerRow |
   const { issuer, subject, email } = person
   const [row] = await db
     .update(learner)
-    .set({ email, issuer, subject })
+    .set({ email, issuer, subject, movedAt: new Date(now) })
     .where(and(eq(learner.id, candidate.id), hasNoIdentity))
     .returning()
   return row

@@ -29,5 +29,6 @@ export async function getCourse(
     learningProcess: learning.process,
     chapters: course.chapters.map((chapter) => ({ ...chapter, state: learning.stateOf(chapter.id) })),
     lastChapterId: learning.lastChapterId,
+    lastPosition: learning.lastPosition,
   }
 }

@@ -13,6 +13,8 @@ export interface LearningProgress {
   process: LearningProcess
   stateOf(chapterId: number): ChapterState
   lastChapterId: number | null
+  /** The position in the chapter that was watched last, in seconds. */
+  lastPosition: number
 }
 
 export interface WatchableChapters {
@@ -38,7 +40,11 @@ export function processOf(states: readonly ChapterState[]): LearningProcess {
 
 const watchedChapters = prepareQuery((db) =>
   db
-    .select({ chapterId: chapterWatching.chapterId, intervals: chapterWatching.intervals })
+    .select({
+      chapterId: chapterWatching.chapterId,
+      intervals: chapterWatching.intervals,
+      position: chapterWatching.position,
+    })
     .from(chapterWatching)
     .where(
       and(
@@ -91,14 +97,14 @@ export async function learningOf(
 ): Promise<LearningProgress> {
   const watched = await watchedOf(db, learnerId, item.chapters)
   const states = statesFrom(watched, item.chapters)
-  const lastChapterId = watched[0]?.chapterId ?? null
+  const last = { lastChapterId: watched[0]?.chapterId ?? null, lastPosition: watched[0]?.position ?? 0 }
   const stateOf = (chapterId: number): ChapterState => states.get(chapterId) ?? 'notStarted'
   if (item.contentType === 'video') {
     return {
       registrationStatus: 'notEnrolled',
       process: processOf([...states.values()]),
       stateOf,
-      lastChapterId,
+      ...last,
     }
   }
   const [row] = await courseEnrolment(db).execute({ learnerId, courseId: item.id })
@@ -106,6 +112,6 @@ export async function learningOf(
     registrationStatus: row?.status ?? 'notEnrolled',
     process: row?.process ?? 'notStarted',
     stateOf,
-    lastChapterId,
+    ...last,
   }
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { prepareQuery } from '#server/db/prepare-query.ts'
 import { contentItem } from '#server/db/schema/content.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
@@ -29,17 +30,19 @@ const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
       .orderBy(asc(notice.from), asc(notice.id)),
   )
 
+/** Whether the learner was moved here from an earlier portal, and the acknowledged notices: one row per notice, at least one. */
 const acknowledgedNotices = prepareQuery((db) =>
   db
-    .select({ id: noticeAcknowledgement.noticeId })
-    .from(noticeAcknowledgement)
-    .where(eq(noticeAcknowledgement.learnerId, sql.placeholder('learnerId')))
+    .select({ id: noticeAcknowledgement.noticeId, movedAt: learner.movedAt })
+    .from(learner)
+    .leftJoin(noticeAcknowledgement, eq(noticeAcknowledgement.learnerId, learner.id))
+    .where(eq(learner.id, sql.placeholder('learnerId')))
     .prepare('acknowledged_notices'),
 )
 
 /**
  * Lists the notices of an audience that have begun and that the learner has not acknowledged, the oldest
- * first.
+ * first. Notices of a migration are only for learners who were moved here.
  */
 export async function listDueNotices(
   db: Db,
@@ -49,6 +52,8 @@ export async function listDueNotices(
 ): Promise<Notice[]> {
   const begunNotices = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
   if (begunNotices.length === 0) return begunNotices
-  const seen = new Set((await acknowledgedNotices(db).execute({ learnerId })).map(({ id }) => id))
-  return begunNotices.filter(({ id }) => !seen.has(id))
+  const rows = await acknowledgedNotices(db).execute({ learnerId })
+  const seen = new Set(rows.map(({ id }) => id))
+  const wasMoved = rows.some(({ movedAt }) => movedAt !== null)
+  return begunNotices.filter(({ id, type }) => !seen.has(id) && (wasMoved || type !== 'migration'))
 }

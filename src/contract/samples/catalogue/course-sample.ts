@@ -42,6 +42,7 @@ export const courseSample = {
   ],
   hasExercise: '1',
   lastContentId: 71,
+  lastContentPosition: 30,
 }
 
 /** A course as an editor writes it. */

@@ -1,0 +1,88 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { course } from '#server/db/schema/course.ts'
+import { news } from '#server/db/schema/news.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import { localizedPicture } from '#server/services/platform/content-query/localized-picture.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { ResultFacts } from '#src/domain/search/result-facts.ts'
+import type { FoundType } from '#src/domain/search/search-find.ts'
+import { courseRows } from '../course/course-rows.ts'
+import type { Hit } from './best-hits.ts'
+import { type LoadFacts, noFacts } from './load-facts.ts'
+import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
+
+const loadCourseFacts: LoadFacts = async (db, audience, ids) => {
+  const rows = await courseRows(db, audience, { where: inArray(course.id, ids) })
+  return new Map(
+    rows.map(({ course: { id, subject, scene, credits, ...row }, seconds, language }) => {
+      const picture = localizedPicture(row.picture, language)
+      return [id, { ...noFacts, subject, scene, picture, seconds, credits: credits || null }]
+    }),
+  )
+}
+
+const loadCertificationFacts: LoadFacts = async (db, { language }, ids) => {
+  const { id, subject, scene, picture } = certification
+  const rows = await db.select({ id, subject, scene, picture }).from(certification).where(inArray(id, ids))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...noFacts,
+        subject: row.subject,
+        scene: row.scene,
+        picture: localizedPicture(row.picture, language),
+      },
+    ]),
+  )
+}
+
+const loadTopicFacts: LoadFacts = async (db, { language }, ids) => {
+  const rows = await db.select().from(topic).where(inArray(topic.id, ids))
+  return new Map(
+    rows.map(({ id, subject, picture }) => [
+      id,
+      { ...noFacts, subject, picture: localizedPicture(picture, language) },
+    ]),
+  )
+}
+
+const loadNewsFacts: LoadFacts = async (db, { language }, ids) => {
+  const rows = await db.select().from(news).where(inArray(news.id, ids))
+  return new Map(
+    rows.map(({ id, subject, picture, date }) => [
+      id,
+      { ...noFacts, subject, picture: localizedPicture(picture, language), day: date },
+    ]),
+  )
+}
+
+/** The loader of each type that has facts; trainers, answers and pages have none. */
+const loaders: Partial<Record<FoundType, LoadFacts>> = {
+  certification: loadCertificationFacts,
+  course: loadCourseFacts,
+  video: loadCourseFacts,
+  classroom: loadClassroomFacts,
+  practicalExam: loadExamFacts,
+  topic: loadTopicFacts,
+  news: loadNewsFacts,
+}
+
+/** Loads a function that returns the facts of the given hits; null for a hit without facts. */
+export async function loadHitFacts(
+  db: Db,
+  audience: Audience,
+  hits: readonly Hit[],
+): Promise<(hit: Hit) => ResultFacts | null> {
+  const byType = new Map(
+    await Promise.all(
+      [...Map.groupBy(hits, ({ type }) => type)].map(async ([type, ofType]) => {
+        const ids = ofType.map(({ id }) => id)
+        return [type, await loaders[type]?.(db, audience, ids)] as const
+      }),
+    ),
+  )
+  return ({ type, id }) => byType.get(type)?.get(id) ?? null
+}

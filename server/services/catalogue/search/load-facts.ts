@@ -1,0 +1,9 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/platform/content-query/published-for.ts'
+import type { ResultFacts } from '#src/domain/search/result-facts.ts'
+
+/** Loads the facts of items of one type, by id. */
+export type LoadFacts = (db: Db, audience: Audience, ids: number[]) => Promise<Map<number, ResultFacts>>
+
+/** The facts that only some types have. */
+export const noFacts = { scene: null, picture: null, seconds: null, credits: null, day: null, session: null }

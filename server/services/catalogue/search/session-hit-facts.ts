@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm'
+import { certification } from '#server/db/schema/certification.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { selectInstant } from '#server/services/platform/content-query/instant.ts'
+import { isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { offerOf } from '#src/sites/offer.ts'
+import { classroomSummaries } from '../classroom/classroom-summaries.ts'
+import { type LoadFacts, noFacts } from './load-facts.ts'
+
+/** Loads the facts of classrooms. */
+export const loadClassroomFacts: LoadFacts = async (db, audience, ids) => {
+  const classrooms = await classroomSummaries(db, audience, { where: inArray(classroom.id, ids) })
+  return new Map(
+    classrooms.map(({ id, subject, credits, startsAt, endsAt, zone, mode, venue, offer }) => {
+      const session = { startsAt, endsAt, zone, mode, online: venue === null, offer }
+      return [id, { ...noFacts, subject, credits: credits || null, session }]
+    }),
+  )
+}
+
+const examColumns = {
+  ...{ id: practicalExam.id, subject: certification.subject, zone: practicalExam.zone },
+  ...{ startsAt: selectInstant(practicalExam.startsAt), endsAt: selectInstant(practicalExam.endsAt) },
+  ...{ fee: practicalExam.fee, country: practicalExam.country, shownOn: contentItem.sites },
+}
+
+/** Loads the facts of dates of practical exams. */
+export const loadExamFacts: LoadFacts = async (db, audience, ids) => {
+  const rows = await db
+    .select(examColumns)
+    .from(practicalExam)
+    .innerJoin(certification, eq(certification.id, practicalExam.certification))
+    .innerJoin(contentItem, isPublishedFor(audience, 'practicalExam', practicalExam.id))
+    .where(inArray(practicalExam.id, ids))
+  return new Map(
+    rows.map(({ id, subject, startsAt, endsAt, zone, fee, country, shownOn }) => {
+      const offer = offerOf(audience, { fee, country, venue: country, shownOn })
+      return [
+        id,
+        { ...noFacts, subject, session: { startsAt, endsAt, zone, mode: null, online: false, offer } },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { ResultSession } from '#src/domain/search/result-facts.ts'
+import type { SearchFind } from '#src/domain/search/search-find.ts'
+import { formatDate, formatLength } from '#src/i18n/format.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+
+interface ResultFactsProps {
+  result: SearchFind
+  /** Whether the reader's zone is known. */
+  live: boolean
+}
+
+/** The kind of a search result, and length and credits, day, or times and price. */
+export function ResultFacts({ result: { type, facts }, live }: ResultFactsProps) {
+  const { t, locale } = useTranslation()
+  const kind = <li>{t(`search:of.${type}`)}</li>
+  if (facts?.session) return <SessionOfResult session={facts.session} kind={kind} live={live} />
+  return (
+    <ul className="facts">
+      {kind}
+      {facts?.seconds ? (
+        <li>
+          <Icon name="clock" />
+          <bdi>{formatLength(locale, facts.seconds)}</bdi>
+        </li>
+      ) : null}
+      {facts?.credits ? (
+        <li>
+          <Icon name="credit" />
+          {t('course:credits', { count: facts.credits })}
+        </li>
+      ) : null}
+      {facts?.day && (
+        <li>
+          <time dateTime={facts.day}>{formatDate(locale, facts.day)}</time>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface SessionOfResultProps {
+  session: ResultSession
+  kind: ReactNode
+  live: boolean
+}
+
+function SessionOfResult({ session, kind, live }: SessionOfResultProps) {
+  const { t } = useTranslation()
+  const { mode, online, offer } = session
+  const where = (
+    <>
+      {kind}
+      {mode && <li>{t(`classroom:mode.${mode}`)}</li>}
+    </>
+  )
+  return <SessionFacts session={session} where={where} online={online} live={live} offer={offer} />
+}
