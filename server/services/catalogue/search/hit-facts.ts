@@ -16,7 +16,7 @@ const courseColumns = {
   ...{ id: course.id, subject: course.subject, scene: course.scene, picture: course.picture },
   credits: course.credits,
   seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
-    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id} and "chapter"."position" is not null)`,
+    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course}."id" and "chapter"."position" is not null)`,
 }
 
 const loadCourseFacts: LoadFacts = async (db, { language }, ids) => {
