@@ -25,21 +25,13 @@ export function useViewChange({ view, container, title, latestView }: ViewChange
   useEffect(() => {
     pageTitle ??= document.title
     document.title = title ? `${title} | ${pageTitle}` : pageTitle
-  }, [title])
-  useEffect(() => {
     const previousView = latest.current
     latest.current = view
-    if (previousView === null || view === null || previousView === view) return
-    focusLost(container?.current ?? document.querySelector('#main'))
-  }, [view, container, latest])
-}
-
-/** Moves a lost focus to the first heading of an element. */
-export function focusLost(container: Element | null): void {
-  const { activeElement, body } = document
-  if (activeElement !== null && activeElement !== body) return
-  const heading = container?.querySelector<HTMLElement>('h1, h2')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+    if (!previousView || !view || previousView === view || document.activeElement !== document.body) return
+    const heading = (container?.current ?? document.querySelector('#main'))?.querySelector<HTMLElement>(
+      'h1, h2',
+    )
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [view, title, container, latest])
 }

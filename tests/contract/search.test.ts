@@ -45,7 +45,8 @@ describe.each(databases)('on $name', ({ open }) => {
   test('a result has the drawing and the facts of its type; a suggestion has none', async () => {
     const factsOf = async (type: FoundType, keyword = 'camera') =>
       (await find(keyword, {}, { type })).rows[0]?.facts
-    expect(await factsOf('course')).toMatchObject({ seconds: expect.any(Number), session: null, day: null })
+    expect(await factsOf('course')).toMatchObject({ session: null, day: null })
+    expect((await factsOf('course'))?.seconds).toBeGreaterThan(0)
     expect((await factsOf('practicalExam'))?.session).toMatchObject({ mode: null, online: false, offer: {} })
     expect((await factsOf('classroom'))?.session?.mode).toBe('workshop')
     expect((await factsOf('news'))?.day).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -16,7 +16,7 @@ export interface ShownLink {
 const addressAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
 /** A link of a column; `hreflang` and `id` are those of a language. */
-export type FooterLink = ShownLink & { hreflang?: string; id?: number | undefined }
+export type ColumnLink = ShownLink & { hreflang?: string; id?: number | undefined }
 
 type LinkArea = Exclude<FooterArea, 'social'>
 

@@ -10,7 +10,7 @@ import { searchResultAddress } from '#src/ui/search-result-address.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultCover } from './ResultCover.tsx'
-import { ResultFacts } from './ResultFacts.tsx'
+import { ResultFactList } from './ResultFactList.tsx'
 
 interface SearchResultsProps {
   place: Place
@@ -78,7 +78,7 @@ function SearchResult({ result, href, live }: SearchResultProps) {
           </p>
         )}
       </div>
-      <ResultFacts result={result} live={live} />
+      <ResultFactList result={result} live={live} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
@@ -8,17 +8,23 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
-import { courseRows } from '../course/course-rows.ts'
 import type { Hit } from './best-hits.ts'
 import { type LoadFacts, noFacts } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
 
-const loadCourseFacts: LoadFacts = async (db, audience, ids) => {
-  const rows = await courseRows(db, audience, { where: inArray(course.id, ids) })
+const courseColumns = {
+  ...{ id: course.id, subject: course.subject, scene: course.scene, picture: course.picture },
+  credits: course.credits,
+  seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
+    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course}."id" and "chapter"."position" is not null)`,
+}
+
+const loadCourseFacts: LoadFacts = async (db, { language }, ids) => {
+  const rows = await db.select(courseColumns).from(course).where(inArray(course.id, ids))
   return new Map(
-    rows.map(({ course: { id, subject, scene, credits, ...row }, seconds, language }) => {
-      const picture = localizedPicture(row.picture, language)
-      return [id, { ...noFacts, subject, scene, picture, seconds, credits: credits || null }]
+    rows.map(({ id, subject, scene, picture, credits, seconds }) => {
+      const shown = { subject, scene, picture: localizedPicture(picture, language) }
+      return [id, { ...noFacts, ...shown, seconds, credits: credits || null }]
     }),
   )
 }

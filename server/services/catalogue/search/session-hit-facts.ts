@@ -5,15 +5,27 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { selectInstant } from '#server/services/platform/content-query/instant.ts'
 import { isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
 import { offerOf } from '#src/sites/offer.ts'
-import { classroomSummaries } from '../classroom/classroom-summaries.ts'
 import { type LoadFacts, noFacts } from './load-facts.ts'
+
+const classroomColumns = {
+  ...{ classroom, shownOn: contentItem.sites },
+  ...{ startsAt: selectInstant(classroom.startsAt), endsAt: selectInstant(classroom.endsAt) },
+}
 
 /** Loads the facts of classrooms. */
 export const loadClassroomFacts: LoadFacts = async (db, audience, ids) => {
-  const classrooms = await classroomSummaries(db, audience, { where: inArray(classroom.id, ids) })
+  const rows = await db
+    .select(classroomColumns)
+    .from(classroom)
+    .innerJoin(contentItem, isPublishedFor(audience, 'classroom', classroom.id))
+    .where(inArray(classroom.id, ids))
   return new Map(
-    classrooms.map(({ id, subject, credits, startsAt, endsAt, zone, mode, venue, offer }) => {
+    rows.map(({ classroom: row, shownOn, startsAt, endsAt }) => {
+      const { id, subject, credits, zone, mode, fee, country } = row
+      const venue = venueOf(row)
+      const offer = offerOf(audience, { fee, country, venue, shownOn })
       const session = { startsAt, endsAt, zone, mode, online: venue === null, offer }
       return [id, { ...noFacts, subject, credits: credits || null, session }]
     }),

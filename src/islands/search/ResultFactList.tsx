@@ -6,14 +6,14 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-interface ResultFactsProps {
+interface ResultFactListProps {
   result: SearchFind
   /** Whether the reader's zone is known. */
   live: boolean
 }
 
 /** The kind of a search result, and length and credits, day, or times and price. */
-export function ResultFacts({ result: { type, facts }, live }: ResultFactsProps) {
+export function ResultFactList({ result: { type, facts }, live }: ResultFactListProps) {
   const { t, locale } = useTranslation()
   const kind = <li>{t(`search:of.${type}`)}</li>
   if (facts?.session) return <SessionOfResult session={facts.session} kind={kind} live={live} />
