@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { importCommand } from './import.ts'
+
+const captions = loadSites().languages.map(({ code }) => code)
 
 // An import of videos uses only `call` of the API's client, therefore the cast.
 const api = {
   call: async () => ({
     ok: true,
-    value: { rows: [{ name: 'site-walk', seconds: 60, captions: ['ar', 'de', 'en'] }], next: null },
+    value: { rows: [{ name: 'site-walk', seconds: 60, captions }], next: null },
   }),
 } as unknown as Api
 

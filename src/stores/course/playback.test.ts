@@ -114,11 +114,12 @@ test('an opened chapter counts as started and as the last one; a watched one sta
 test('the position of a started chapter is known before it plays', async () => {
   const { liveCourse } = await import('./course.ts')
   await liveCourse.load(course)
-  liveCourse.change({ lastChapterId: second, lastPosition: 12 })
   expect(playback.$resumePosition.get()).toBe(0)
-  const { changeChapter } = await import('./course.ts')
-  changeChapter(second, { state: 'started' })
+  liveCourse.change({ lastChapterId: second, lastPosition: 12 })
   expect(playback.$resumePosition.get()).toBe(12)
+  const { changeChapter } = await import('./course.ts')
+  changeChapter(second, { state: 'watched' })
+  expect(playback.$resumePosition.get()).toBe(0)
 })
 
 test('while the session is unknown no video is requested', async () => {

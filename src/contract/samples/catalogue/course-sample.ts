@@ -40,6 +40,13 @@ export const courseSample = {
       exerciseProcess: '1',
     },
   ],
+  trailer: {
+    url: '/media/films/focal-length.mp4',
+    seconds: 60,
+    language: 'en',
+    captions: '/media/films/focal-length.en.vtt',
+    transcript: 'We begin at the gate.',
+  },
   hasExercise: '1',
   lastContentId: 71,
   lastContentPosition: 30,
