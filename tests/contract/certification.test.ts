@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certification } from '#server/db/schema/certification.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import * as contract from '#src/contract/catalogue/certification.ts'
@@ -218,10 +218,13 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(inArabic.banner?.language).toBe('ar')
     const groups = await list('hsc', arabic)
     expect(groups[0]?.releases[1]?.prerequisites[0]?.name).toBe(seeded(2, 'ar').words.name)
+    const translated = and(eq(certificationText.id, 1), eq(certificationText.language, 'vi'))
+    const english = { bodyLanguage: 'en', description: seeded(1).words.description }
+    await portal.db.update(certificationText).set(english).where(translated)
     const fallen = await detail(1, vietnamese)
     expect(fallen.certification).toMatchObject({
       ...{ language: 'vi', name: seeded(1, 'vi').words.name },
-      ...{ bodyLanguage: 'en', description: seeded(1).words.description },
+      ...english,
     })
   })
 
