@@ -30,7 +30,7 @@ const day = 24 * hour
 const { gsc, hsc } = creditsNeeded
 const { theory, quiz } = pointsOf
 const noticeHours = noticePeriod / hour
-const portraitKilobytes = uploadPortrait.uploadBytes / 1024
+const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
 const examMinutes = examDuration / minute
 
 /** The messages that promise figures, with the constants that keep the promises. See docs/promises.md. */
@@ -112,7 +112,7 @@ const byWord = new Map([...words.map((word, number) => [word, number] as const),
 
 /** Returns the numbers that a text has in digits. Thousands are separated by a comma, a point or a space. */
 const digitsOf = (text: string): number[] =>
-  (text.replace(/\{\{.*?\}\}/g, '').match(/\d{1,3}(?:[.,\u00a0\u202f]\d{3})+|\d+/g) ?? []).map((number) =>
+  (text.replace(/\{\{.*?\}\}/g, '').match(/\d{1,3}(?:[.,\s]\d{3})+|\d+/g) ?? []).map((number) =>
     Number(number.replace(/\D/g, '')),
   )
 
