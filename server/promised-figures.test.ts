@@ -18,9 +18,11 @@ import { cardLife, transferDays } from '#src/domain/order/payment-deadline.ts'
 import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { retention } from '#src/domain/retention.ts'
+import { storedCookies } from '#src/domain/stored-cookies.ts'
 import { trainerDecisionDays } from '#src/domain/trainer/trainer-application.ts'
 import { attemptMinutes } from './http/sign-on-cookie.ts'
 import { companyQueryLimit } from './routes/catalogue/company.ts'
+import { sessionLifetime } from './services/identity/session/session-life.ts'
 import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
 import { ticketLife } from './services/learning/check-in/check-in-code.ts'
 
@@ -134,17 +136,24 @@ const files = globSync('src/i18n/messages/*/*.json').map((path) => ({
   texts: JSON.parse(readFileSync(path, 'utf8')) as Texts,
 }))
 
-/** Returns a message in each language that has it. */
-function textsOf(key: string): { language: string; text: string }[] {
+/** Returns what a file has under a key: a message, or a group of messages. */
+function findTexts(texts: Texts, path: string): string | Texts | undefined {
+  let found: string | Texts | undefined = texts
+  for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined
+  return found
+}
+
+/** Returns the message or group of a key in each language that has it. */
+function findByKey(key: string): { language: string; text: string | Texts | undefined }[] {
   const [area, path = ''] = key.split(':')
   return files
     .filter((file) => file.area === area)
-    .flatMap(({ language, texts }) => {
-      let found: string | Texts | undefined = texts
-      for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined
-      return typeof found === 'string' ? [{ language, text: found }] : []
-    })
+    .map(({ language, texts }) => ({ language, text: findTexts(texts, path) }))
 }
+
+/** Returns a message in each language that has it. */
+const textsOf = (key: string): { language: string; text: string }[] =>
+  findByKey(key).flatMap(({ language, text }) => (typeof text === 'string' ? [{ language, text }] : []))
 
 test.each(Object.entries(promises))('%s promises %j, in every language', (key, constants) => {
   const texts = textsOf(key)
@@ -159,4 +168,20 @@ const allowed = (constants: readonly number[]) => new Set([0, 1, 100, ...constan
 
 test('the practical exam has the pass mark of the theory exam, as the badge says', () => {
   expect(practicalExamPass).toBe(theory.pass)
+})
+
+test('the cookie of a session is stored as long as the list of cookies says', () => {
+  const listed = storedCookies.find(({ name }) => name.includes('session'))
+  expect(listed?.days).toBe(sessionLifetime([]) / day)
+})
+
+test('each message and each item of content that docs/promises.md names exists', () => {
+  const named = [...readFileSync('docs/promises.md', 'utf8').matchAll(/`([a-z-]+)([:/])([\w.]+)`/g)]
+  const missing = named.filter(([, owner, mark, name]) =>
+    mark === ':'
+      ? findByKey(`${owner}:${name}`).every(({ text }) => text === undefined)
+      : globSync(`content/${owner}/${name}-*`).length === 0,
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(missing.map(([text]) => text)).toEqual([])
 })
