@@ -6,7 +6,7 @@ import { signWithPurposeKey } from '../services/platform/purpose-key.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** How long a person may take at the provider, in minutes. */
-const attemptMinutes = 10
+export const attemptMinutes = 10
 /** How long an attempt is remembered in total, in minutes, so that a late return is reported as expired. */
 const rememberedMinutes = 6 * attemptMinutes
 const attempt = z.object({

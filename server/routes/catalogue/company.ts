@@ -9,14 +9,14 @@ import { takeProof } from '../../services/platform/proof/take-proof.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many queries a minute an address may send. Specification 1, section 5. */
-const limit = { tries: 5, window: 60_000 }
+export const companyQueryLimit = { tries: 5, window: 60_000 }
 
 /** The minimum duration of an answer, in milliseconds, so that the time does not reveal whether the company exists. */
 const minimumDuration = 200
 
 export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
-    if (!(await consumeRateLimit(db, `company ${visitor(http, { config })}`, limit, now)))
+    if (!(await consumeRateLimit(db, `company ${visitor(http, { config })}`, companyQueryLimit, now)))
       return refuse('tooFrequent')
     if (!(await takeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })

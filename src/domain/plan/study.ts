@@ -1,10 +1,9 @@
 import { creditsReached } from '../certification/credits.ts'
+import { examDuration } from '../exam/time.ts'
 import type { PlannedCertification, PlannedCourse } from './planned-certification.ts'
 
 /** The factor from the length of the films to the planned time: once to watch them, once for quizzes, notes and practice. */
 export const studyTimeFactor = 2
-/** The duration of a theory exam in seconds. Specification 1, section 9. */
-const theoryDuration = 60 * 60
 
 /**
  * Returns the courses to learn for a certification: every compulsory course, and electives until the credits are reached, first
@@ -33,4 +32,4 @@ export const filmSeconds = (courses: readonly PlannedCourse[], learned: Readonly
   courses.reduce((sum, { id, seconds }) => sum + (learned.has(id) ? 0 : seconds), 0)
 
 /** Returns the study time of a certification in seconds, theory exam included, from the length of its films. */
-export const studySeconds = (films: number): number => films * studyTimeFactor + theoryDuration
+export const studySeconds = (films: number): number => films * studyTimeFactor + examDuration / 1000

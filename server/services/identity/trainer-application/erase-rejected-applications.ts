@@ -5,7 +5,7 @@ import type { Storage } from '#server/ports/storage.ts'
 import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
 
 /** The business days that a rejected application is stored. Specification 1, section 9. */
-const businessDays = 3
+export const rejectedApplicationDays = 3
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
@@ -28,7 +28,7 @@ const erasedColumns = {
  * hour and the data must be gone in time.
  */
 const isDue = (decidedAt: Date, now: number): boolean =>
-  now >= afterBusinessDays(decidedAt.getTime(), businessDays) - hour
+  now >= afterBusinessDays(decidedAt.getTime(), rejectedApplicationDays) - hour
 
 /** Erases the data and files of rejected applications; the row stays. Returns the number of applications. */
 export async function eraseRejectedApplications(db: Db, storage: Storage, now: number): Promise<number> {
@@ -38,7 +38,7 @@ export async function eraseRejectedApplications(db: Db, storage: Storage, now: n
     .where(
       and(
         eq(trainerApplication.state, 'rejected'),
-        lte(trainerApplication.decidedAt, new Date(now - businessDays * day + hour)),
+        lte(trainerApplication.decidedAt, new Date(now - rejectedApplicationDays * day + hour)),
       ),
     )
   const due = rejected.filter(({ decidedAt }) => decidedAt && isDue(decidedAt, now))

@@ -1,0 +1,187 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { uploadPortrait } from '#src/contract/identity/portrait.ts'
+import { decisionDays } from '#src/domain/certificate/certificate-application.ts'
+import { renewalDays, yearsValid } from '#src/domain/certificate/validity.ts'
+import { examWindowDays } from '#src/domain/certification/exam-window.ts'
+import { level } from '#src/domain/certification/level.ts'
+import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
+import { longestMessage } from '#src/domain/contact/contact-form.ts'
+import { correctionPeriod } from '#src/domain/correction.ts'
+import { creditsNeeded } from '#src/domain/course/course.ts'
+import { reviewDays } from '#src/domain/enrolment/enrolment.ts'
+import { pointsOf } from '#src/domain/exam/grade.ts'
+import { examDuration, maxAttempts } from '#src/domain/exam/time.ts'
+import { longestNote, maxNotes } from '#src/domain/note/note.ts'
+import { cardLife, transferDays } from '#src/domain/order/payment-deadline.ts'
+import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import { practicalExamPass } from '#src/domain/practical-exam/practical-exam-grade.ts'
+import { retention } from '#src/domain/retention.ts'
+import { storedCookies } from '#src/domain/stored-cookies.ts'
+import { trainerDecisionDays } from '#src/domain/trainer/trainer-application.ts'
+import { attemptMinutes } from './http/sign-on-cookie.ts'
+import { companyQueryLimit } from './routes/catalogue/company.ts'
+import { sessionLifetime } from './services/identity/session/session-life.ts'
+import { rejectedApplicationDays } from './services/identity/trainer-application/erase-rejected-applications.ts'
+import { ticketLife } from './services/learning/check-in/check-in-code.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const { gsc, hsc } = creditsNeeded
+const { theory, quiz } = pointsOf
+const noticeHours = noticePeriod / hour
+const portraitKilobytes = (uploadPortrait.uploadBytes ?? 0) / 1024
+const examMinutes = examDuration / minute
+
+/** The messages that promise figures, with the constants that keep the promises. See docs/promises.md. */
+const promises: Record<string, readonly number[]> = {
+  'certificate:renewal.waits': [decisionDays],
+  'certificate:renewal.now': [decisionDays],
+  'certificate:renewal.early': [yearsValid],
+  'certificate:renewal.late': [yearsValid],
+  'certificate:badge.criteria': [theory.pass],
+  'certification-enrolment:subTitle.applied': [decisionDays],
+  'certification-enrolment:next.within': [decisionDays],
+  'certification-enrolment:next.finish': [decisionDays],
+  'certification-enrolment:next.renew': [yearsValid],
+  'certification-enrolment:exam.ready': [examMinutes],
+  'certification-enrolment:exam.usedUp': [maxAttempts, maxAttempts],
+  'certification:facts.years': [yearsValid],
+  'certification:exam.questions.value': [questionsOfPaper.theory],
+  'certification:exam.time.value': [examMinutes],
+  'certification:exam.pass.value': [theory.pass],
+  'certification:exam.attempts.value': [maxAttempts],
+  'certification:exam.opens.hsc': [examWindowDays],
+  'certification:list.lead.gsc': [gsc],
+  'certification:list.lead.hsc': [level.options.length, hsc],
+  'check-in:signIn.text': [ticketLife / minute],
+  'classroom-enrolment:standing.underReview': [reviewDays],
+  'classroom-enrolment:late': [noticeHours],
+  'classroom:note.cancel': [noticeHours],
+  'classroom:note.cancelPaid': [noticeHours],
+  'company-query:told.limit': [companyQueryLimit.tries],
+  'contact:messageHint': [longestMessage],
+  'contact:error.message': [longestMessage],
+  'contact:told.deleted': [retention.settledContact.life / day],
+  'course-list:lead.gsc': [gsc],
+  'course-list:lead.hsc': [hsc],
+  'course:approvalNote': [reviewDays],
+  'enrolment:underReview': [reviewDays],
+  'enrolment:food': [retention.food.life / day],
+  'enrolment:certification.applied': [decisionDays],
+  'error:10011': [noticeHours],
+  'error:reason.notYours': [correctionPeriod / day],
+  'error:reason.tooLateToCorrect': [correctionPeriod / day],
+  'exam:rule.points': [theory.question],
+  'exam:rule.pointsQuiz': [quiz.question],
+  'exam:next.reEnrolIs': [maxAttempts, maxAttempts],
+  'home:steps.exam.text': [theory.pass],
+  'home:steps.apply.text': [decisionDays],
+  'home:ways.lead': [yearsValid],
+  'home:ways.gsc': [gsc],
+  'home:ways.hsc': [level.options.length, hsc],
+  'identity:failureLapsed': [attemptMinutes],
+  'mail:certificateExpired.lead': [renewalDays],
+  'mail:trainerRejected.lead': [rejectedApplicationDays],
+  'mail:newDatesConfirm.lead': [retention.unconfirmedAlert.life / day],
+  'my-learning:portraitHint': [portraitKilobytes],
+  'notices:portraitRefused': [portraitKilobytes],
+  'notices:portraitCropped': [portraitKilobytes],
+  'my-next:within': [decisionDays],
+  'my-session:tooLateToCancel': [noticeHours],
+  'my-session:move.free': [noticeHours],
+  'new-dates:next': [retention.unconfirmedAlert.life / day],
+  'note:full': [maxNotes],
+  'note:invalid': [longestNote, maxNotes],
+  'payment:by.bankTransfer.text': [transferDays],
+  'payment:noRefund.text': [noticeHours],
+  'plan:decision': [decisionDays],
+  'practical-exam-enrolment:leave.late': [noticeHours],
+  'practice:mock.is': [questionsOfPaper.theory, theory.pass],
+  'quiz:questions': [questionsOfPaper.quiz],
+  'quiz:pass': [quiz.pass],
+  'terms:pay.text': [cardLife / minute],
+  'terms:move.text': [noticeHours],
+  'trainer-application:need.answer': [trainerDecisionDays],
+  'trainer-application:need.deleted': [rejectedApplicationDays],
+  'trainer-application:next': [trainerDecisionDays],
+}
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const byWord = new Map([...words.map((word, number) => [word, number] as const), ['both', 2]])
+
+/** Returns the numbers that a text has in digits. Thousands are separated by a comma, a point or a space. */
+const digitsOf = (text: string): number[] =>
+  (text.replace(/\{\{.*?\}\}/g, '').match(/\d{1,3}(?:[.,\s]\d{3})+|\d+/g) ?? []).map((number) =>
+    Number(number.replace(/\D/g, '')),
+  )
+
+/** Returns the numbers that an English text has in digits or words. */
+const numbersOf = (text: string): number[] => [
+  ...digitsOf(text),
+  ...(text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => byWord.get(word) ?? []),
+]
+
+/** 0, 1 and 100 are no constants: "from 1 to", "of 100 points", "back to 0". */
+const figuresOf = (numbers: readonly number[]): number[] =>
+  numbers.filter((number) => ![0, 1, 100].includes(number)).toSorted((one, other) => one - other)
+
+type Texts = { [name: string]: string | Texts }
+
+const files = globSync('src/i18n/messages/*/*.json').map((path) => ({
+  language: basename(dirname(path)),
+  area: basename(path, '.json'),
+  texts: JSON.parse(readFileSync(path, 'utf8')) as Texts,
+}))
+
+/** Returns what a file has under a key: a message, or a group of messages. */
+function findTexts(texts: Texts, path: string): string | Texts | undefined {
+  let found: string | Texts | undefined = texts
+  for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined
+  return found
+}
+
+/** Returns the message or group of a key in each language that has it. */
+function findByKey(key: string): { language: string; text: string | Texts | undefined }[] {
+  const [area, path = ''] = key.split(':')
+  return files
+    .filter((file) => file.area === area)
+    .map(({ language, texts }) => ({ language, text: findTexts(texts, path) }))
+}
+
+/** Returns a message in each language that has it. */
+const textsOf = (key: string): { language: string; text: string }[] =>
+  findByKey(key).flatMap(({ language, text }) => (typeof text === 'string' ? [{ language, text }] : []))
+
+test.each(Object.entries(promises))('%s promises %j, in every language', (key, constants) => {
+  const texts = textsOf(key)
+  const english = texts.find(({ language }) => language === 'en')?.text ?? ''
+  expect(figuresOf(numbersOf(english))).toEqual(figuresOf(constants))
+  // Another language may spell a number out, but none has another number in digits.
+  const other = texts.filter(({ text }) => digitsOf(text).some((number) => !allowed(constants).has(number)))
+  expect(other).toEqual([])
+})
+
+const allowed = (constants: readonly number[]) => new Set([0, 1, 100, ...constants])
+
+test('the practical exam has the pass mark of the theory exam, as the badge says', () => {
+  expect(practicalExamPass).toBe(theory.pass)
+})
+
+test('the cookie of a session is stored as long as the list of cookies says', () => {
+  const listed = storedCookies.find(({ name }) => name.includes('session'))
+  expect(listed?.days).toBe(sessionLifetime([]) / day)
+})
+
+test('each message and each item of content that docs/promises.md names exists', () => {
+  const named = [...readFileSync('docs/promises.md', 'utf8').matchAll(/`([a-z-]+)([:/])([\w.]+)`/g)]
+  const missing = named.filter(([, owner, mark, name]) =>
+    mark === ':'
+      ? findByKey(`${owner}:${name}`).every(({ text }) => text === undefined)
+      : globSync(`content/${owner}/${name}-*`).length === 0,
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(missing.map(([text]) => text)).toEqual([])
+})
