@@ -31,7 +31,7 @@ export function findContentFaults(folder: string, write = false): CheckFinding[]
   )
   const faults = items.flatMap(({ item, mistake }) =>
     checkItem(item, known)
-      // In a folder, no item waits for one that is published later.
+      // All items of a folder are published together, so warnings about items that are not published yet don't apply.
       .filter(({ level, rule }) => level === 'error' || rule === 'noPracticalExam')
       .map(({ path, message }) => findingOf(mistake(pathOf(path), message))),
   )

@@ -23,7 +23,7 @@ export function storeSession(session: StoredSession): void {
   writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 })
 }
 
-/** Returns the session of the command line at a portal; undefined without one, or if it has expired. */
+/** Returns the session of the command line at a portal; undefined if there is none, or if it has expired. */
 export function readStoredSession(origin: string, now: number): StoredSession | undefined {
   try {
     const session = storedSession.parse(JSON.parse(readFileSync(sessionFile(), 'utf8')))

@@ -12,8 +12,8 @@ export interface TimedAnswer {
 }
 
 /**
- * Shares connections as a proxy does: so many to each server, and the time of a request includes waiting for one. Idle ones are closed
- * before the server does, so that no request meets a closed one.
+ * Shares connections as a proxy does: `maxSockets` for each server. The time of a request includes waiting for a connection. Idle
+ * connections are closed before the server closes them, so that no request meets a closed one.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 4000 })
 

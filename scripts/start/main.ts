@@ -99,7 +99,7 @@ const steps = new Listr<StartContext>(
   },
 )
 
-// In every step the server, once it runs, closes its database before this process ends.
+// Whichever step is interrupted: a server that runs already closes its database before this process ends.
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {

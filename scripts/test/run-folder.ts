@@ -17,7 +17,7 @@ const remove = (folder: string): void =>
 export function createRunFolder(parent = tmpdir()): string {
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, prefix))
-  // PostgreSQL reads its cluster in it as another user.
+  // PostgreSQL runs as another user and must be able to open its cluster in this folder.
   chmodSync(folder, 0o755)
   const lock = takeLock(lockOf(folder))
   process.env.TMPDIR = folder

@@ -4,7 +4,7 @@ import type { TestResult } from './test-result.ts'
 export interface TestCounts {
   passed: number
   failed: number
-  /** The result of each test, if the step knows it. */
+  /** The result of each test; absent for steps that do not report single tests. */
   tests?: readonly TestResult[]
 }
 

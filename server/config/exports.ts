@@ -3,11 +3,11 @@ import { configError } from './config-error.ts'
 
 /** The export of pages for static hosts. */
 export interface Exports {
-  /** The folder that follows the releases (EXPORT_DIR); null without one. */
+  /** The folder that follows the releases (EXPORT_DIR); null if there is none. */
   folder: string | null
   /** The addresses of the servers to which the static host passes requests (EXPORT_SERVERS). */
   servers: readonly string[]
-  /** The command that receives the addresses of changed files (PURGE_COMMAND); null without one. */
+  /** The command that receives the addresses of changed files (PURGE_COMMAND); null if there is none. */
   purgeCommand: string | null
 }
 

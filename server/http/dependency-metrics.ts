@@ -19,7 +19,7 @@ export function addDependencyMetrics(register: Registry): (measured: DependencyM
   return ({ dependency, operation, seconds, failed }) => {
     const labels = { dependency, operation }
     durations.observe(labels, seconds)
-    // A counter that begins with its first failure has no increase that Prometheus could see.
+    // The counter starts at 0, because Prometheus sees no increase if the first value of a counter is 1.
     failures.inc(labels, failed ? 1 : 0)
   }
 }

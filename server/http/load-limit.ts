@@ -4,10 +4,10 @@ const longestWait = { first: 100, last: 250 }
 /** The calls that a server under load refuses: positions in films first, answers of exams last. */
 export type RefusalOrder = keyof typeof longestWait
 
-/** So many requests are always admitted, so that slow single requests refuse nobody. */
+/** The number of requests that are always admitted, so that slow single requests refuse nobody. */
 const alwaysAdmitted = 20
 
-/** The completed requests are counted in slots of this many milliseconds; the rate is that of the best of the last slots. */
+/** The length of a slot in milliseconds, in which completed requests are counted; the rate is that of the best of the last slots. */
 const slotLength = 250
 const slots = 8
 

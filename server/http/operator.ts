@@ -27,7 +27,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Returns the email address of the person in whose name a command acts; undefined if it names nobody. */
 export const namedPerson = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
-/** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined without one. */
+/** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined if there is none. */
 export function carriesToken(
   c: Context<AppEnv>,
   { secrets }: Pick<Dependencies, 'secrets'>,

@@ -7,7 +7,10 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 import { openLoadLimit } from './load-limit.ts'
 import { placeOfPage } from './place.ts'
 
-/** Clients retry after so many seconds, each after another time, so that they do not all return at the same moment. */
+/**
+ * The Retry-After of a refusal in seconds: `least`, plus a random number below `spread`, so that clients do not all return at the
+ * same moment.
+ */
 const retryAfter = { least: 3, spread: 6 }
 
 /**

@@ -10,6 +10,7 @@ import { createContentCache } from '../services/platform/content-cache.ts'
 import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 import { answer, refusal } from './answer.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
+import { BodyLimitError } from './body-limit-error.ts'
 import { Busy, type Gate } from './gate.ts'
 import { isCrossSite } from './guard.ts'
 import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
@@ -17,10 +18,9 @@ import { faultOf, OperatorVisibleError } from './operator-visible-error.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
-import { TooMuch } from './too-much.ts'
 import { isUnavailable, respondUnavailable } from './unavailable.ts'
 import type { UploadRoom } from './upload-room.ts'
-import { visitor } from './visitor.ts'
+import { visitorNameOf } from './visitor.ts'
 import { readWire } from './wire.ts'
 
 /** A decoded request with everything that its handler may use. */
@@ -77,12 +77,13 @@ export async function respond(
     language = place.language
     const work = () => run(c, dependencies, answered, { wire, place })
     const result = await (gate && !hasToken(c, dependencies)
-      ? gate.through(visitor(c, dependencies), work)
+      ? gate.through(visitorNameOf(c, dependencies), work)
       : work())
     return isRefused(result) ? refusal(c, language, result) : answer(c, result.data)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
-    if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
+    if (error instanceof BodyLimitError)
+      return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       dependencies.log.error({ fault: faultOf(error) }, 'A call failed: a service is unavailable')
       return respondUnavailable(c, language, error)
@@ -95,7 +96,7 @@ export async function respond(
 
 /** Reads a request; `full` if too many large uploads are arriving. */
 async function readInRoom(c: Context<AppEnv>, dependencies: Dependencies, { call, room }: CallHandler) {
-  const leave = room ? room.enter(visitor(c, dependencies)) : () => {}
+  const leave = room ? room.enter(visitorNameOf(c, dependencies)) : () => {}
   if (!leave) return 'full'
   try {
     return await readWire(c, call)
@@ -137,10 +138,14 @@ async function refusedByHeaders(
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, dependencies, call) : null
   if (refused) return refused
-  if (gate && !hasToken(c, dependencies) && !gate.admits(visitor(c, dependencies), dependencies.clock()))
+  if (
+    gate &&
+    !hasToken(c, dependencies) &&
+    !gate.admits(visitorNameOf(c, dependencies), dependencies.clock())
+  )
     return tooManySearches
   if (call.who !== 'form') return null
-  const key = `form ${call.path} ${visitor(c, dependencies)}`
+  const key = `form ${call.path} ${visitorNameOf(c, dependencies)}`
   return (await consumeRateLimit(dependencies.db, key, formLimit, dependencies.clock()))
     ? null
     : refuse('tooFrequent')

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { isStorable } from '../services/platform/storable-text.ts'
 import type { AppEnv } from './app-env.ts'
+import { BodyLimitError } from './body-limit-error.ts'
 import { bodyLimitsOf } from './body-limits.ts'
 import { parseMultipart } from './parse-multipart.ts'
 import { readBody } from './read-body.ts'
 import { isSmallJson } from './small-json.ts'
-import { TooMuch } from './too-much.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,7 +31,7 @@ const unstorableEscapes = ['\\u0000', '\\ud', '\\uD']
  * long.
  */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
-  if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new TooMuch('tooComplex')
+  if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new BodyLimitError('tooComplex')
   if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (call.documents) await otherWork()
@@ -40,7 +40,7 @@ async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
 
 async function readPosted(c: Context<AppEnv>, call: Call): Promise<unknown> {
   const bytes = await readBody(c, bodyLimitsOf(call).bytes)
-  if (!bytes) throw new TooMuch('tooLarge')
+  if (!bytes) throw new BodyLimitError('tooLarge')
   if (!call.upload) return readJson(bytes, call)
   const form = parseMultipart(bytes, c.req.header('content-type'))
   return hasUnstorable(form) ? undefined : form
@@ -53,14 +53,14 @@ const readQuery = (c: Context<AppEnv>): unknown => {
 
 /**
  * Returns the payload of a request: the query of a GET, the body of a POST (JSON, or a form with a file); undefined if it is malformed.
- * Throws `TooMuch` for a body beyond the call's limits.
+ * Throws `BodyLimitError` for a body beyond the call's limits.
  */
 export async function readWire(c: Context<AppEnv>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
     const payload = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
     return isRecord(payload) ? payload : undefined
   } catch (error) {
-    if (error instanceof TooMuch) throw error
+    if (error instanceof BodyLimitError) throw error
     return undefined
   }
 }

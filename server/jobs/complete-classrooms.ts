@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import {
   completeEndedEnrolments,
-  purgeFood,
+  purgeFoodRequirements,
 } from '../services/learning/classroom-enrolment/complete-ended-enrolments.ts'
 import { finishAttendedEnrolments } from '../services/learning/classroom-enrolment/finish-attended-enrolments.ts'
 import { purgeExamFood } from '../services/learning/practical-exam-enrolment/purge-exam-food.ts'
@@ -13,7 +13,7 @@ import { purgeExamFood } from '../services/learning/practical-exam-enrolment/pur
 export async function completeClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
   const completed = (await finishAttendedEnrolments(db, now)) + (await completeEndedEnrolments(db, now))
-  await purgeFood(db, now)
+  await purgeFoodRequirements(db, now)
   await purgeExamFood(db, now)
   return completed
 }

@@ -28,9 +28,9 @@ export interface SignOnSuccess {
   tooWeak: Strength | null
   /** The token that the provider needs at sign-off. */
   idToken: string
-  /** The provider's id of the session; null without one. */
+  /** The provider's id of the session; null if there is none. */
   providerSession: string | null
-  /** The token that renews the roles; null without one. */
+  /** The token that renews the roles; null if there is none. */
   refreshToken: string | null
 }
 

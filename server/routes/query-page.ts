@@ -7,7 +7,7 @@ import { budgets } from '../http/budgets.ts'
 import { countedWarning } from '../http/counted-warning.ts'
 import { Busy, openGate } from '../http/gate.ts'
 import { faultOf } from '../http/operator-visible-error.ts'
-import { visitor } from '../http/visitor.ts'
+import { visitorNameOf } from '../http/visitor.ts'
 import type { PublishedFile, RedirectAnswer } from '../ports/pages.ts'
 import { createContentCache } from '../services/platform/content-cache.ts'
 
@@ -56,7 +56,7 @@ export function createQueryPages(dependencies: Dependencies) {
       dependencies.sites.sites.filter((site) => site.tenant === tenant),
     )
     if (!pageQuery) return undefined
-    const visitorName = visitor(c, dependencies)
+    const visitorName = visitorNameOf(c, dependencies)
     if (!gate.admits(visitorName, dependencies.clock())) return { busy: pageQuery }
     try {
       return await cachedPage(dependencies, pageQuery, () =>

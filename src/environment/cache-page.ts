@@ -19,7 +19,7 @@ function loadedFiles(): string[] {
 }
 
 /** Returns the name of a page's cache, which its service worker also uses. */
-export const cacheOf = (page: string): string => `page ${page}`
+export const cacheNameOf = (page: string): string => `page ${page}`
 
 /** The folder of scripts and styles of a release, whose names change with their content. */
 const releaseFolder = '/_astro/'
@@ -39,7 +39,7 @@ export async function cachePage({
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false
   try {
     await navigator.serviceWorker.register('/kept-page.js', { scope: page })
-    const cache = await caches.open(cacheOf(page))
+    const cache = await caches.open(cacheNameOf(page))
     const previous = await (await cache.match(page))?.text()
     const required = [page, ...loadedFiles(), ...more]
     await Promise.all(
@@ -73,7 +73,7 @@ export async function cacheEntryPage(page: string): Promise<boolean> {
     const response = await fetch(page, { credentials: 'omit' })
     if (!response.ok) return false
     await navigator.serviceWorker.register('/kept-page.js', { scope: page })
-    await (await caches.open(cacheOf(page))).put(page, response)
+    await (await caches.open(cacheNameOf(page))).put(page, response)
     return true
   } catch {
     return false

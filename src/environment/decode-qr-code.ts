@@ -31,7 +31,7 @@ function tryDecode(pixels: ImageData, options: { effort?: number; timeLimit: num
   }
 }
 
-/** Returns the text of the QR code in a picture; undefined without one. Throws for a file that is not a picture. */
+/** Returns the text of the QR code in a picture; undefined if there is none. Throws for a file that is not a picture. */
 export async function decodeQrCode(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   for (const width of widths) {

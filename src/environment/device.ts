@@ -3,7 +3,7 @@ export type WindowChange = 'blur' | 'focus' | 'hidden' | 'visible' | 'fullscreen
 
 /** A learner's data on this device, encrypted with a key that never leaves the device. */
 export interface EncryptedStore {
-  /** Returns the value stored under a name; undefined without one, and if the browser forbids storage. */
+  /** Returns the value stored under a name; undefined if there is none, and if the browser forbids storage. */
   read(name: string): Promise<unknown>
   /** Stores a JSON value. Returns whether it is stored. */
   save(name: string, value: unknown): Promise<boolean>

@@ -23,7 +23,7 @@ addEventListener('click', ({ target }) => {
 
 /** Loads the late scripts; `isAct` says whether the reader did more than scroll. An interrupted load may fail. */
 const loadLateScripts = (isAct: boolean): void => {
-  // Pages without the floating buttons need none.
+  // Pages without the floating buttons need no late scripts.
   if (document.querySelector('.float'))
     void import('./after-interaction.ts').then(
       ({ startLateScripts }) => startLateScripts(isAct),

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 export interface ScriptInspection {
   /** The bodies of the inline scripts that a browser runs, in their order. */
   scripts: string[]
-  /** The name of the first element with a `style` attribute; undefined without one. */
+  /** The name of the first element with a `style` attribute; undefined if there is none. */
   styled?: string
 }
 

@@ -1,7 +1,7 @@
 import type { PublishContextData } from './publish-context.ts'
 import { digest } from './render-fixed-pages.ts'
 
-/** Returns a digest of all inputs of pages other than their content: publishers with the same one render the same pages. */
+/** Returns a digest of all inputs of pages other than their content: publishers with equal digests render equal pages. */
 export const pageFingerprint = ({
   compiled,
   sites,

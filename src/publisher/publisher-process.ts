@@ -31,7 +31,7 @@ process.on('uncaughtException', endWithCause)
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
 const data = createPublishContextData(settings, await compileRenderer())
 const context = await openPublishContext(data)
-// A preview needs its scripts, but replaces none: newer code may have written those.
+// Copies missing scripts only: newer code may have written the existing ones.
 copyAssets(context.store.folder, false)
 const pool = new RenderBatchPool(data, { stays: true })
 const now = () => new Date()

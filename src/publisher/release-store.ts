@@ -134,7 +134,7 @@ export class ReleaseStore {
     return join(this.siteFolder(site), 'prepared.json')
   }
 
-  /** Returns the release that was prepared while the site was held; undefined without one. */
+  /** Returns the release that was prepared while the site was held; undefined if there is none. */
   async readPrepared(site: string): Promise<SiteRelease | undefined> {
     const text = await readFile(this.prepared(site), 'utf8').catch(() => undefined)
     return text === undefined ? undefined : { ...emptyFields, ...(JSON.parse(text) as SiteRelease) }

@@ -86,7 +86,7 @@ export class RenderBatchPool {
     const queue = shared ?? createBatchQueue(batches, collect)
     const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
     const others = threads.map((worker) => renderInThread(worker, queue, this.publishCount))
-    // After a failed publish the threads are closed: their remaining batches would come to the next one.
+    // After a failed publish the threads are closed, because the next publish would receive their remaining batches.
     await Promise.all([renderHere(context, queue, batchesAtOnce), ...others]).catch(async (error) => {
       await this.close()
       throw error

@@ -3,7 +3,7 @@ import { openPublishContext, type PublishContextData } from './publish-context.t
 import { renderBatch } from './render-batch.ts'
 import type { SentBatch } from './render-batch-pool.ts'
 
-/** A thread that renders the batches of its messages. */
+/** This thread renders the batch of each message that it receives. */
 const context = await openPublishContext(workerData as PublishContextData)
 
 let currentPublish = 0

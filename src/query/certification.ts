@@ -1,6 +1,6 @@
 const name = 'certificationId'
 
-/** Returns the id of the certification that a list's URL selects; undefined without one. */
+/** Returns the id of the certification that a list's URL selects; undefined if there is none. */
 export function parseSelected(url: URLSearchParams): number | undefined {
   const id = Number(url.get(name))
   return Number.isInteger(id) && id > 0 ? id : undefined

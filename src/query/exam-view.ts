@@ -3,7 +3,7 @@ import { examKindCode } from '../contract/learning/exam-wire.ts'
 import { type Place, routes } from '../routes.ts'
 import { type ExamTarget, examAddress } from './exam.ts'
 
-/** Returns the exam in a query; null without one. */
+/** Returns the exam in a query; null if there is none. */
 export function parseExamTarget(url: URLSearchParams): ExamTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(examKindCode, url.get('relationType') ?? '')

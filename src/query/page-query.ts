@@ -21,7 +21,7 @@ export type PageQuery = PageQuestion & {
   place: Place
   /** The path of the page, without a query. */
   path: string
-  /** The same address with only the known parameters in its query. */
+  /** The requested address with only the known parameters in its query. */
   address: string
 }
 

@@ -15,7 +15,7 @@ export const paymentAddress = (place: Place, { kind, id }: OrderTarget): string 
 export const sellerAddress = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
   paymentAddress(site ? placeOnSellingSite(site, place) : place, target)
 
-/** Returns the item to be paid in a query; null without one. */
+/** Returns the item to be paid in a query; null if there is none. */
 export function parseOrderTarget(url: URLSearchParams): OrderTarget | null {
   const id = Number(url.get('relationId'))
   const kind = z.safeDecode(orderKindCode, url.get('relationType') ?? '')

@@ -38,7 +38,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Changes a file where it first has a text, and answers in which line that stood. */
+  /** Replaces the first match of a text in a file, and returns the line number of the match. */
   const change = (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
@@ -55,7 +55,7 @@ describe('a mistake is one sentence with file, line, field and expected value', 
     return 'no mistake'
   }
 
-  // Line N is the line of the change: it moves down with each language.
+  // Reported line numbers are those of the changed line in the file of the site.
   test.each([
     ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 9: "isEU" expects true or false.'],
     ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and expects true or false.'],

@@ -11,7 +11,7 @@ import { viewerZone } from './viewer-zone.ts'
 
 interface SessionRowProps {
   of: 'classroom' | 'practicalExam'
-  /** A current session with its free seats, or a published one without. */
+  /** A session with its free seats as the server reports them, or without them as it was published. */
   session: SessionTime & {
     id: number
     zone: string

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await import('#src/ui/SearchChoice.tsx')
 })
 
-/** Opens the page of a certificate that ends so many days from now. */
+/** Opens the page of a certificate that ends in `daysLeft` days. */
 async function open(daysLeft = 700, more: Partial<typeof certificate.$inferInsert> = {}) {
   await registerInCertification(page.portal, page.learnerId, associate, 'approved')
   const issuedAt = new Date(page.clock.now() - validity + daysLeft * day)

@@ -276,7 +276,7 @@ test.each([
   await seat(status)
   await showEnrolment()
   expect(screen.getByText(words)).toBeDefined()
-  // The survey of a finished classroom is loaded by itself, sooner or later.
+  // The button of the survey is ignored, because the survey may or may not be loaded by now.
   const acts = screen.queryAllByRole('button').map(({ textContent }) => textContent)
   expect(acts.filter((text) => text !== 'Take the survey')).toEqual([])
 })

@@ -186,7 +186,7 @@ test('picture options are named by their text alternative, else by their letters
   ])
   for (const name of ['A fuse', 'Picture B', 'None'])
     expect(screen.getByRole('radio', { name })).toBeDefined()
-  // As large as there is room, with the size in the markup, so that nothing shifts when it loads.
+  // The markup contains the picture's size, so that nothing moves when the picture loads.
   const image = screen.getByRole('img', { name: 'Picture B' })
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['180', '200'])
   await show(

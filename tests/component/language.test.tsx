@@ -26,7 +26,7 @@ const languages = () =>
   within(screen.getByLabelText('Language'))
     .getAllByRole('option')
     .map((option) => option.textContent)
-/** Another site for Saudi Arabia has Arabic too; the first is that of the area. */
+/** Returns the Arabic option of the area's own site. Another site for Saudi Arabia has Arabic too, and is listed after it. */
 const arabic = () =>
   within(screen.getByLabelText('Language')).getAllByRole('option', { name: 'العربية' })[0] as HTMLElement
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })

@@ -18,7 +18,7 @@ import { place, placeInArabic } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
-import { payByCard, prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
+import { payByCard, prepareAndConfirmRefund, runRefundJob } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { day, hour, registerInCertification, setClassroomStart } from '../fixtures/server/training.ts'
@@ -158,7 +158,7 @@ test('a seat shows its status, and can be canceled here', async () => {
   await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
   expect(screen.getByText('Your seat will go to someone else.')).toBeDefined()
   expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
-  // The zone of the venue, named, as in the row.
+  // The text names the venue's time zone, as the row does.
   expect(screen.getByText(/^You can do this until .* GMT-3\.$/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
@@ -312,7 +312,7 @@ test('a refunded order has its invoice and its credit note, shows the refunded a
   const placed = await ordered(page.elsewhere, 'workshop', workshop)
   await payByCard(page.portal, placed)
   await prepareAndConfirmRefund(page.portal, { seqNo: placed.seqNo as string })
-  await send(page.portal)
+  await runRefundJob(page.portal)
   const user = await open('?tab=1&subTab=2')
   const row = (await screen.findByText('Refunded: \u2068€296.31\u2069')).closest('li') as HTMLElement
   expect(within(row).getByText('Canceled')).toBeDefined()

@@ -88,7 +88,7 @@ test('an unknown number is shown beside the genuine code', async () => {
   expect(await screen.findByText(/no longer has a certificate/)).toBeDefined()
 })
 
-/** A token by an unpublished key. */
+/** Returns a token that is signed with an unpublished key. */
 async function foreign(): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const kid = (await exportJWK(publicKey)).x as string

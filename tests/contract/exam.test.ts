@@ -266,7 +266,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const answers = await answersTo(sheet.attemptId, 45)
     unwrap(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 3_600_000 + 30_000
-    // Other exams may be over; this one still has its thirty seconds.
+    // Other exams may have ended; this one is still within its thirty seconds of grace.
     await endOverdueExams(portal.db, () => portal.clock.now)
     expect(unwrap(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
     portal.clock.now += 1

@@ -35,7 +35,7 @@ import {
   payByTransfer,
   prepare,
   prepareAndConfirmRefund,
-  send,
+  runRefundJob,
 } from '../fixtures/server/refunding.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -175,7 +175,7 @@ async function paidByOneself({ portal, email }: Oneself) {
 async function owedToOneself(self: Oneself) {
   const { own, seqNo } = await paidByOneself(self)
   const { refunds: prepared } = await prepareAndConfirmRefund(self.portal, { seqNo })
-  await send(self.portal)
+  await runRefundJob(self.portal)
   return { own, id: prepared[0]?.id as number }
 }
 

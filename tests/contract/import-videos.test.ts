@@ -51,7 +51,9 @@ test('captions beside a stored video are imported from SRT too; what is refused 
     expect.stringMatching(/language: is xx, which no site has: use one of en, /),
   ])
   const videos = rowsOrThrow(await editor.call(findVideos, { query: 'site-walk' }))
-  expect(videos).toEqual([expect.objectContaining({ captions: contentLanguages.filter((language) => language !== 'pl') })])
+  expect(videos).toEqual([
+    expect.objectContaining({ captions: contentLanguages.filter((language) => language !== 'pl') }),
+  ])
   const again = await importVideos(editor, folder, {})
   expect([again?.videos, again?.captions, again?.refused.length]).toEqual([[], [], 3])
 })

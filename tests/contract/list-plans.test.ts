@@ -108,9 +108,8 @@ const scanned = (plan: Plan, limited = false): string[] => [
 ]
 
 /**
- * Returns whether a statement finds the rows of a page. Others load rows by ids, search or count: in a table of a few
- * thousand rows PostgreSQL may scan where it would use the index in a large one, so here they only show that an index
- * exists.
+ * Returns whether a statement finds the rows of a page by an index. The plans of other statements (loading rows by ids, searching,
+ * counting) are not strict: in a table of a few thousand rows PostgreSQL may scan where it would use the index in a large one.
  */
 const findsRows = (query: string): boolean => query.includes('place.key_text')
 

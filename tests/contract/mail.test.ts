@@ -37,7 +37,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { payByCard, prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
+import { payByCard, prepareAndConfirmRefund, runRefundJob } from '../fixtures/server/refunding.ts'
 import { rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import {
@@ -388,7 +388,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const seqNo = order.seqNo as string
     const request = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
     await prepareAndConfirmRefund(portal, request)
-    await send(portal)
+    await runRefundJob(portal)
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
     const [told] = came as [Mail]
@@ -430,7 +430,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(await only(client), /wird geprüft/, '/eu/de/my-learning')
   })
 
-  /** Returns answers to a paper, so many of them right. */
+  /** Returns answers to a paper, of which `rightOnes` are right. */
   async function answersTo(attemptId: number, rightOnes: number) {
     const rows = await portal.db
       .select({ paper: attemptQuestion, correct: question.correct })

@@ -83,7 +83,7 @@ const may = (call: Call, person: Person): boolean =>
     ? rolesOf(call).some((role) => role === person)
     : call.who !== 'learner' || person !== 'nobody'
 
-/** A permitted caller. Each call is sent with all values by one permitted caller. */
+/** Returns one caller who may make the call. Only this caller sends the call with all strange values. */
 const insider = (call: Call): Person => people.find((person) => may(call, person)) as Person
 
 describe('every call, by every caller, with malformed values', () => {

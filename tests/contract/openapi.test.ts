@@ -100,7 +100,7 @@ describe('the API document', () => {
   })
 
   test('has no unresolved references', () => {
-    // JSON pointers are resolved in it as in any JSON, whatever its type.
+    // JSON pointers are resolved in the document as in untyped JSON, therefore the cast.
     const schema = document as unknown as Record<string, never>
     for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = (pointer as string)

@@ -40,7 +40,7 @@ const fee = { EUR: 24900, PLN: 106000 }
 const begun = Date.UTC(2026, 0, 15, 12)
 const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
 
-/** The same shuffled order in each run. */
+/** Returns the items in a shuffled order, which is the same in each run. */
 function shuffled<Each>(items: readonly Each[], seed: number): Each[] {
   let state = seed
   const next = () => {
@@ -316,7 +316,7 @@ describe.each(postgres)('concurrent payments, on $name', ({ open }) => {
         }),
       ),
     )
-    // Canceled meanwhile, already enrolled, full: none of them is an internal error.
+    // The refusals mean canceled, already enrolled or full; none of them is an internal error.
     for (const code of refusals) expect([400, 10002, 10014, 10024]).toContain(code)
     const rows = await allOrders()
     const live = rows.filter(({ state }) => isLive(state)).map(({ learnerId }) => learnerId)

@@ -361,7 +361,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     const [stored] = await portal.db.select().from(preparedTransfer)
     expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
-    // A server of the previous release books without it.
+    // A server of the previous release books a transfer without setting `bookedAt`.
     await portal.db.update(preparedTransfer).set({ bookedAt: null })
     expect(rowsOrThrow(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)

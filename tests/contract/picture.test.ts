@@ -32,7 +32,7 @@ describe.each(databases)('a picture on $name', ({ open }) => {
     const { link } = unwrap(await editor().call(getPictureLink, { name }))
     return portal.request(link, { headers })
   }
-  /** Publishes course 3 with a picture; answers the call's result. */
+  /** Publishes course 3 with a picture; returns the call's result. */
   const publish = async (picture: DocumentPicture | undefined) => {
     const item = unwrap(await editor().call(getContentItem, { family: 'course', id: 3 }))
     const { picture: _, ...document } = item.published ?? {}

@@ -21,7 +21,10 @@ const hour = 60 * minute
 /** The fields that reveal a solution, at any depth. */
 const telling = /correct|right|explanation|answer|Why:/i
 
-/** Returns the names and values of all nested fields of an answer; the option texts are the test's own key. */
+/**
+ * Returns the names and values of all nested fields as one text, without the options, whose texts contain "right" or "wrong" in
+ * these tests.
+ */
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
 

@@ -32,7 +32,7 @@ describe('a worker', () => {
     const call = '/api/front-api/getSiteInfo'
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       expect((await from(address, call)).status, address).toBe(200)
-    // The publisher fetches pictures, and the media routes answer it.
+    // The publisher fetches pictures from the media routes, so these routes respond.
     expect(await (await from('127.0.0.1', '/media/none')).text()).not.toContain('runs jobs only')
     for (const path of [call, '/media/site-walk.mp4'])
       expect((await from('10.0.0.9', path)).status, path).toBe(404)

@@ -85,7 +85,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       const solution = solutions.get(questionId)
       const given = bank?.questions.find(({ code }) => code === solution?.code)
       expect(given?.texts.en?.question.replace(/\s+/g, ' ')).toBe(text)
-      // Found by its text, as a learner does: each paper has its own order of letters.
+      // The right option is found by its text, because each paper orders its letters differently.
       const right = (given?.correct ?? []).map((option) => given?.texts.en?.options[option])
       const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
       const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
@@ -415,7 +415,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },
       })
     }
-    // Nothing is drawn, even if a row of an older version says otherwise.
+    // No questions are drawn, even if a row of an older version still refers to the practice pool.
     await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
     const { api, learnerId } = await newLearner(portal)
     await markAsLearned(portal, learnerId, [26])

@@ -101,7 +101,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     questions.toSorted((one, other) => Number(!one.file) - Number(!other.file)).slice(0, 60)
 
   /**
-   * Each format with sixty questions of its own bank, and with EVERY_FORM=1 each whole bank in all formats (`npm run
+   * The banks to convert: by default sixty questions of a bank per format; with EVERY_FORM=1, every bank in all formats (`npm run
    * prove -- banks`).
    */
   const tried = process.env.EVERY_FORM

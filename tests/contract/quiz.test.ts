@@ -75,7 +75,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     expect(unwrap(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
     expect(unwrap(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
     expect(unwrap(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
-    // It has no time limit, so signing off does not wait for it.
+    // A quiz has no time limit, so signing off does not wait for its end.
     expect(unwrap(await api.call(exam.getOpenAttempt, {}))).toBeNull()
   })
 

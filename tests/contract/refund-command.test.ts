@@ -5,7 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { paidOrder, send } from '../fixtures/server/refunding.ts'
+import { paidOrder, runRefundJob } from '../fixtures/server/refunding.ts'
 import { day, setClassroomStart, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
@@ -64,7 +64,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
       `Refund ${id} is confirmed and will be paid out: see "refunds".`,
     )
     expect(await types('accounts', 'refunds')).toContain('confirmed; it is sent automatically')
-    await send(portal)
+    await runRefundJob(portal)
     expect(await types('accounts', 'refunds')).toBe('No refunds are waiting.')
     expect(await types('accounts', 'payments')).toBe('No payments are waiting.')
   })
@@ -79,7 +79,7 @@ describe.each(databases)('refunds on the command line, on $name', ({ open }) => 
     )
     const [id, seen] = seenIn(output)
     await types('accounts', 'confirm', 'refund', id, '--seen', seen)
-    await send(portal)
+    await runRefundJob(portal)
     const [, transfer] = /^transfer (\d+): order/.exec(await types('accounts', 'refunds')) ?? []
     const sent = (person: string, reference: string) =>
       types(person, 'sent', transfer as string, '--reference', reference)

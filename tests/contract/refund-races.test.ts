@@ -14,7 +14,7 @@ import {
   paidOrder,
   prepare,
   prepareAndConfirmRefund,
-  send,
+  runRefundJob,
 } from '../fixtures/server/refunding.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { day, setClassroomStart, staff } from '../fixtures/server/training.ts'
@@ -49,7 +49,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
   test('ten refunds that six servers send together have credit notes without gaps, and each is paid once', async () => {
     const all = await several(10)
     for (const { seqNo } of all) await prepareAndConfirmRefund(portal, { seqNo })
-    await atOnce(6, () => send(portal))
+    await atOnce(6, () => runRefundJob(portal))
     const numbers = (await notes()).map(({ number }) => number)
     expect(numbers).toEqual(all.map((_, index) => `EU-CN-2026-${String(index + 1).padStart(6, '0')}`))
     expect(await portal.db.select().from(localRefund)).toHaveLength(10)
@@ -65,7 +65,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     for (const amount of [1, 333, 9999])
       await prepareAndConfirmRefund(portal, { seqNo, amount, currency: 'EUR' })
     await prepareAndConfirmRefund(portal, { seqNo })
-    await atOnce(4, () => send(portal))
+    await atOnce(4, () => runRefundJob(portal))
     const snapshots = (await notes()).map(({ snapshot }) => snapshot)
     const sum = (part: 'fee' | 'vat' | 'total') => snapshots.reduce((total, each) => total + each[part], 0)
     expect([sum('fee'), sum('vat'), sum('total')]).toEqual([placed.fee, placed.vat, placed.total])
@@ -82,7 +82,7 @@ describe.each(postgres)('many refunds at once, on $name', ({ open }) => {
     const results = await Promise.all(apis.map((api) => api.call(contract.confirmRefund, { id, seen })))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10002)
-    await atOnce(3, () => send(portal))
+    await atOnce(3, () => runRefundJob(portal))
     expect(await notes()).toHaveLength(1)
   })
 })

@@ -10,7 +10,7 @@ import { getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { prepareAndConfirmRefund, send } from '../fixtures/server/refunding.ts'
+import { prepareAndConfirmRefund, runRefundJob } from '../fixtures/server/refunding.ts'
 import { rowsOrThrow } from '../fixtures/server/result.ts'
 import {
   type CheckoutPage,
@@ -70,7 +70,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   test('is refunded once, however often Stripe reports it', async () => {
     const { seqNo } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
     const [made] = stripe.refunds as [StripeRefund]
     expect(made).toMatchObject({ amount: 29631, currency: 'eur' })
@@ -95,11 +95,11 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
         throw new Error('The answer was lost')
       },
     }
-    await send(portal, lost)
+    await runRefundJob(portal, lost)
     expect(await stateOf()).toEqual(['paid', 'confirmed', 0])
     portal.clock.now += late ? 2 * day : 5000
     if (late) stripe.forgetKeys()
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     expect(stripe.refunds).toHaveLength(1)
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
@@ -108,7 +108,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     const { seqNo } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo })
     stripe.fails('lost', 'lost')
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     expect(stripe.refunds).toHaveLength(1)
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
@@ -117,7 +117,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
     stripe.refundsBegin('pending')
     const { seqNo } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo, amount: 10000, currency: 'EUR' })
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     expect(await stateOf()).toEqual(['paid', 'pending', 1])
     const [made] = stripe.refunds as [StripeRefund]
     expect(await about('refund.updated', { ...made, status: 'succeeded' })).toBe(200)
@@ -127,7 +127,7 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
   test('that fails after it was accepted is still owed, and nothing else changes', async () => {
     const { seqNo } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     const [made] = stripe.refunds as [StripeRefund]
     const failed = { ...made, status: 'failed', failure_reason: 'expired_or_canceled_card' } as const
     expect(await about('refund.failed', failed)).toBe(200)
@@ -148,14 +148,14 @@ describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
         return outcome
       },
     }
-    await send(portal, early)
+    await runRefundJob(portal, early)
     expect(await stateOf()).toEqual(['cancelled', 'done', 1])
   })
 
   test('that was created at Stripe is flagged for review', async () => {
     const { seqNo, page } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo, amount: 10000, currency: 'EUR' })
-    await send(portal, payments)
+    await runRefundJob(portal, payments)
     const charge = { object: 'charge', currency: 'eur', payment_intent: `pi_${page.id}` }
     const refunded = (amount: number) =>
       bring(stripe.eventOf('charge.refunded', { ...charge, amount_refunded: amount }))

@@ -33,7 +33,7 @@ import {
   prepare,
   prepareAndConfirmRefund,
   providerOf,
-  send,
+  runRefundJob,
 } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
@@ -89,7 +89,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       preparedAt: '2026-01-15T12:00:00.000Z',
       refunds: [{ seqNo, amount: 29631, currency: 'EUR', completes: true, way: 'provider', keepPlace: null }],
     })
-    expect(await send(portal)).toBe(0)
+    expect(await runRefundJob(portal)).toBe(0)
     const { id, seen } = prepared
     expect((await openRefunds()).prepared).toEqual([prepared])
     const confirm = { id, seen }
@@ -101,8 +101,8 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     expect(unwrap(await second.call(refunds.confirmRefund, confirm))).toEqual({ refunds: 1 })
     refusedWith(await second.call(refunds.confirmRefund, confirm), 10002)
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['paid', 'enrolled'])
-    expect(await send(portal)).toBe(1)
-    expect(await send(portal)).toBe(0)
+    expect(await runRefundJob(portal)).toBe(1)
+    expect(await runRefundJob(portal)).toBe(0)
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['cancelled', 'left'])
     expect(await portal.db.select().from(localRefund)).toMatchObject([{ amount: 29631, currency: 'EUR' }])
     expect(await openRefunds()).toEqual({ prepared: [], open: [] })
@@ -134,7 +134,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       amount: 10000,
       currency: 'EUR',
     })
-    await send(portal)
+    await runRefundJob(portal)
     const [row] = await notes()
     expect(row?.snapshot).toMatchObject({
       ...{ number: 'EU-CN-2026-000001', invoiceNumber: 'EU-2026-000001', seqNo: mine.seqNo, brand: 'main' },
@@ -158,12 +158,12 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const { seqNo, learnerId } = await paid()
     for (const amount of [10000, 9999]) {
       await prepareAndConfirmRefund(portal, { seqNo, amount, currency: 'EUR' })
-      await send(portal)
+      await runRefundJob(portal)
       expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['paid', 'enrolled'])
     }
     refusedWith(await prepare(portal, { seqNo, amount: 9633, currency: 'EUR' }), 400)
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal)
+    await runRefundJob(portal)
     expect([await stateOf(seqNo), await seatOf(learnerId)]).toEqual(['cancelled', 'left'])
     const all = (await notes()).map(({ snapshot }) => snapshot)
     expect(all.map(({ number }) => number)).toEqual([1, 2, 3].map((each) => `EU-CN-2026-00000${each}`))
@@ -216,7 +216,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       10002,
     )
     refusedWith(await (await accounts()).call(refunds.rejectRefund, { id: 999_999, note }), 404)
-    expect(await send(portal)).toBe(0)
+    expect(await runRefundJob(portal)).toBe(0)
     expect([await stateOf(seqNo), await notes()]).toEqual(['paid', []])
     unwrap(await prepare(portal, { seqNo }))
   })
@@ -227,7 +227,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       seqNo: kept.seqNo,
       keepPlace: 'The film of the session was promised.',
     })
-    await send(portal)
+    await runRefundJob(portal)
     expect([await stateOf(kept.seqNo), await seatOf(kept.learnerId)]).toEqual(['cancelled', 'enrolled'])
     const here = eq(classroomEnrolment.learnerId, used.learnerId)
     await portal.db.update(classroomEnrolment).set({ status: 'finished' }).where(here)
@@ -235,7 +235,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(refused, 403)
     expect(refused).toMatchObject({ failure: { context: { reason: 'placeUsed' } } })
     await prepareAndConfirmRefund(portal, { seqNo: used.seqNo, keepPlace: 'It was attended.' })
-    await send(portal)
+    await runRefundJob(portal)
     expect([await stateOf(used.seqNo), await seatOf(used.learnerId)]).toEqual(['cancelled', 'finished'])
   })
 
@@ -246,7 +246,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     await payByCard(portal, again)
     expect(again.seqNo).not.toBe(client.seqNo)
     await prepareAndConfirmRefund(portal, { seqNo: client.seqNo })
-    await send(portal)
+    await runRefundJob(portal)
     expect(await stateOf(client.seqNo)).toBe('cancelled')
     expect(await stateOf(again.seqNo as string)).toBe('paid')
     expect(await seatOf(client.learnerId)).toBe('enrolled')
@@ -267,7 +267,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     refusedWith(await prepare(portal, { seqNo }), 403)
     await portal.db.update(certificationEnrolment).set({ progress: 'exam' }).where(here)
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal)
+    await runRefundJob(portal)
     expect([await stateOf(seqNo), await progress()]).toEqual(['cancelled', ['enrol']])
     const again = await client.api.call(reEnrolInCertification, { certificationId })
     refusedWith(again, 403)
@@ -286,7 +286,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     const here = eq(practicalExamEnrolment.learnerId, client.learnerId)
     await portal.db.update(practicalExamEnrolment).set({ allergies: 'nuts' }).where(here)
     await prepareAndConfirmRefund(portal, { seqNo: placed.seqNo as string })
-    await send(portal)
+    await runRefundJob(portal)
     expect(await portal.db.select().from(practicalExamEnrolment).where(here)).toMatchObject([
       { status: 'notEnrolled', allergies: null },
     ])
@@ -302,7 +302,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       .insert(classroomEnrolment)
       .values({ ...row, emailNotification: 'subscribed', waitingSince: at, createdAt: at, changedAt: at })
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal)
+    await runRefundJob(portal)
     expect(await seatOf(waiting.learnerId)).toBe('pending')
   })
 
@@ -346,7 +346,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect(unwrap(await (await finance()).call(refunds.confirmRefund, { id, seen }))).toEqual({
         refunds: 3,
       })
-      expect(await send(portal)).toBe(3)
+      expect(await runRefundJob(portal)).toBe(3)
       expect(await Promise.all(all.map(({ seqNo }) => stateOf(seqNo)))).toEqual(Array(3).fill('cancelled'))
       expect(await notes()).toHaveLength(3)
       expect(await portal.db.select().from(localRefund)).toHaveLength(2)
@@ -382,11 +382,11 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       const { seqNo } = await paid()
       await prepareAndConfirmRefund(portal, { seqNo })
       const lost = through(() => Promise.reject(new Error('The connection was lost')))
-      expect(await send(portal, lost)).toBe(1)
+      expect(await runRefundJob(portal, lost)).toBe(1)
       expect([await stateOf(seqNo), await notes()]).toEqual(['paid', []])
       expect(await portal.db.select().from(localRefund)).toHaveLength(1)
       portal.clock.now += 5000
-      expect(await send(portal)).toBe(1)
+      expect(await runRefundJob(portal)).toBe(1)
       expect(await portal.db.select().from(localRefund)).toHaveLength(1)
       expect([await stateOf(seqNo), (await notes()).length]).toEqual(['cancelled', 1])
     })
@@ -403,11 +403,11 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
         onRequest()
         return new Promise(() => {})
       })
-      void send(portal, killed)
+      void runRefundJob(portal, killed)
       await answered
-      expect(await send(portal)).toBe(0)
+      expect(await runRefundJob(portal)).toBe(0)
       portal.clock.now += 2 * 60_000
-      expect(await send(portal)).toBe(1)
+      expect(await runRefundJob(portal)).toBe(1)
       expect(await portal.db.select().from(localRefund)).toHaveLength(1)
       expect([await stateOf(seqNo), (await notes()).length]).toEqual(['cancelled', 1])
     })
@@ -416,7 +416,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       const { seqNo } = await paid()
       await portal.db.update(localPayment).set({ state: 'ended' })
       const { id: batch } = await prepareAndConfirmRefund(portal, { seqNo })
-      await send(portal)
+      await runRefundJob(portal)
       const [failed] = (await openRefunds()).open
       expect(failed).toMatchObject({ state: 'failed', failure: 'unknown_payment', creditNote: null })
       expect([await stateOf(seqNo), await notes()]).toEqual(['paid', []])
@@ -434,7 +434,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       refusedWith(await one.call(refunds.prepareRefundAgain, { ...again, way: 'provider' }), 10002)
       const { id, seen } = prepared
       unwrap(await (await accounts()).call(refunds.confirmRefund, { id, seen }))
-      await send(portal)
+      await runRefundJob(portal)
       expect([await stateOf(seqNo), (await notes()).length]).toEqual(['cancelled', 1])
     })
   })
@@ -443,7 +443,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
     async function booked() {
       const client = await paid('B-7')
       await prepareAndConfirmRefund(portal, { seqNo: client.seqNo, account })
-      await send(portal)
+      await runRefundJob(portal)
       const [row] = (await openRefunds()).open
       return { ...client, id: row?.id as number, row }
     }
@@ -490,14 +490,14 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
       expect((await openRefunds()).open).toMatchObject([{ id, state: 'failed' }])
       const { id: batch, seen } = unwrap(await one.call(refunds.prepareRefundAgain, again))
       unwrap(await other.call(refunds.confirmRefund, { id: batch, seen }))
-      await send(portal)
+      await runRefundJob(portal)
       expect(await notes()).toHaveLength(1)
     })
 
     test('without an account the money goes to the account of the payment', async () => {
       const { seqNo } = await paid('B-8')
       await prepareAndConfirmRefund(portal, { seqNo })
-      await send(portal)
+      await runRefundJob(portal)
       expect((await openRefunds()).open).toMatchObject([{ account: null, payment: 'B-8', way: 'transfer' }])
       refusedWith(await prepare(portal, { seqNo, way: 'provider' }), 403)
     })
@@ -506,7 +506,7 @@ describe.each(databases)('refunds, on $name', ({ open }) => {
   test('a deleted account leaves order, refund and credit note unchanged, and the export has them', async () => {
     const { seqNo, learnerId, api } = await paid()
     await prepareAndConfirmRefund(portal, { seqNo })
-    await send(portal)
+    await runRefundJob(portal)
     const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
     const email = row?.email as string
     const exported = await collectLearnerData(portal.db, { id: learnerId, email })

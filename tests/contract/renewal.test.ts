@@ -172,7 +172,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
   test('uses the stored end and not the date of issue for status, reminder, renewal and revocation', async () => {
     portal.clock.now = end - 30 * day
     const client = await holder()
-    // As after an early renewal: valid for more than two years.
+    // The certificate is valid for more than two years, as after an early renewal.
     const later = new Date(end + 60 * day)
     const own = eq(certificate.id, client.id)
     await portal.db.update(certificate).set({ validUntil: later }).where(own)
@@ -255,7 +255,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('is open from 90 days before the end to 90 days after it', async () => {
     const client = await holder()
-    // A session would expire before.
+    // Signs in again for each instant, because a session would have expired before it.
     const at = async (now: number) => {
       portal.clock.now = now
       return renew({ ...client, api: await signInAgain(portal, client.learnerId) })
@@ -267,7 +267,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('needs a release that the chosen country offers', async () => {
     const client = await holder()
-    // Poland belongs to the site of the EU, Korea to its own.
+    // Poland belongs to the site of the EU; Korea has a site of its own.
     await withItemOnSites(portal, 'certification', associate, ['kr'], async () => {
       refusedWith(await renew(client), 10027)
       unwrap(await renew(client, associate, 'KR'))

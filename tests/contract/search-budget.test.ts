@@ -44,7 +44,7 @@ describe.each(databases)('the rate limit of searches, on $name', ({ open }) => {
       const init = { method: list.method, headers: headersOf('192.0.2.4') }
       return (await portal.request(`/api${list.path}?siteId=none`, init)).status
     }
-    // A refused search runs no query, but counts.
+    // A refused search runs no query, but counts towards the limit.
     for (let each = 0; each < 200; each += 1) expect([400, 403]).toContain(await ask())
     expect(await ask()).toBe(503)
   })

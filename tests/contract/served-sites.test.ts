@@ -102,7 +102,7 @@ describe.each(databases)('a server with a part of the sites, on $name,', ({ open
     await portal.db.update(contentDraft).set({ publishAt: at })
     expect(await publishDueDraft(portal.db, english, clock())).toEqual(['en'])
     const queued = (await portal.db.select().from(job)).map((row) => row.name)
-    // All sites of the earlier edition are queued too: it was shown everywhere.
+    // All sites had shown the earlier edition, so all of them are queued.
     expect(queued.filter((each) => each.startsWith('site:')).toSorted()).toEqual([
       'site:en',
       'site:eu',

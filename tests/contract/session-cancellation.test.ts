@@ -28,7 +28,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
+import { paidOrder, prepare, runRefundJob } from '../fixtures/server/refunding.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, newLearner, setClassroomStart, staff } from '../fixtures/server/training.ts'
@@ -121,7 +121,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
       403,
     )
     unwrap(await finance.call(refunds.confirmRefund, { id, seen }))
-    expect(await send(portal)).toBe(3)
+    expect(await runRefundJob(portal)).toBe(3)
     const notes = await portal.db.select().from(creditNote).orderBy(asc(creditNote.number))
     expect(notes.map(({ snapshot }) => [snapshot.reason, snapshot.total])).toEqual(
       Array.from({ length: 3 }, () => ['sessionCancelled', 29631]),
@@ -223,7 +223,7 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     expect(await statusesIn(workshop)).toEqual(['enrolled'])
     const { id, seen } = prepared
     unwrap(await (await staff(portal, 'finance', 'accounts')).call(refunds.confirmRefund, { id, seen }))
-    await send(portal)
+    await runRefundJob(portal)
     const used = await paidOrder(portal, workshop)
     portal.clock.now += 10 * day + hour
     const at = new Date(portal.clock.now)

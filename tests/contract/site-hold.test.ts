@@ -62,7 +62,7 @@ describe.each(databases)('a held site, on $name', ({ open }) => {
     expect(published.rendered).toBeGreaterThan(0)
     expect(await given.its.shown()).toEqual(releaseBefore)
     expect(await given.its.textAt('/news/detail/1')).toContain(first)
-    // Another process does not share this one's state.
+    // A new store represents another process, which shares no memory with this one.
     given.its.press.store = new ReleaseStore(given.its.press.dataDir)
     expect(await publish()).toMatchObject({ rendered: 0, held: { release: releaseBefore.release } })
     await releaseHold(given.portal.db, site, editing())

@@ -164,7 +164,7 @@ describe.each(databases)('the evidence for VAT, on $name', ({ open }) => {
     })
     const quotes = Promise.all(apis.map((api) => quoted(api)))
     await expect.poll(() => requests.length).toBe(1)
-    // During the query everything else continues.
+    // Other orders can be placed while the query waits for its answer.
     unwrap(await place(apis[0] as Api, await quoted(apis[0] as Api, { company: '', vatNumber: '' }), {}))
     open()
     expect((await quotes).map(({ vatNumberState }) => vatNumberState)).toEqual(apis.map(() => 'confirmed'))

@@ -51,7 +51,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
     return answer.status === 200 ? Number(answer.headers.get('upload-offset')) : answer.status
   }
   const idOf = (address: string) => address.split('/').at(-1) as string
-  /** Uploads a whole video; answers its id. */
+  /** Uploads a whole video; returns its id. */
   const upload = async (bytes: Uint8Array): Promise<string> => {
     const address = (await begin(bytes.length)).headers.get('location') as string
     expect((await append(address, 0, bytes)).status).toBe(204)

@@ -39,7 +39,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
   const takeOut = async (questionId: number) =>
     (await staff(portal, 'reviewer')).call(takeOutQuestion, { questionId, reason: 'Two answers are right' })
 
-  /** The question of the last attempt that is answered wrongly (with more wrong ones: the first of them). */
+  /** Returns the first question that is answered wrongly in the learner's last attempt. */
   async function wronglyAnswered(learnerId: number): Promise<number> {
     const rows = await portal.db
       .select({ id: question.id, correct: question.correct, given: attemptQuestion.given })

@@ -93,7 +93,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await expect(dialog).toContainText('is taken out')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByText('It is taken out already.')).toBeVisible()
-  // Documents are for editors only, so nothing else opens.
+  // The import of questions is closed to users who are not editors.
   await page.goto('/desk/questions/import')
   await expect(page.getByRole('heading', { name: 'This room is for editors' })).toBeVisible()
 })

@@ -119,7 +119,7 @@ test('leaving asks for a confirmation, and the page is small', async ({ page }) 
   await expectQuestion(page, 1)
   const scripts = bytesOf(await fetched(), 'script') / 1024
   test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
-  // React, the client of calls and the shared code of islands are 90 kB of it; the paper is shared with practice, and shows pictures as options; each view has the focus and a title.
+  // React, the API client and the code that islands share make up 90 kB of these scripts.
   expect(scripts).toBeLessThanOrEqual(107.5)
   // Requests while the page closes are not measured.
   page.removeAllListeners('response')

@@ -115,7 +115,7 @@ test('when the time is up one OK submits, and the given answers count', async ({
   await page.keyboard.press('a')
   await expect(savedNote(page)).toBeVisible()
   const { id } = await table.attemptOf(learner)
-  // The server moves the deadline near, and the page reads it with the next answer.
+  // The deadline is moved in the database; the page reads the new deadline from the next response.
   const soon = new Date(Date.now() + 4000)
   await table.portal.db.update(attempt).set({ deadline: soon }).where(eq(attempt.id, id))
   await page.keyboard.press('ArrowRight')

@@ -24,7 +24,7 @@ const callsTo = (page: Page, path: string): string[] => {
   return calls
 }
 
-/** The button is the island's and no longer the page's, which is replaced during a click by script. */
+/** Waits until the island has replaced the page's button with its own. A click by script during the replacement would be lost. */
 const isAwake = (page: Page) =>
   expect
     .poll(() =>
@@ -67,7 +67,7 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   portal,
   context,
 }) => {
-  // An account of the provider: other sign-ins have no session there.
+  // This account signs in at the provider. Tests that sign in otherwise have no session there.
   await signInAs(page, 'second@demo.test', portal.origin)
   await page.goto(course(9))
   await expect(enrolButton(page)).toBeVisible()
@@ -79,7 +79,7 @@ test('after a session ended elsewhere, the next act opens sign-on and returns to
   await enrolButton(page).click()
   expect(new URL((await toSignOn).url()).searchParams.get('target')).toBe(course(9))
   await back
-  // The provider still has a session, so it asks for nothing: a new session begins, and nothing was enrolled.
+  // The provider still has a session, so it shows no form. A new session of the portal begins, and the learner is not enrolled.
   await expect(page).toHaveURL(course(9))
   await expect(page.locator('.account')).toBeVisible()
   await expect(enrolButton(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('a failed call shows an error and Retry, beside the static content', async 
   await signedInAt(portal, page, course(11))
   await expect(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Every island that shows the course has sent its call: a later call would show it without a retry.
+  // All islands that show the course have sent their calls by now; a later call would load the course without a retry.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/api/certification/release/course/detail*')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -236,7 +236,7 @@ test('leaving for another page while an island is loading works', async ({ page,
     await arrived.promise
     await route.continue()
   })
-  // By keyboard: for a pointer the cookie banner may cover the button.
+  // Presses Enter instead of clicking, because the cookie banner may cover the button.
   await enrolButton(page).press('Enter')
   await page.evaluate(() => location.assign('/eu/faq'))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_astro/mount'))

@@ -35,7 +35,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await expect(page.getByText(/^Please fill in this field/).first()).toBeVisible()
   await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
-  // An error disappears with the correction of its field, also of a list.
+  // The error of a field disappears when the field is corrected, also for a list.
   await expect(page.locator('.wrong')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order and pay' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
@@ -48,7 +48,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   // The entries for the order are still in the form.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
-  // The total of the other way to pay has no service charge.
+  // A card payment has no service charge.
   await expect(page.getByText('Service charge', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page).not.toHaveURL(/\/eu\/payment/)

@@ -64,7 +64,7 @@ test('by keyboard alone: a topic is practised wrong and right, and a wrong quest
   await answer(page, true)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(t('practice:right'))
-  // Advances a minute for the missed questions.
+  // Makes the missed questions due now instead of in a minute.
   const ago = new Date(Date.now() - 1000)
   const [first] = await portal.db
     .select()

@@ -13,7 +13,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
 import { tableDigests } from '../fixtures/server/table-digests.ts'
 import { startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 import { newDataDir } from './seeded-folder.ts'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const operator = (line: string[], environment: Record<string, string>) =>
-  run('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
+  runProgram('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
 
 test('the embedded database is restored unchanged from the backup of a running server', async () => {
   const dataDir = newDataDir('backed-up')

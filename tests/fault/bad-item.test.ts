@@ -15,7 +15,7 @@ import { describeLoggedPublish } from '#src/publisher/publish-log.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { openOtherOrigin } from './other-origin.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
 const token = 'the-operators-token-of-the-fault-tests'
@@ -28,7 +28,7 @@ let server: PortalServer
 let environment: Record<string, string>
 
 const command = (name: 'operator' | 'publish', ...line: string[]) =>
-  run(name, line, { ...environment, PORT: String(port), DATA_DIR: folder })
+  runProgram(name, line, { ...environment, PORT: String(port), DATA_DIR: folder })
 const publish = () => command('publish', '--site', 'lk')
 /** Returns the log entry of the last publish. */
 const logged = async () =>
@@ -146,7 +146,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   /** Another address in every page makes all pages change. */
   const relay = await openOtherOrigin(server.origin, `http://elsewhere.localhost:${port}`)
   const elsewhere = { ...environment, PORT: String(relay.port), DATA_DIR: folder }
-  const publishElsewhere = () => run('publish', ['--apart'], elsewhere)
+  const publishElsewhere = () => runProgram('publish', ['--apart'], elsewhere)
   const home = async () => (await fetch(`${server.origin}/lk`)).text()
   await write(video('lost'))
   const failed = await publishElsewhere()
@@ -154,7 +154,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   expect(failed.said).toMatch(/course 4.*lost/)
   expect(await logged()).toContain('lost')
   expect(await home()).not.toContain('elsewhere.localhost')
-  // The server's publisher does the same.
+  // The server's own publisher fails in the same way.
   await write(sql`delete from stored_release where site = 'lk'`)
   const handed = await publish()
   expect(handed.code, handed.said).toBe(1)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { program } from './program.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 const DATA_DIR = newDataDir('bundle')
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('an error in the bundle names its line in the source', async () => {
   const second = { DATA_DIR, DATABASE_URL: '', PORT: String(await freePort()), LOG_LEVEL: 'debug' }
-  const { said, code } = await run('server', [], second)
+  const { said, code } = await runProgram('server', [], second)
   expect(said).toMatch(/at lockDatabase \([^)]*\/server\/db\/lock-database\.ts:\d+/)
   expect(code).toBe(1)
 })
@@ -55,7 +55,7 @@ test('with an older Node one sentence names the required version', async () => {
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })"
   const older = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(version)}"` }
   for (const name of ['server', 'operator'] as const) {
-    const { said, code } = await run(name, [], older)
+    const { said, code } = await runProgram(name, [], older)
     expect([said, code]).toEqual([
       'Node 20.19.0 is too old: run this by Node 22.18 or newer (24 is best), as node_modules/.bin/node is.\n',
       1,

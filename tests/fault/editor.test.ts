@@ -10,7 +10,7 @@ import { getSiteStates } from '#src/contract/publishing/site-state.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** The sites of this portal, by their folders. */
@@ -21,7 +21,7 @@ let port: number
 let server: PortalServer
 
 const command = (name: 'operator' | 'publish', ...line: string[]) =>
-  run(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites })
+  runProgram(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites })
 
 const api = () =>
   createApi({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 
 let dataDir: string
 let server: PortalServer
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const port = await freePort()
   server = await startPortalServer(port, dataDir, real)
   const environment = { ...real, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' }
-  published = await run('publish', [], environment)
+  published = await runProgram('publish', [], environment)
 }, 120_000)
 
 afterAll(async () => {

@@ -14,12 +14,12 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certify } from '#scripts/test/certify.ts'
+import { createTlsCertificate } from '#scripts/test/create-tls-certificate.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { startNginx } from '#scripts/test/nginx.ts'
 import type { ReceivedResponse, SentRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { copySeeded } from './seeded-folder.ts'
 
 let folder: string
@@ -32,7 +32,7 @@ let environment: Record<string, string>
 const site = 'uk'
 
 const command = async (name: 'operator' | 'publish', ...line: string[]) => {
-  const { said, code } = await run(name, line, environment)
+  const { said, code } = await runProgram(name, line, environment)
   expect(code, said).toBe(0)
   return said
 }
@@ -57,7 +57,7 @@ async function withdrawOne(): Promise<number> {
   const tables = readFileSync(join(out, 'versions.json'), 'utf8')
   const ids = [...tables.matchAll(/"main\/uk\/course\/detail\/(\d+)\.html"/g)].map(([, id]) => Number(id))
   for (const id of ids.toReversed())
-    if ((await run('operator', ['withdraw', 'course', `${id}`], environment)).code === 0) return id
+    if ((await runProgram('operator', ['withdraw', 'course', `${id}`], environment)).code === 0) return id
   throw new Error('No course could be withdrawn')
 }
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
     )
   const place = join(folder, 'nginx')
   mkdirSync(place)
-  certify(place)
+  createTlsCertificate(place)
   const configuration = `ssl_certificate ${place}/portal.pem;\nssl_certificate_key ${place}/portal.key;\ninclude ${out}/nginx.conf;\n`
   writeFileSync(join(place, 'portal.conf'), configuration)
   stopNginx = await startNginx(place, join(place, 'portal.conf'), nginxPort)

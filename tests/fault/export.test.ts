@@ -10,7 +10,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { Tables } from '#src/publisher/export/tables.ts'
 import { type ReceivedResponse, type SentRequest, sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { copySeeded } from './seeded-folder.ts'
 
 let folder: string
@@ -26,7 +26,7 @@ let withdrawn: number
 
 const sites = ['americas', 'mena', 'micro-en']
 
-const command = (name: 'operator' | 'publish', ...line: string[]) => run(name, line, environment)
+const command = (name: 'operator' | 'publish', ...line: string[]) => runProgram(name, line, environment)
 
 /**
  * Withdraws a course of the Americas and returns its id: the last course that no other content references, since
@@ -233,7 +233,7 @@ test('paths that try to leave the folder find nothing', async () => {
   ])
     expect((await same(path)).status, path).toBe(200)
   for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
-  // nginx refuses paths above the root where the server stops at it; neither has a file there.
+  // nginx refuses paths that lead above the root, and the server stops at the root. Neither finds a file.
   for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', ...nowhere.slice(4)]) {
     expect((await sendRequest(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
     expect((await sendRequest(port, { path, host: main })).status, path).toBe(404)

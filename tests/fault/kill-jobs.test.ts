@@ -18,7 +18,7 @@ const waiting = async () => (await own()).filter(({ state }) => state === 'queue
 test('four servers send each mail once, and the others send the mails of two killed ones', async () => {
   const [someone] = await four().database.db.select().from(learner).limit(1)
   const now = Date.now()
-  // Mails to reserved addresses, as all of the demonstration are, are not sent.
+  // Mails to reserved addresses are not sent, and all addresses of the demonstration are reserved.
   await four()
     .database.db.update(learner)
     .set({ email: 'proof@example.org' })

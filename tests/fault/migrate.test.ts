@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 
 let cluster: Cluster
 let dataDir: string
@@ -32,14 +32,14 @@ const real = {
   SITES: 'micro-en',
   SIGN_DOMAINS: 'fault-test:example.org',
 }
-const migrate = (DATABASE_URL: string) => run('operator', ['migrate'], { DATABASE_URL })
+const migrate = (DATABASE_URL: string) => runProgram('operator', ['migrate'], { DATABASE_URL })
 
 test('a start on PostgreSQL leaves migrations to the command, and says how to run it', async () => {
   await cluster.create('untouched')
   const DATABASE_URL = cluster.urlOf('untouched')
   const environment = { ...real, DATABASE_URL, DATA_DIR: dataDir, DATABASE_WAIT: '0' }
   const PORT = String(await freePort())
-  const { code, said } = await run('server', [], { ...environment, PORT })
+  const { code, said } = await runProgram('server', [], { ...environment, PORT })
   expect([code, said.trim()]).toEqual([
     1,
     expect.stringMatching(

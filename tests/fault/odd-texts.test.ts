@@ -11,7 +11,7 @@ import { oddTexts } from '../fixtures/odd-texts.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { type ParsedPage, pageOf } from './page-of.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 const site = 'za'
@@ -42,7 +42,7 @@ interface Document {
   [field: string]: unknown
 }
 
-/** The texts joined, as many as a line allows, so that fewer pages are rendered. */
+/** The texts, joined to lines that are as long as allowed, so that fewer pages are rendered. */
 const lines = Object.values(oddTexts)
   .flat()
   .reduce<string[]>((made, text) => {
@@ -88,7 +88,7 @@ async function publish(items: readonly Written[]): Promise<Map<string, ParsedPag
   for (let from = 0; from < items.length; from += 200)
     unwrap(await api.call(importItems, { items: items.slice(from, from + 200) }, { waitsForPublish: true }))
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site }
-  const { said, code } = await run('publish', [], environment)
+  const { said, code } = await runProgram('publish', [], environment)
   expect(code, said).toBe(0)
   const store = new ReleaseStore(dataDir)
   const pages = new Map<string, ParsedPage>()

@@ -10,7 +10,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { sendRequest } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 import { nobody } from './start-options.ts'
 
@@ -51,7 +51,7 @@ async function publishCourse(id: number, name: string) {
 }
 
 test('a server with read-only code, run by another user, publishes its sites and an editor’s change', async () => {
-  const published = await run('publish', [], environment(), otherUser())
+  const published = await runProgram('publish', [], environment(), otherUser())
   expect(published.code, published.said).toBe(0)
   const { sites } = unwrap(await publishCourse(12, 'Published from read-only code'))
   expect(sites).toMatchObject([{ site: 'micro-en', failures: [] }])

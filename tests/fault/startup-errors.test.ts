@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { signKey } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** The environment of production; its services are not called. */
@@ -38,7 +38,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 /** Returns the output of a server that can't start, and the time until then in milliseconds. */
 async function outputOf(more: Record<string, string>) {
   const began = performance.now()
-  const ran = await run('server', [], { ...environment, ...more })
+  const ran = await runProgram('server', [], { ...environment, ...more })
   expect(ran.code).toBe(1)
   return { lines: ran.said.trim().split('\n'), after: performance.now() - began }
 }

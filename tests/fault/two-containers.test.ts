@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { run } from './run.ts'
+import { runProgram } from './run-program.ts'
 import { newDataDir } from './seeded-folder.ts'
 import { inContainer } from './start-options.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 test('of two containers on one embedded folder the second refuses, and starts as soon as the first is killed', async () => {
   const [PORT, PAYMENT_PORT] = [String(await freePort()), String(await freePort())]
   const second = { DATA_DIR: dataDir, DATABASE_URL: '', PORT, PAYMENT_PORT, SITES }
-  const { said, code } = await run('server', [], second, container)
+  const { said, code } = await runProgram('server', [], second, container)
   expect(said).toMatch(
     new RegExp(
       `^${join(dataDir, 'db.lock')}: process \\d+ on ${hostname()} already uses this database\\. Stop that process, or choose another DATA_DIR\\.$`,

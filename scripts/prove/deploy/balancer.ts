@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { certify } from '../../test/certify.ts'
+import { createTlsCertificate } from '../../test/create-tls-certificate.ts'
 import { startNginx } from '../../test/nginx.ts'
 
 /** A proxy: a folder for its files, its port, and the two servers behind it. */
@@ -72,6 +72,6 @@ export type Proxy = keyof typeof proxies
  * differ. Returns a function that stops it.
  */
 export function startBalancer(proxy: Proxy, place: ProxyPlace): Promise<() => Promise<void>> {
-  certify(place.folder)
+  createTlsCertificate(place.folder)
   return proxies[proxy](place)
 }

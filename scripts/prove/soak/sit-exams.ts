@@ -3,7 +3,7 @@ import { BenchLearner } from '../../bench/learners/bench-learner.ts'
 import type { Examinee } from '../exam/learners.ts'
 import { type LoadResult, record } from './steady-load.ts'
 
-/** A new learner begins at this interval, and each saves so many answers at another interval, in milliseconds. */
+/** A new learner begins every `beginInterval` milliseconds, and saves `answers` answers, one every `answerInterval` milliseconds. */
 const beginInterval = 4000
 const answers = 20
 const answerInterval = 2000

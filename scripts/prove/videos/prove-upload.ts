@@ -5,8 +5,8 @@ import { growthLimit, playedChapter, reportCheck, type Stage } from './stage.ts'
 import { startUpload, type UploadCommand } from './upload-command.ts'
 
 /**
- * The size in MiB of the video that warms a started server. Afterwards the server has loaded all code of an upload, and its garbage collector
- * has run as often as it does in a long one, so that growth would come from the size of a video.
+ * The size in MiB of a first video that warms a started server. After its upload the server has loaded all code of uploads, and its
+ * garbage collector has run often, so that further growth would come from the size of a video.
  */
 const warmingSize = 192
 

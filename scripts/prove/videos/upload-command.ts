@@ -5,7 +5,7 @@ import { bundleFolder } from '../../build/bundle.ts'
 
 /** A running command that uploads a video. */
 export interface UploadCommand {
-  /** The percentage with which its progress began. */
+  /** Returns the first percentage that the command has printed. */
   first(): number | undefined
   /** Waits until a percentage has arrived; throws if the command ends before. */
   reach(percentage: number): Promise<void>

@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { plainPolicy } from '#server/http/plain-style.ts'
 import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
-import { visitorOf } from '#server/http/visitor.ts'
+import { visitorNameOfRequest } from '#server/http/visitor.ts'
 import { consumeRateLimit } from '#server/services/platform/rate-limit.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
@@ -42,7 +42,11 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
     const fields = await parseSignInForm(ctx.req)
     if (!fields) return sendPage(ctx, parts, { ...form, wrong: 'form' })
     const email = (fields.get('email') ?? '').trim().toLowerCase().slice(0, 254)
-    const credentials = { email, password: fields.get('password') ?? '', visitor: visitorOf(ctx.req, parts) }
+    const credentials = {
+      email,
+      password: fields.get('password') ?? '',
+      visitor: visitorNameOfRequest(ctx.req, parts),
+    }
     const outcome = await checkAccount(parts.db, { ...credentials, now: parts.clock() })
     if ('wrong' in outcome)
       return sendPage(ctx, parts, { ...form, email: fields.get('email') ?? '', ...outcome })
@@ -51,7 +55,7 @@ export function createSignInStep(provider: Provider, parts: EmbeddedParts & Sign
 }
 
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
-  consumeRateLimit(parts.db, `identity ${visitorOf(ctx.req, parts)}`, beginLimit, parts.clock())
+  consumeRateLimit(parts.db, `identity ${visitorNameOfRequest(ctx.req, parts)}`, beginLimit, parts.clock())
 
 /** Sends the page for an expired attempt (from the history or a bookmark) or for one sign-on too many. */
 function sendFailed(

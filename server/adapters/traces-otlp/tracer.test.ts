@@ -93,7 +93,7 @@ test('a statement outside of requests and jobs has no span, and no trace has an 
 })
 
 test.each([
-  // The sampler, whether it sends a trace that begins here, one that its caller sends, and one that its caller does not send.
+  // Each row: the sampler, and whether it sends a trace that begins here, one that its caller sends, and one that its caller does not send.
   ['parentbased_always_on', [true, true, false]],
   ['parentbased_always_off', [false, true, false]],
   ['parentbased_traceidratio', [false, true, false]],

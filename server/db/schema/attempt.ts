@@ -87,7 +87,7 @@ export const attemptQuestion = pgTable(
     /** The order in which this paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
-    /** The instant at which the answer was saved; null without one. */
+    /** The instant at which the answer was saved; null if there is none. */
     givenAt: timestamp({ withTimezone: true }),
     /** The seat that gave the answer, so that an outdated page does not overwrite a newer answer. */
     seat: integer().notNull().default(0),

@@ -62,7 +62,7 @@ export const certificate = pgTable(
     /** The certificate that has replaced it. */
     renewedBy: integer().references((): AnyPgColumn => certificate.id),
     showCompany: boolean().notNull().default(false),
-    /** Its index in the published status list, once a badge was made of it. */
+    /** The certificate's index in the published status list; null until a badge of the certificate is created. */
     statusIndex: integer().unique(),
     /** The instant, operator and reason of the revocation. */
     revokedAt: timestamp({ withTimezone: true }),

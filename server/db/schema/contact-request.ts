@@ -30,7 +30,7 @@ export const contactRequest = pgTable(
     /** The instant at which it was answered or closed; null while it waits. */
     settledAt: timestamp({ withTimezone: true }),
     settledBy: text(),
-    /** The answer; null without one. */
+    /** The answer; null if there is none. */
     answer: text(),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const enrolment = pgTable(
     status: oneOf(registrationStatus).notNull(),
     process: oneOf(learningProcess).notNull(),
     emailNotification: oneOf(emailNotification).notNull(),
-    /** Whether it was carried over from the course that this one replaces; it counts as fully watched. */
+    /** Whether the course was carried over from the course that it replaces; it then counts as fully watched. */
     carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

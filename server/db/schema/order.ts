@@ -43,9 +43,9 @@ export const order = pgTable(
   'learner_order',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The number by which people refer to it, on transfers too; it can't be guessed. */
+    /** The order number that people see, also on bank transfers; it can't be guessed. */
     seqNo: text().notNull().unique(),
-    /** The number by which the payment provider knows it. */
+    /** The order's number at the payment provider. */
     merchantTransactionId: text().notNull().unique(),
     learnerId: integer()
       .notNull()
@@ -87,7 +87,7 @@ export const order = pgTable(
     /** The address of the provider's page, and the provider's id of the payment; null by bank transfer. */
     paymentUrl: text(),
     reference: text(),
-    /** Whether that page may still take money: it is closed when the order ends in another way. */
+    /** Whether the payment page may still take money. The page is closed when the order ends without a payment on it. */
     open: boolean().notNull().default(false),
     /** The id of the payment at its receiver. */
     payment: text(),

@@ -22,7 +22,7 @@ export const paymentEvent = pgTable(
     id: text().primaryKey(),
     kind: text({ enum: ['paid', 'failed', 'expired', 'refunded'] }).notNull(),
     merchantTransactionId: text(),
-    /** The id of the order; null without one. */
+    /** The id of the order; null if there is none. */
     orderId: integer().references(() => order.id),
     payment: text(),
     amount: bigint({ mode: 'number' }),

@@ -34,7 +34,7 @@ export const question = pgTable(
     picture: jsonb().$type<Picture>(),
     /** The pictures of the options, in the same order; null if no option has one. */
     optionPictures: jsonb().$type<(Picture | null)[]>(),
-    /** The key of one of the pool's topics; null without one. */
+    /** The key of one of the pool's topics; null if there is none. */
     topic: text(),
   },
   (table) => [index().on(table.poolId)],

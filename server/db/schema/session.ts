@@ -17,9 +17,9 @@ export const session = pgTable(
     roles: jsonb().$type<string[]>().notNull(),
     /** The instant at which the provider sent the roles; null if they must be requested before they count. */
     rolesToldAt: timestamp({ withTimezone: true }),
-    /** The token that renews the roles, encrypted; null without one. */
+    /** The token that renews the roles, encrypted; null if there is none. */
     refreshToken: text(),
-    /** The provider's id of the session, by which it can end it; null without one. */
+    /** The provider's id of the session, which the provider sends to end the session; null if there is none. */
     providerSession: text(),
     /** The token that the identity provider needs at sign-off. */
     idToken: text(),

@@ -16,7 +16,7 @@ export const webhookEvent = pgTable(
   'webhook_event',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The id by which receivers know it, the same at each try and replay. */
+    /** The id of the event in all messages to receivers, also when a message is sent or replayed again. */
     message: uuid().notNull().unique().defaultRandom(),
     type: text().$type<EventType>().notNull(),
     /** The body, exactly as it is signed. */

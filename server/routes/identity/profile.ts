@@ -11,7 +11,7 @@ import { userInfoOf } from '../../services/identity/learner/user-info.ts'
 import { signAddress } from '../../services/platform/document/sign-address.ts'
 
 export const profileRoutes = [
-  // The language was checked before: it is also the request's own, see placeOfCall.
+  // The chosen language needs no check here: `placeOfCall` has checked it as the language of the request.
   implementForLearner(contract.changeProfile, async ({ db, request, learner, now, ...audience }) => {
     const requestedFields: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
     const required = profileFields.filter((field) => requestedFields[field])

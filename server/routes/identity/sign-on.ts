@@ -7,7 +7,7 @@ import { sessionToken, setSessionCookies } from '../../http/session-cookie.ts'
 import { saveSignOnAttempt, takeAttempt } from '../../http/sign-on-cookie.ts'
 import { answerFailed } from '../../http/sign-on-failed.ts'
 import { userAgent } from '../../http/user-agent.ts'
-import { visitor } from '../../http/visitor.ts'
+import { visitorNameOf } from '../../http/visitor.ts'
 import type { SignOnRejection, SignOnSuccess } from '../../ports/identity.ts'
 import { findOrCreateLearner } from '../../services/identity/learner/find-or-create-learner.ts'
 import { beginSession } from '../../services/identity/session/begin-session.ts'
@@ -37,7 +37,7 @@ async function goToProvider(c: Context<AppEnv>, dependencies: Dependencies): Pro
   if (
     !(await consumeRateLimit(
       dependencies.db,
-      `sign-on ${visitor(c, dependencies)}`,
+      `sign-on ${visitorNameOf(c, dependencies)}`,
       limit,
       dependencies.clock(),
     ))

@@ -46,7 +46,7 @@ form?.addEventListener('input', () => {
   const keyword = ((form as HTMLFormElement).words as HTMLInputElement).value.trim()
   found = ''
   clearTimeout(timer)
-  // Questions that contain the keyword remain without a connection.
+  // While offline, the questions that contain the keyword stay in the list.
   if (keyword.length > 2)
     timer = setTimeout(() => void showFound(keyword).catch(() => undefined), typingPause)
   filterQuestions()

@@ -18,7 +18,7 @@ function offerLanguage(): void {
     const offers = [...bar.querySelectorAll<HTMLElement>('p[lang]')].filter(
       ({ lang }) => short(lang) === language,
     )
-    // An offer of this site has no tags; another site's has those of its readers.
+    // An offer of this site has an empty tag. An offer of another site has the tags of its readers' browsers.
     const found = ['', tag, language]
       .map((name) => offers.find(({ dataset: { tags = '' } }) => tags.split(' ').includes(name)))
       .concat(offers)

@@ -128,7 +128,7 @@ export const checkExamResult = declareCall({
   refusals: ['notFound'],
 })
 
-/** Returns the open attempt, which blocks signing off; null without one. */
+/** Returns the open attempt, which blocks signing off; null if there is none. */
 export const getOpenAttempt = declareCall({
   method: 'GET',
   path: '/certification/exam/openAttempt',

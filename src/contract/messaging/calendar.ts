@@ -6,7 +6,7 @@ const learner = { method: 'POST', who: 'learner', source: 'ours', request: z.obj
 /** The path of the learner's calendar feed on this host. Anybody who knows it can read the learner's dates. */
 const feed = z.object({ path: z.nullable(z.string()) })
 
-/** Returns the path of the learner's calendar subscription; null without one. */
+/** Returns the path of the learner's calendar subscription; null if there is none. */
 export const getCalendarFeed = declareCall({
   ...learner,
   path: '/calendar-feed/find',

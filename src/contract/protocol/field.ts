@@ -45,7 +45,7 @@ type NameOf<One, Ours> = One extends readonly [infer Theirs extends string, unkn
 type Codecs<Own> = { -readonly [Ours in keyof Own]: Extract<CodecOf<Own[Ours]>, Schema> }
 
 /** The object in the portal: the domain's names, each with its codec's output. */
-export type OursOf<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
+export type DomainObject<Own extends WireFields> = z.output<z.ZodMiniObject<Codecs<Own>>>
 
 type ShapeOf<Codec> = Codec extends z.ZodMiniCodec<z.ZodMiniObject<infer Shape>, infer _> ? Shape : never
 type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Both) => void

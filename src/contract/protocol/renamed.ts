@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type {
+  DomainObject,
   ExtrasOf,
   ObjectCodec,
-  OursOf,
   Rules,
   ShapeWithRules,
   Spread,
@@ -68,12 +68,12 @@ export function renamedWire<
 export function wireObject<
   const Own extends WireFields,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
->(fields: Own, extras?: ExtrasOf<More, OursOf<Own>>) {
+>(fields: Own, extras?: ExtrasOf<More, DomainObject<Own>>) {
   const naming = { fields, extras: extras ?? {} }
   // The codecs of the wire side have already checked every field.
-  return codecOf<WireShape<Own, More>, z.ZodMiniType<OursOf<Own>, OursOf<Own>>>(
+  return codecOf<WireShape<Own, More>, z.ZodMiniType<DomainObject<Own>, DomainObject<Own>>>(
     naming,
-    z.custom<OursOf<Own>>(),
+    z.custom<DomainObject<Own>>(),
   )
 }
 

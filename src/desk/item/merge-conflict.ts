@@ -11,7 +11,7 @@ export interface Clash {
   mine: unknown
 }
 
-/** The result of two documents that started from the same one. */
+/** The result of merging two documents that were edited from one version. */
 export interface MergeResult {
   /** The other document with the changes that only this editor made. */
   merged: OpenDocument

@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const page = useStore($router)
   const isPaletteOpen = useStore($isPaletteOpen)
   useShellKeys()
-  // The palette opens at once, so that keys typed after Ctrl+K are not taken for shortcuts.
+  // The palette opens synchronously, so that keys typed after Ctrl+K are not taken for shortcuts.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette(), 1000)
     return () => clearTimeout(timer)

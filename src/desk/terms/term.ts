@@ -14,7 +14,7 @@ export function parseTerms(markdown: string): Term[] {
     const [, english, approved] = row.exec(line) ?? []
     return english && approved ? [{ english, approved }] : []
   })
-  // The header, and the line below it.
+  // Skips the header and the line below it.
   return rows.slice(2)
 }
 

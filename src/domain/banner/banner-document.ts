@@ -14,7 +14,7 @@ export const bannerDocument = z
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
-    /** The scene of its drawing; without one, the scene of its subject. */
+    /** The scene to draw; if absent, the scene of the subject. */
     scene: z.optional(sceneName),
     picture: z.optional(documentPicture),
     link: z.nullable(link),

@@ -11,7 +11,7 @@ export type BadgeKind = z.infer<typeof badgeKind>
 export interface BadgeHolder {
   /** `sha256$` and the hexadecimal hash of the email address followed by the salt. */
   emailHash: string
-  /** The same of the name; null if the certificate has no name. */
+  /** The salted hash of the name; null if the certificate has no name. */
   nameHash: string | null
   salt: string
 }

@@ -22,10 +22,10 @@ export const certificate = z.object({
   /** Whether another certificate has replaced it, and the number of that certificate. */
   renewed: z.boolean(),
   renewedBy: z.optional(z.string()),
-  /** The dialog that opens on its own until the holder acknowledges it; null without one. */
+  /** The dialog that opens on its own until the holder acknowledges it; null if there is none. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
-  /** The reviewer's reason for rejecting the last application, or for revoking the certificate; null without one. */
+  /** The reviewer's reason for rejecting the last application, or for revoking the certificate; null if there is none. */
   reason: z.nullable(z.string()),
 })
 export type Certificate = z.infer<typeof certificate>

@@ -13,7 +13,7 @@ export const certificationDocument = z.strictObject({
   /** The level; null for kinds other than `hsc`, because only `hsc` has levels. */
   level: z.nullable(level),
   subject,
-  /** The scene of its drawing; without one, the scene of its subject. */
+  /** The scene to draw; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of the category under which lists show the certification. */
@@ -34,7 +34,7 @@ export const certificationDocument = z.strictObject({
   /** Whether enrolling needs an invitation code. */
   needsCode: z.boolean(),
   fee: z.nullable(price),
-  /** The name of a stored video that introduces the certification; null without one. */
+  /** The name of a stored video that introduces the certification; null if there is none. */
   video: z.nullable(z.string()),
   audience,
   texts: listedTextsOf(
@@ -42,7 +42,7 @@ export const certificationDocument = z.strictObject({
       name: line,
       summary: passage,
       description: richText,
-      /** The practical exam's task, line by line; empty without one. */
+      /** The practical exam's task, line by line; empty if there is none. */
       task: z.array(passage),
     }),
     ['description', 'task'],

@@ -18,7 +18,7 @@ export const siteState = z.object({
   /** The last publishes, the newest first. */
   publishes: z.array(loggedPublish),
   hold: z.nullable(siteHold),
-  /** The publish that is queued for the site, with the reason why the last try failed; null without one. */
+  /** The publish that is queued for the site, with the reason why the last try failed; null if there is none. */
   queued: z.nullable(z.object({ state: jobState, dueAt: z.iso.datetime(), failure: z.nullable(z.string()) })),
 })
 export type SiteState = z.infer<typeof siteState>

@@ -34,7 +34,7 @@ export const courseDocument = z.strictObject({
   contentType,
   kind: certificationKind,
   subject,
-  /** The scene of its drawing; without one, the scene of its subject. */
+  /** The scene to draw; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
   /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */

@@ -91,7 +91,7 @@ export const course = z.extend(courseSummary, {
   learningProcess,
   /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
-  /** The position in it, in seconds; 0 without one. */
+  /** The position in it, in seconds; 0 if there is none. */
   lastPosition: z.number(),
 })
 export type Course = z.infer<typeof course>

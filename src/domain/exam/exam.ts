@@ -90,7 +90,7 @@ export const analysedQuestion = z.extend(sheetQuestion, {
   /** Whether it was voided as broken: then it counts as right for everybody. */
   takenOut: z.boolean(),
   explanation: z.string(),
-  /** The name of its topic in the reader's language; empty without one. */
+  /** The name of its topic in the reader's language; empty if there is none. */
   topic: z.string(),
 })
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>

@@ -12,7 +12,7 @@ test.each([
   [[0, 2], [0, 1, 2], false],
   [[0, 2], [0, 0], false],
   [[1], [], false],
-  // As many options chosen as are right, and yet partly or wholly wrong ones.
+  // The number of chosen options is right, but some or all of them are wrong.
   [[0, 2], [0, 1], false],
   [[0, 2], [1, 2], false],
   [[0, 1, 2], [0, 1, 3], false],

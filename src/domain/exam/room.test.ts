@@ -15,7 +15,7 @@ test.each([
   [600, 599, undefined],
   [301, 299, 5],
   [61, 60, 1],
-  // After a suspended device only the smallest is announced: the others are past.
+  // After the device was suspended, only the smallest limit is announced, because the others have passed.
   [700, 50, 1],
   [3600, 3599, undefined],
 ])('from %i to %i seconds the announcement is %s', (before, now, said) => {

@@ -50,7 +50,7 @@ export const missingInformation = (learner: Learner, required: RequiredInformati
   requiredFields(required).filter((field) => !isFilledIn(learner, field))
 
 /**
- * Whether information is required before an enrolment; `kind` is the kind of its certification, null without one. Specification
+ * Whether information is required before an enrolment; `kind` is the kind of its certification, null if there is none. Specification
  * 1, section 5: profile.
  */
 export const requiresInformation = (

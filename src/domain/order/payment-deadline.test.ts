@@ -30,7 +30,7 @@ test.each([
   ['2026-03-26T12:00:00Z', 'Europe/Warsaw', '2026-03-29T21:59:59.000Z'],
   ['2026-10-23T12:00:00Z', 'Europe/Warsaw', '2026-10-26T22:59:59.000Z'],
   ['2026-10-22T12:00:00Z', 'Europe/Warsaw', '2026-10-25T22:59:59.000Z'],
-  // There they are changed at midnight: forward on 29 March; back on 25 October, where 23:59:59 comes twice.
+  // In Beirut the clocks change at midnight: forward on 29 March, and back on 25 October, when 23:59:59 comes twice.
   ['2026-03-25T12:00:00Z', 'Asia/Beirut', '2026-03-28T21:59:59.000Z'],
   ['2026-10-21T12:00:00Z', 'Asia/Beirut', '2026-10-24T20:59:59.000Z'],
   ['2026-01-15T12:00:00Z', 'Etc/UTC', '2026-01-18T23:59:59.000Z'],

@@ -10,6 +10,6 @@ export interface VatEvidence {
   connection: string | null
   /** The country that decided the VAT; null if neither did. */
   decided: 'billing' | 'connection' | null
-  /** The checked VAT number; null without one, or if it does not affect the VAT. */
+  /** The checked VAT number; null if there is none, or if it does not affect the VAT. */
   number: { state: VatNumberState; consultation: string | null; confirmedAt: string | null } | null
 }

@@ -19,7 +19,7 @@ const sales = [
   [null, 'DE', null, 'buyer', 1900],
   [null, 'FR', null, 'buyer', 2000],
   [null, 'CH', null, 'buyer', 810],
-  // Online, to a business of another member state: none, it accounts for it itself.
+  // Online, to a business of another member state: no VAT, because the business accounts for the VAT itself.
   [null, 'DE', 'DE', 'reverseCharge', 0],
   [null, 'FR', 'FR', 'reverseCharge', 0],
   // Online, to a business at home, in Switzerland, or with the number of another country than the one it is billed in.
@@ -27,11 +27,11 @@ const sales = [
   [null, 'CH', 'CH', 'buyer', 810],
   [null, 'DE', 'FR', 'buyer', 1900],
   [null, 'DE', 'PL', 'buyer', 1900],
-  // Online, outside the table: none.
+  // Online, to a country outside the table: no VAT.
   [null, 'US', null, 'outside', 0],
   [null, 'US', 'US', 'outside', 0],
   [null, 'AQ', null, 'outside', 0],
-  // Online, while the country is unknown.
+  // Online, to an unknown country.
   [null, null, null, 'unknown', 0],
 ] as const
 

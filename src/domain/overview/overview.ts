@@ -24,7 +24,7 @@ export const roundExam = z.object({
   resumes: z.boolean(),
   /** The last instant at which it may be started; null without a limit. */
   closesAt: z.nullable(z.iso.datetime()),
-  /** The score of the round's last finished attempt; null without one. */
+  /** The score of the round's last finished attempt; null if there is none. */
   lastScore: z.nullable(z.int()),
 })
 

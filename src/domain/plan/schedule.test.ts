@@ -92,7 +92,7 @@ test('a certification without a practical exam has none, even if there are dates
 })
 
 test('a classroom can replace courses from the first day of a stage', () => {
-  // The plan reads of a classroom what it reads of an exam, and its name; the type has more.
+  // The plan reads the name of a classroom and the fields that exams have too; the type has more fields, therefore the cast.
   const at = (id: number, startsAt: string, zone = 'UTC') =>
     ({ ...exam(id, startsAt, zone), name: 'Training' }) as unknown as PlannedClassroom
   const classrooms = [

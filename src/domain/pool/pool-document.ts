@@ -37,11 +37,11 @@ export type PoolTopic = z.infer<typeof poolTopic>
 export const questionWords = z.strictObject({
   question: questionPassage,
   options: z.array(optionWords).check(z.minLength(2), z.maxLength(26)),
-  /** The explanation of the right answer, shown with the analysis; empty without one. */
+  /** The explanation of the right answer, shown with the analysis; empty if there is none. */
   explanation: z.string().check(z.trim(), z.maxLength(longest.stored), isShortEnough),
   /** The alternative text of the picture. */
   figure: z.optional(line),
-  /** The alternative texts of the options' pictures, in the order of the options; empty without one. */
+  /** The alternative texts of the options' pictures, in the order of the options; empty if there is none. */
   optionFigures: z.optional(z.array(z.string().check(z.trim(), z.maxLength(160)))),
 })
 export type QuestionWords = z.infer<typeof questionWords>

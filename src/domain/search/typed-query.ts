@@ -4,18 +4,18 @@ import type { NamedFoundType, SearchQuestion, SearchVocabulary } from './search-
 import { splitTerms, type TypedTerm } from './typed-terms.ts'
 import { splitWords } from './words.ts'
 
-/** A word of one way to say a term. An item says the term if it contains all words of one way. */
+/** A word of one phrase for a term: the typed words, or a synonym. An item matches the term if it contains all words of one phrase. */
 export interface SearchWord {
   /** The index of the term, from 0. */
   at: number
-  /** The number of the way. */
+  /** The number of the phrase for the term. */
   way: number
-  /** The index of the word in the way, and the number of its words. */
+  /** The index of the word in its phrase, and the number of words of the phrase. */
   part: number
   parts: number
   language: string
   word: string
-  /** Whether the way is a synonym. */
+  /** Whether the phrase is a synonym of the typed term. */
   meant: boolean
 }
 

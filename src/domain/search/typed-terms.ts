@@ -7,7 +7,7 @@ export interface TypedTerm {
   at: number
   /** The term as it was typed. */
   text: string
-  /** Its words in the form in which words are compared: several for a code. */
+  /** The term's words, in the form in which words are compared. A code has several words. */
   words: readonly string[]
 }
 

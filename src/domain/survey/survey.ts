@@ -11,7 +11,7 @@ export const surveyQuestion = z.object({
   type: surveyQuestionType,
   required: z.boolean(),
   options: z.array(z.string()),
-  /** The learner's earlier answer; '' without one. */
+  /** The learner's earlier answer; '' if there is none. */
   answer: z.string(),
 })
 export type SurveyQuestion = z.infer<typeof surveyQuestion>

@@ -51,7 +51,7 @@ function resolveDefault(element: HTMLElement): void {
     const { countryDefault } = await import('./country-default.ts')
     const countryConsent = await countryDefault(optIn, reject)
     const button = element.querySelector<HTMLElement>('[data-consent="reject"]')
-    // It keeps its place, so that Accept does not move under the reader's thumb.
+    // The hidden button keeps its space, so that Accept does not move under the reader's thumb.
     if (button && !countryConsent.reject) button.style.visibility = 'hidden'
     applyDefault(countryConsent.consent)
   }

@@ -7,7 +7,7 @@ import { formatDate, formatLength, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { PlanQuery } from '#src/query/plan.ts'
 import type { Place } from '#src/routes.ts'
-import { $heldIds, requestSeatsOf, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
+import { $heldIds, requestSeatsOnPath, startDayOf, withSeats } from '#src/stores/plan/plan.ts'
 import { $seats, sessionKey } from '#src/stores/plan/seats.ts'
 import { Capacity, type SeatedSession } from '#src/ui/FreeSeats.tsx'
 import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
@@ -45,7 +45,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
     () => findCertificationPath(goal.id, certifications, heldIds),
     [goal, certifications, heldIds],
   )
-  useEffect(() => requestSeatsOf(path), [path])
+  useEffect(() => requestSeatsOnPath(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
     path.map((each) => withSeats(each, seats)),
     { from: startDayOf(query), hours: query.hours },

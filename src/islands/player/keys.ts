@@ -12,7 +12,7 @@ const byKey: Readonly<Record<string, KeyAct>> = {
   '?': 'help',
   '؟': 'help',
 }
-/** The same keys on keyboards with other scripts, by position. */
+/** The keys by their position, for keyboards with other scripts. */
 const byPosition: Readonly<Record<string, KeyAct>> = { KeyC: 'captions', KeyF: 'fullScreen' }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>

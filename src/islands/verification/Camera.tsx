@@ -32,7 +32,7 @@ export default function Camera({ place, onEnd, onForeignCode }: CameraProps) {
     let ended = false
     const stops = [
       onHide(() => {
-        // Ended before React unmounts the camera: a code that is read meanwhile must not replace the reason.
+        // `ended` is set before React unmounts the camera, so that a code that is read in between does not replace the reason.
         ended = true
         callbacks.current.onEnd('hidden')
       }),

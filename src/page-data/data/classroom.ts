@@ -27,6 +27,6 @@ export interface ClassroomPage {
   description: string
   /** The language of the description. */
   bodyLanguage: string
-  /** The certification that the classroom leads to; null without one. */
+  /** The certification that the classroom leads to; null if there is none. */
   certification: Release | null
 }

@@ -20,7 +20,7 @@ import { liveClassroom, orderKindOf } from './classroom.ts'
 /** The facts about a classroom that the page passes to the enrolment. */
 export interface EnrollableClassroom
   extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
-  /** The kind of the certification that the classroom belongs to; null without one. */
+  /** The kind of the certification that the classroom belongs to; null if there is none. */
   kind: CertificationKind | null
 }
 

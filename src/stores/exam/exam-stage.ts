@@ -23,7 +23,7 @@ export const $stage = atom<ExamStage>({ at: 'opening' })
 
 /** Whether a start or a submission is running, which a second click must not repeat. */
 export const $busy = atom(false)
-/** The failure, as the name of its message; null without one. */
+/** The failure, as the name of its message; null if there is none. */
 export const $examFailure = atom<'begin' | 'tooLate' | 'noPaper' | 'submit' | null>(null)
 /** Returns the name under which a tab stores that it is in the exam room, so that a reload returns to the paper. */
 export const examRoomKey = ({ exam, targetId }: ExamTarget): string => `exam-room ${exam} ${targetId}`

@@ -7,8 +7,8 @@ import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
 
 /**
- * Opens the payment page if an item has to be paid. Returns true if the page opens, where the learner may not
- * enrol and sees the reason, or where the server is unreachable.
+ * Opens the payment page if an item has to be paid. Returns false only if the item needs no payment; true if the page opens, or if
+ * the learner sees why the item can't be ordered or that the server is unreachable.
  */
 export async function redirectToPayment(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()

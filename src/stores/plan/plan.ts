@@ -61,7 +61,7 @@ export function startDayOf({ from }: PlanQuery): string {
 }
 
 /** Requests the seats of all dates of a plan. */
-export function requestSeatsOf(certifications: readonly PlannedCertification[]): void {
+export function requestSeatsOnPath(certifications: readonly PlannedCertification[]): void {
   for (const { classrooms, exams } of certifications) {
     for (const each of classrooms) requestSeats({ ...each, of: 'classroom' })
     for (const each of exams) requestSeats({ ...each, of: 'practicalExam' })

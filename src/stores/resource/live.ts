@@ -46,7 +46,7 @@ export function createLive<Item>(fetchItem: (id: number) => Promise<Item | null>
   async function loadOfLearner(id: number): Promise<void> {
     const { state } = await loadSession()
     if (state === 'signedIn') await load(id)
-    // An unknown reader may be enrolled.
+    // If the session could not be loaded, the reader may be enrolled, so the published state is not shown as true.
     if (state === 'failed') $live.set({ state })
   }
   $session.listen(({ state }) => {

@@ -11,7 +11,7 @@ import type { SiteRelease } from '#src/publisher/release.ts'
 import { unwrap } from '../../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from '../portal-server.ts'
 import { program } from '../program.ts'
-import { run } from '../run.ts'
+import { runProgram } from '../run-program.ts'
 import { newDataDir } from '../seeded-folder.ts'
 
 const site = 'za'
@@ -20,7 +20,7 @@ let port: number
 let server: PortalServer
 
 const environment = () => ({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site })
-const publish = (...line: string[]) => run('publish', line, environment())
+const publish = (...line: string[]) => runProgram('publish', line, environment())
 const pages = () => join(dataDir, 'pages')
 const manifest = () => join(pages(), 'sites', site, 'current.json')
 const release = () => JSON.parse(readFileSync(manifest(), 'utf8')) as SiteRelease

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isStopWord, stemOf } from '#server/services/platform/stem.ts'
 import type { SearchWord } from '#src/domain/search/typed-query.ts'
 
-/** A word of the content that stands for a word of one way to say a term. */
+/** A word of the content that is searched in place of a similar typed word or synonym. */
 export interface NearWord extends Omit<SearchWord, 'meant'> {
   /** The similarity; 1 for the word itself. */
   near: number
@@ -12,7 +12,7 @@ export interface NearWord extends Omit<SearchWord, 'meant'> {
 /** The shortest word that is matched inside other words, and the shortest that is matched as their beginning. */
 const [shortestInside, shortestBeginning] = [4, 3]
 
-/** The same in Korean and Thai, whose words have fewer letters. */
+/** The shortest length in Korean and Thai, whose words have fewer letters. */
 const shortestDense = 2
 
 const isDense: SQL = sql`language in ('ko', 'th')`

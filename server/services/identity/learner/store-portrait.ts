@@ -11,7 +11,7 @@ export const portraitFile = (name: string): string => `avatar-${name}`
 /** Returns the public URL path of a portrait. */
 export const portraitUrl = (name: string): string => `/avatars/${name}`
 
-/** Returns the portrait at a URL path as a data URI, for a learner's export; null without one. */
+/** Returns the portrait at a URL path as a data URI, for a learner's export; null if there is none. */
 export async function portraitData(storage: Storage, url: string): Promise<string | null> {
   const file = await storage.find(portraitFile(url.replace(portraitUrl(''), '')))
   if (!file) return null

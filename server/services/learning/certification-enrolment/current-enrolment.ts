@@ -4,7 +4,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 
 /**
  * Returns a learner's current registration in a certification: the one of the newest round. `lock` locks it.
- * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined without one
+ * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined if there is none
  */
 export async function currentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {
   const query = db

@@ -6,7 +6,7 @@ import { findCertification } from './find-certification.ts'
 
 /**
  * Returns the newest visible release that replaces a certification and that the learner is not registered in;
- * null without one.
+ * null if there is none.
  */
 export async function newerRelease(
   db: Db,

@@ -63,7 +63,7 @@ export async function completeEndedEnrolments(db: Db, now: number): Promise<numb
 export const foodLife = retention.food.life
 
 /** Deletes allergies and diets that classrooms no longer need. */
-export async function purgeFood(db: Db, now: number): Promise<void> {
+export async function purgeFoodRequirements(db: Db, now: number): Promise<void> {
   const isPast = inArray(classroomEnrolment.classroomId, classroomsBy(db, 'endsAt', now - foodLife))
   const hasFood = or(isNotNull(classroomEnrolment.allergies), isNotNull(classroomEnrolment.diet))
   await db.update(classroomEnrolment).set({ allergies: null, diet: null }).where(and(isPast, hasFood))

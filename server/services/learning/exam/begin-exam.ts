@@ -50,7 +50,7 @@ export async function beginExam(
 }
 
 /**
- * Opens the paper of the open attempt again, or returns undefined without one; ends an attempt whose deadline
+ * Opens the paper of the open attempt again, or returns undefined if there is none; ends an attempt whose deadline
  * has passed.
  */
 const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamSheet | undefined> =>

@@ -35,7 +35,7 @@ export async function startPayment(
       return refuse('thirdParty')
     }
     const { url: paymentUrl, reference } = page
-    // The order was cancelled meanwhile: the page is stored with it, so that it gets closed.
+    // The order was cancelled meanwhile. The payment page is stored with the order, so that a job closes the page.
     const state = current.state === 'created' ? ('pending' as const) : current.state
     await changeOrder(tx, current, input.now, { state, paymentUrl, reference, open: state !== 'paid' })
     return state === 'pending' ? paymentUrl : refuse('repeatSubmit')

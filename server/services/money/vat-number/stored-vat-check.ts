@@ -45,7 +45,7 @@ export async function findVatAnswer(
 const orderingTime = 60 * minute
 
 /**
- * Returns the last result for a number on which an order may rely; undefined without one, or if no number
+ * Returns the last result for a number on which an order may rely; undefined if there is none, or if no number
  * decides.
  */
 export const lastVatAnswer = async (

@@ -41,7 +41,7 @@ export interface ClaimedBatch extends PublishName {
   batch: unknown
 }
 
-/** Claims the next free batch of a running publish by the same code; undefined without one. */
+/** Claims the next free batch of a running publish by the same code; undefined if there is none. */
 export async function claimBatch(
   db: Db,
   { claimant, code, sites, fence }: Claim,

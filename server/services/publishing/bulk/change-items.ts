@@ -6,7 +6,7 @@ import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
 import { type PublishedEdition, publishItem } from '../content-item/publish-item.ts'
-import { actPublishTime, type PublishWithJobs } from '../content-item/publish-sites.ts'
+import { type PublishWithJobs, publishByRequestTime } from '../content-item/publish-sites.ts'
 import { withdrawItem } from '../content-item/withdraw-item.ts'
 import { draftRow, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 
@@ -56,7 +56,7 @@ async function changeItem(
     }
     const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
     if (isRefused(changed)) return { result: changed, siteJobs: [] }
-    const due = input.now + actPublishTime
+    const due = input.now + publishByRequestTime
     const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due, input.editor)
     return { result: { outcome: 'done' as const, edition: changed.edition }, siteJobs }
   })

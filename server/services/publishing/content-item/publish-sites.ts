@@ -8,7 +8,7 @@ import type { PublishInput } from './publish-input.ts'
 import type { PublishedEdition } from './publish-item.ts'
 
 /** How long an act may publish its sites itself, in milliseconds, before the jobs of other servers do. */
-export const actPublishTime = 2 * 60 * 1000
+export const publishByRequestTime = 2 * 60 * 1000
 
 /** The result of an act that publishes, and the jobs of its sites. */
 export interface PublishWithJobs extends Omit<PublishedEdition, 'sites'> {
@@ -29,7 +29,10 @@ export async function publishAndEnqueue(
   if (isRefused(result)) return result
   const { sites, ...rest } = result
   const selected = sites.filter((site) => chosen?.includes(site) ?? true)
-  return { ...rest, siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + actPublishTime, editor) }
+  return {
+    ...rest,
+    siteJobs: await queueJobs(tx, selected.map(siteJob), now, now + publishByRequestTime, editor),
+  }
 }
 
 /** Publishes the sites of an act; sites that fail are left to the servers' jobs. */

@@ -36,8 +36,8 @@ const maxIssues = 100
 const maxTextLength = 500
 
 /**
- * The refusal for more than a hundred thousand issues, which overflow the stack of Zod, as it passes them all
- * as arguments.
+ * The refusal for a document with more than a hundred thousand issues: Zod passes all issues as arguments, and that many overflow
+ * the stack.
  */
 const tooMany = refuse('invalid', { issues: [{ path: '', message: 'has too many mistakes' }] })
 

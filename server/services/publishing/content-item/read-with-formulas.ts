@@ -9,7 +9,7 @@ export type DocumentsToRead = { documents: readonly GivenDocument[] } | { draft:
 function readDraftWithFormulas(given: GivenDocument): DraftItem | RefusedResult {
   const read = readDraft(given)
   const rendered = isRefused(read) ? read : renderFormulas(read)
-  // A formula is longer than its LaTeX: the result must meet the limits of a draft again.
+  // A rendered formula is longer than its LaTeX, so the result is checked against the limits of a draft again.
   return isRefused(rendered) ? rendered : readDraft(rendered)
 }
 

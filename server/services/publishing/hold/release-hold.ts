@@ -7,7 +7,7 @@ import { siteJob } from '#src/domain/job/job-name.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { actPublishTime } from '../content-item/publish-sites.ts'
+import { publishByRequestTime } from '../content-item/publish-sites.ts'
 
 /**
  * Releases the hold of a site and queues its publishing, in one transaction. Refused as `notFound` without a
@@ -25,6 +25,6 @@ export async function releaseHold(
     const { release, reason, editor } = hold
     const detail = { release, reason, heldBy: editor }
     await writeAudit(tx, { ...auditOf(input), act: 'releaseHold', subject: `site ${site}`, detail })
-    return { owed: await queueJobs(tx, [siteJob(site)], now, now + actPublishTime, releasedBy) }
+    return { owed: await queueJobs(tx, [siteJob(site)], now, now + publishByRequestTime, releasedBy) }
   })
 }

@@ -8,7 +8,7 @@ interface Line {
   text: string
 }
 
-/** The length of a video is stored in whole seconds, so captions may end this many seconds later. */
+/** Captions may end this many seconds after the video, because the length of a video is stored in whole seconds. */
 const tolerance = 1
 
 /** The blocks of WebVTT that contain no caption: its header, comments, styles and regions. */

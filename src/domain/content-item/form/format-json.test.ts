@@ -37,7 +37,7 @@ test('a list of parts has one line per part', () => {
 
 test('a line has at most a hundred characters', () => {
   const of = (length: number) => ({ a: 'x'.repeat(length) })
-  // { "a": "…" } has eleven more.
+  // The braces, the key and the quotes add eleven characters to the text.
   expect(formatJson({ of: of(89) }).split('\n')).toHaveLength(3)
   expect(formatJson({ of: of(90) }).split('\n')).toHaveLength(5)
 })

@@ -4,11 +4,11 @@ export interface ControlCharacter {
   at: number
 }
 
-/** Returns the length of a question's title, including the colons; 0 without one. */
+/** Returns the length of a question's title, including the colons, or 0 if the question has no title. */
 export const titleLength = (text: string): number =>
   /^\s*::(?:\\.|(?!::)[^\\])*::/su.exec(text)?.[0].length ?? 0
 
-/** Returns the title of a question as plain text; empty without one. */
+/** Returns the title of a question as plain text, or an empty text if the question has no title. */
 export const titleOf = (text: string): string =>
   text
     .slice(0, titleLength(text))

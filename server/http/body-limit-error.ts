@@ -1,5 +1,5 @@
 /** Thrown for a body that is larger, has more values or is nested deeper than its call allows. The body is not read. */
-export class TooMuch extends Error {
+export class BodyLimitError extends Error {
   readonly reason: 'tooLarge' | 'tooComplex'
   constructor(reason: 'tooLarge' | 'tooComplex') {
     super(`The body is not read: ${reason}`)

@@ -14,7 +14,7 @@ export interface FinishedRun {
  * Runs a program to its end, as an operator would. Asynchronous: a blocked test would not notice that a server has
  * closed a connection, and would reuse it.
  */
-export async function run(
+export async function runProgram(
   name: Parameters<typeof program>[0],
   line: readonly string[],
   environment: Record<string, string>,
