@@ -83,13 +83,13 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   await page.getByRole('button', { name: 'Take out of scoring' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('ended attempt')
-  await expect(dialog.getByRole('button', { name: 'Take out and score anew' })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: 'Take out and rescore' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await dialog.getByLabel('Reason').fill('Two of its answers are right.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Take out and score anew' }).click()
+  await dialog.getByRole('button', { name: 'Take out and rescore' }).click()
   await expect(dialog).toContainText('is taken out')
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByText('It is taken out already.')).toBeVisible()
