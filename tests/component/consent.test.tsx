@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { consentVersion, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
-import { hasChosenConsent, saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
+import { saveConsent, storedConsent } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie
@@ -15,8 +15,15 @@ beforeEach(() => {
 
 test('an accepted choice is stored, and the banner does not return', () => {
   saveConsent(fullConsent)
-  expect([storedConsent(), hasChosenConsent()]).toEqual([fullConsent, true])
+  expect(storedConsent()).toEqual(fullConsent)
   expect(names()).toContain('_ga')
+})
+
+test('a choice ends with its cookie, and leaves nothing in the storage', () => {
+  saveConsent(fullConsent)
+  document.cookie = 'disclaimer=; Path=/; Max-Age=0'
+  expect(storedConsent()).toBeUndefined()
+  expect(localStorage).toHaveLength(0)
 })
 
 test('rejection deletes every cookie but session, language and its own record', () => {

@@ -26,20 +26,24 @@ const storage = (): Storage | undefined => {
   }
 }
 
-export const storedConsent = (): ConsentChoice | undefined =>
-  parseConsent(storage()?.getItem(policyKey) ?? null)
-
-export const hasChosenConsent = (): boolean =>
-  new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
+/** Returns the reader's choice. It ends with the cookie: a choice without it is deleted, and the banner asks again. */
+export function storedConsent(): ConsentChoice | undefined {
+  const stored = storage()
+  if (new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie))
+    return parseConsent(stored?.getItem(policyKey) ?? null)
+  for (const key of [policyKey, recordKey]) stored?.removeItem(key)
+  return undefined
+}
 
 /** Returns whether a cookie belongs to the visit counter; all other optional cookies store choices. */
 const isCounterCookie = (name: string): boolean => name.startsWith('_g')
 
 /** Saves a choice and deletes the cookies of the groups that it turns off; a rejection deletes every cookie except the necessary ones. */
 export function saveConsent(consent: ConsentChoice): void {
+  // The cookie comes first: other tabs read it as soon as the choice is stored.
+  setCookie(disclaimerCookie, 'true', year)
   storage()?.setItem(policyKey, formatConsent(consent))
   storage()?.setItem(recordKey, JSON.stringify({ at: new Date().toISOString(), version: consentVersion }))
-  setCookie(disclaimerCookie, 'true', year)
   deleteCookies(consent)
   dispatchEvent(new CustomEvent('consent', { detail: consent }))
 }

@@ -1,7 +1,7 @@
 import { type ConsentChoice, defaultConsent, fullConsent, onlyNecessary } from '#src/domain/consent-choice.ts'
 import { onFirstAct } from '../first-interaction.ts'
 import { applyConsent } from './apply-consent.ts'
-import { hasChosenConsent, onConsent, saveConsent, storedConsent } from './consent-store.ts'
+import { onConsent, saveConsent, storedConsent } from './consent-store.ts'
 
 /** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
@@ -20,7 +20,7 @@ onConsent((consent) => {
 
 const stored = storedConsent()
 if (stored) applyConsent(stored)
-if (banner && !(stored && hasChosenConsent())) {
+if (banner && !stored) {
   // The preferences page asks the question itself.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
