@@ -185,7 +185,8 @@ test('a course is made from nothing: a film by upload, two sites, three language
   await page.getByRole('button', { name: 'Add: Chapters' }).click()
   await field(page, 'texts.en.chapters.0.name').fill('Fail-safe and fail-secure')
   await field(page, 'texts.en.chapters.0.summary').fill('What happens without power.')
-  await page.getByRole('button', { name: 'Upload a film' }).click()
+  const chapters = page.getByRole('list', { name: 'Chapters' })
+  await chapters.getByRole('button', { name: 'Upload a film' }).click()
   const film = page.getByRole('dialog')
   await film
     .getByLabel('File')
