@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getPendingSurvey } from '#src/contract/catalogue/survey.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { markAsLearned, take } from '../fixtures/server/exam.ts'
+import { moveLearner } from '../fixtures/server/moved-learner.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import type { OwnPortal } from './fixtures/own-portal.ts'
@@ -10,10 +11,12 @@ import { hideOverlays } from './fixtures/visitor.ts'
 /** A course that ends with a quiz and asks for an evaluation. */
 const course = 1
 
-/** Signs a browser in as a new learner who has completed a course. No notice has been read. */
+/** Signs a browser in as a new learner who was moved from an earlier portal and has completed a course. No notice has been read. */
 async function signInAsGraduate(portal: OwnPortal, page: Page): Promise<void> {
   const learner = await portal.newcomer()
-  await markAsLearned({ db: portal.db, clock: { now: Date.now() } }, learner.learnerId, [course])
+  const now = { db: portal.db, clock: { now: Date.now() } }
+  await moveLearner(now, learner.learnerId)
+  await markAsLearned(now, learner.learnerId, [course])
   await take(portal, learner.api, { exam: 'quiz', targetId: course }, 5)
   await portal.signInAs(page.context(), learner)
 }

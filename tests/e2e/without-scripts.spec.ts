@@ -24,7 +24,7 @@ async function plainPage(browser: Browser, baseURL: string | undefined, width = 
 }
 
 /** The results or rows of a page, without the parts that come with scripts. */
-const rowsOf = (page: Page) => page.locator('main .rows li').allTextContents()
+const rowsOf = (page: Page) => page.locator('main .rows > li').allTextContents()
 
 test('without scripts search, kinds, pages and highlights work', async ({ browser, baseURL }) => {
   const page = await plainPage(browser, baseURL)
