@@ -1,15 +1,21 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 
 export type NameRequestRow = typeof nameRequest.$inferSelect
 
-/** Returns a learner's waiting name request, or undefined. */
-export async function waitingRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
-  const [row] = await db
+const waitingName = prepareQuery((db) =>
+  db
     .select()
     .from(nameRequest)
-    .where(and(eq(nameRequest.learnerId, learnerId), eq(nameRequest.state, 'waiting')))
+    .where(and(eq(nameRequest.learnerId, sql.placeholder('learnerId')), eq(nameRequest.state, 'waiting')))
+    .prepare('waiting_name'),
+)
+
+/** Returns a learner's waiting name request, or undefined. */
+export async function waitingRequest(db: Db, learnerId: number): Promise<NameRequestRow | undefined> {
+  const [row] = await waitingName(db).execute({ learnerId })
   return row
 }
 

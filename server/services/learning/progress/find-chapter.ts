@@ -1,12 +1,17 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import { chapter } from '#server/db/schema/chapter.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
-import { type Audience, isPublishedFor } from '#server/services/platform/content-query/published-for.ts'
+import {
+  type Audience,
+  audienceValues,
+  isPublishedForGiven,
+} from '#server/services/platform/content-query/published-for.ts'
 import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { refuse } from '#src/domain/refusal.ts'
 
@@ -17,13 +22,8 @@ export interface ChapterInput {
   chapterId: number
 }
 
-/**
- * Returns a chapter that a learner may watch: of a course with an approved registration, or of a video.
- * Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section 4: rules of video
- * access.
- */
-export async function findChapter(db: Db, input: ChapterInput) {
-  const [row] = await db
+const publishedChapter = prepareQuery((db) =>
+  db
     .select({
       contentType: course.contentType,
       video,
@@ -37,16 +37,36 @@ export async function findChapter(db: Db, input: ChapterInput) {
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(contentItem, isPublishedFor(input.audience, 'course', course.id))
+    .innerJoin(contentItem, isPublishedForGiven('course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
-    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, input.learnerId)))
+    .leftJoin(
+      enrolment,
+      and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, sql.placeholder('learnerId'))),
+    )
     .leftJoin(
       chapterWatching,
-      and(eq(chapterWatching.chapterId, chapter.id), eq(chapterWatching.learnerId, input.learnerId)),
+      and(
+        eq(chapterWatching.chapterId, chapter.id),
+        eq(chapterWatching.learnerId, sql.placeholder('learnerId')),
+      ),
     )
     .where(
-      and(eq(chapter.id, input.chapterId), eq(chapter.courseId, input.courseId), isNotNull(chapter.position)),
+      and(
+        eq(chapter.id, sql.placeholder('chapterId')),
+        eq(chapter.courseId, sql.placeholder('courseId')),
+        isNotNull(chapter.position),
+      ),
     )
+    .prepare('published_chapter'),
+)
+
+/**
+ * Returns a chapter that a learner may watch: of a course with an approved registration, or of a video.
+ * Refused as `notFound` and, for a locked chapter, `forbidden`. Specification 1, section 4: rules of video
+ * access.
+ */
+export async function findChapter(db: Db, { audience, ...ids }: ChapterInput) {
+  const [row] = await publishedChapter(db).execute({ ...ids, ...audienceValues(audience) })
   if (!row) return refuse('notFound')
   return isLocked(lockInput(row), true) ? refuse('forbidden') : row
 }

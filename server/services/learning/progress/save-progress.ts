@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import { chapterWatching } from '#server/db/schema/watching.ts'
 import type { ChapterState } from '#src/domain/course/course.ts'
 import { type ChapterWatching, report } from '#src/domain/course/watched-intervals.ts'
@@ -51,19 +53,39 @@ async function saveBetween(
   )
   const state = computeChapterState(watching.intervals, video.seconds)
   if (state !== 'started') return undefined
-  const saved = await db
-    .update(chapterWatching)
-    .set(columnsOf(watching))
-    .where(
-      and(
-        isWatching(input),
-        eq(chapterWatching.reportedAt, before.reportedAt),
-        eq(chapterWatching.position, before.position),
-      ),
-    )
-    .returning({ position: chapterWatching.position })
+  const saved = await updateUnchanged(db).execute({
+    ...input,
+    ...columnsOf(watching),
+    previousPosition: before.position,
+    previousReport: before.reportedAt,
+  })
   return saved.length === 0 ? undefined : { position: watching.position, state, process }
 }
+
+/** Returns a value of a prepared query, encoded as the column is. */
+const given = (name: string, column: PgColumn): SQL => sql`${sql.param(sql.placeholder(name), column)}`
+
+const { learnerId, chapterId, position, intervals, reportedAt } = chapterWatching
+
+const updateUnchanged = prepareQuery((db) =>
+  db
+    .update(chapterWatching)
+    .set({
+      position: given('position', position),
+      intervals: given('intervals', intervals),
+      reportedAt: given('reportedAt', reportedAt),
+    })
+    .where(
+      and(
+        eq(learnerId, sql.placeholder('learnerId')),
+        eq(chapterId, sql.placeholder('chapterId')),
+        eq(reportedAt, given('previousReport', reportedAt)),
+        eq(position, given('previousPosition', position)),
+      ),
+    )
+    .returning({ position })
+    .prepare('save_position'),
+)
 
 const columnsOf = ({ position, intervals, reportedAt }: ChapterWatching) => ({
   position,

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contentItem } from '#server/db/schema/content.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
@@ -18,10 +18,38 @@ export interface Audience {
  * @example db.select().from(news).innerJoin(contentItem, isPublishedFor(audience, 'news', news.id))
  */
 export const isPublishedFor = (audience: Omit<Audience, 'language'>, family: Family, id: AnyPgColumn): SQL =>
+  publishedCondition(
+    family,
+    id,
+    arrayContains(contentItem.tenants, [audience.tenant]),
+    siteFolder(audience.site),
+  )
+
+/** Returns the same condition for a prepared query, which is executed with `audienceValues`. */
+export const isPublishedForGiven = (family: Family, id: AnyPgColumn): SQL =>
+  publishedCondition(
+    family,
+    id,
+    sql`${contentItem.tenants} @> ${sql.param(sql.placeholder('tenants'), contentItem.tenants)}`,
+    sql.placeholder('siteFolder'),
+  )
+
+/** Returns the values of a prepared query with `isPublishedForGiven`. */
+export const audienceValues = ({ tenant, site }: Omit<Audience, 'language'>) => ({
+  tenants: [tenant],
+  siteFolder: siteFolder(site),
+})
+
+const publishedCondition = (
+  family: Family,
+  id: AnyPgColumn,
+  forTenant: SQL,
+  folder: string | Placeholder,
+): SQL =>
   and(
     eq(contentItem.family, family),
     eq(contentItem.id, id),
     eq(contentItem.state, 'published'),
-    arrayContains(contentItem.tenants, [audience.tenant]),
-    or(isNull(contentItem.sites), sql`${siteFolder(audience.site)} = any(${contentItem.sites})`),
+    forTenant,
+    or(isNull(contentItem.sites), sql`${folder} = any(${contentItem.sites})`),
   ) as SQL
