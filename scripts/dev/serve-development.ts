@@ -1,0 +1,65 @@
+import { dev } from 'astro'
+import type { Logger } from 'pino'
+import { type Config, localAddress } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { readSecrets } from '#server/secrets.ts'
+import { prepareDatabase } from '#server/start.ts'
+import { ReleaseStore } from '#src/publisher/release-store.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { compileDesk } from '../build/compile-desk.ts'
+import { openDesk } from '../desk/desk.ts'
+import { onStop } from '../start/on-stop.ts'
+import { openLivePortal } from './live-portal.ts'
+import { portalPlugin } from './portal-plugin.ts'
+import { reloadContent } from './reload-content.ts'
+import { reloadWords } from './reload-words.ts'
+
+interface DevelopmentInput {
+  config: Config
+  database: Database
+  log: Logger
+}
+
+/** Serves the pages, the islands and the API from the sources until the process is stopped. */
+export async function serveDevelopment({ config, database, log }: DevelopmentInput): Promise<void> {
+  const server = localAddress(config)
+  const { operatorToken } = readSecrets(config)
+  Object.assign(process.env, {
+    DEV_API: server,
+    DEV_OPERATOR_TOKEN: operatorToken,
+    DEV_ORIGIN_MAIN: config.origins.main,
+    DEV_ORIGIN_SISTER: config.origins.sister,
+  })
+  // The desk is compiled once; `npm run build` compiles its changes, which the next request then serves.
+  await compileDesk()
+  await prepareDatabase(database, { config, log, clock: systemClock, report: console.log })
+  const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
+  const crawlerContext = {
+    sites: loadSites('sites', config.sites),
+    origins: config.origins,
+    access: { baseURL: `${server}/api`, headers: { Authorization: `Bearer ${operatorToken}` } },
+  }
+  const imageContext = { ...crawlerContext, store: new ReleaseStore(config.dataDir) }
+  const pages = await dev({
+    root: '.',
+    server: { port: config.port, host: config.host, allowedHosts: true },
+    vite: {
+      // Compiling the pages writes packages into the usual folder, as production needs them.
+      cacheDir: 'node_modules/.cache/development',
+      plugins: [
+        portalPlugin({ portal, asked: crawlerContext, darkroom: imageContext }),
+        reloadWords(),
+        ...(config.demonstration ? [reloadContent(openDesk(config, {}))] : []),
+      ],
+      server: { strictPort: true },
+    },
+  })
+  console.log(`ready ${config.origins.main}`)
+  onStop(async () => {
+    await pages.stop()
+    await portal.stop()
+    await database.close()
+    return 0
+  })
+}
