@@ -62,10 +62,10 @@ test('play opens the chapter’s video with its captions and resumes where it wa
   expect(screen.getByText('00:20')).toBeDefined()
 })
 
-test('a learner who is not enrolled finds below the player how to enrol, with a link', async () => {
+test('a learner who is not enrolled finds on the poster how to enrol, with a link', async () => {
   await showPlayer()
   await redraw()
-  expect(screen.getByText('You get access to all chapters right away.')).toBeDefined()
+  expect(screen.getByText('Enroll to watch')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Enrollment' }).getAttribute('href')).toBe('#enrolment')
 })
 
@@ -236,20 +236,69 @@ test('volume up unmutes, and volume down does not', async () => {
   expect([video.muted, video.volume]).toEqual([false, 1])
 })
 
-test('keys are left to the browser on its own controls, with a modifier, and outside the player', async () => {
+test('keys are left to a control that uses them, to the browser with a modifier, and to other parts of the page', async () => {
   const user = await showPlayerToLearner()
   await play(user)
   const video = videoAt(20)
   fireEvent.keyDown(video, { key: 'f', code: 'KeyF', ctrlKey: true })
   fireEvent.keyDown(screen.getByLabelText('Speed'), { key: 'ArrowRight' })
-  fireEvent.keyDown(video, { key: 'Tab' })
-  fireEvent.keyDown(video, { key: 'ArrowRight' })
+  fireEvent.keyDown(screen.getByLabelText('Position in the video'), { key: 'ArrowRight' })
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
   expect(video.currentTime).toBe(20)
-  expect(fireEvent.keyUp(video, { key: ' ' })).toBe(true)
-  fireEvent.pointerDown(video)
-  expect(fireEvent.keyUp(video, { key: ' ' })).toBe(false)
-  fireEvent.keyDown(video, { key: 'ArrowRight' })
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Mute' }), { key: ' ' })).toBe(true)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Mute' }), { key: 'ArrowRight' })
   expect(video.currentTime).toBe(25)
+})
+
+test('the bar plays, seeks, mutes and turns down, and shows the time', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(20)
+  fireEvent.timeUpdate(video)
+  expect(screen.getByText('00:20 / 01:00')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1)
+  await user.click(video)
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(2)
+  const position = screen.getByLabelText('Position in the video') as HTMLInputElement
+  expect(position.getAttribute('aria-valuetext')).toBe('00:20 / 01:00')
+  fireEvent.change(position, { target: { value: '42' } })
+  expect(video.currentTime).toBe(42)
+  fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '0.3' } })
+  expect(video.volume).toBe(0.3)
+  const mute = screen.getByRole('button', { name: 'Mute' })
+  await user.click(mute)
+  expect([video.muted, mute.getAttribute('aria-pressed')]).toEqual([true, 'true'])
+  await user.click(mute)
+  expect([video.muted, video.volume]).toEqual([false, 0.3])
+  fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '0' } })
+  await user.click(mute)
+  expect([video.muted, video.volume]).toEqual([false, 1])
+})
+
+test('the bar says when the video waits for data', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  fireEvent.waiting(videoAt(20))
+  expect(screen.getByText('Opening the video …')).toBeDefined()
+  fireEvent.playing(videoAt(20))
+  expect(screen.queryByText('Opening the video …')).toBeNull()
+})
+
+test('full screen shows the video with its controls, and on an iPhone the video alone', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(20)
+  const player = document.querySelector('.player') as HTMLElement
+  const enterOnPhone = vi.fn()
+  Object.assign(video, { webkitEnterFullscreen: enterOnPhone })
+  const button = screen.getByRole('button', { name: 'Full screen' })
+  await user.click(button)
+  expect(enterOnPhone).toHaveBeenCalledTimes(1)
+  player.requestFullscreen = vi.fn().mockResolvedValue(undefined)
+  await user.click(button)
+  expect(player.requestFullscreen).toHaveBeenCalledTimes(1)
+  expect(enterOnPhone).toHaveBeenCalledTimes(1)
 })
 
 test('a key and a button show the help on keys, in every keyboard layout', async () => {

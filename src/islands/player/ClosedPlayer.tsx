@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
+import { liveCourse } from '#src/stores/course/course.ts'
 import {
   $mayWatch,
   $resumePosition,
@@ -9,6 +10,7 @@ import {
   type Playback,
   playChapter,
 } from '#src/stores/course/playback.ts'
+import { liveItemOf } from '#src/stores/resource/live.ts'
 import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
@@ -98,17 +100,27 @@ function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { 
   )
 }
 
-/** The requirement before the video plays; until the session is loaded, to sign in. */
+/** The requirement before the video plays, with the way to it; until the session is loaded, to sign in. */
 function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
   const { t } = useTranslation()
+  const course = liveItemOf(useStore(liveCourse.$live))
+  const waits = signedIn && course?.registrationStatus === 'notAudited'
   return (
     <p className={signedIn ? 'lock-note' : 'lock-note sign-in'}>
       <Icon name="lock" />
-      <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
-      {!signedIn && (
+      <span>
+        {t(waits ? 'enrolment:underReview' : signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}
+      </span>
+      {!signedIn ? (
         <a className="btn ghost sm" href={signOnPath(path)} onClick={startSignOnFromLink}>
           {t('course:signIn')}
         </a>
+      ) : (
+        !waits && (
+          <a className="btn ghost sm" href="#enrolment">
+            {t('course:enrolment')}
+          </a>
+        )
       )}
     </p>
   )

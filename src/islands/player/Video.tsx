@@ -1,16 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { languageName } from '#src/i18n/format.ts'
-import {
-  $playbackPreferences,
-  $second,
-  changePlaybackPreferences,
-  selectCaptions,
-  speeds,
-} from '#src/stores/course/film.ts'
+import { $playbackPreferences, $second, selectCaptions } from '#src/stores/course/film.ts'
 import type { VideoAccess } from '#src/stores/course/playback.ts'
 import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { toggleFullScreen, togglePlayback } from './film-acts.ts'
+import { PlayerBar } from './PlayerBar.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
@@ -27,9 +23,8 @@ interface VideoProps {
 }
 
 /**
- * The chapter's video with the browser's own controls. It resumes, saves its position, and requests a new address when
- * the old one has expired: the element and its full screen stay, and the video continues as before, playing or paused. It takes
- * the focus, so that it receives keys.
+ * The chapter's video with its controls. It resumes, saves its position, and requests a new address when the old one has expired: the
+ * element and its full screen stay, and the video continues as before, playing or paused. It takes the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, locale } = useTranslation()
@@ -65,40 +60,37 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     $second.set(second)
     if (!video.current.seeking) reports.onTime(second)
   }
-  const onRateChange = () => {
-    const speed = video.current?.playbackRate
-    const matchingSpeed = speeds.find((each) => each === speed)
-    if (matchingSpeed && matchingSpeed !== $playbackPreferences.get().speed)
-      changePlaybackPreferences({ speed: matchingSpeed })
-  }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access
-    <video
-      ref={video}
-      src={access.url}
-      aria-label={t('player:videoOf', { chapter: chapter.name })}
-      controls
-      playsInline
-      preload="metadata"
-      tabIndex={0}
-      onLoadedMetadata={resume}
-      onTimeUpdate={onTime}
-      onSeeking={reports.onJump}
-      onRateChange={onRateChange}
-      onPause={reports.send}
-      onEnded={reports.send}
-      onError={reopen}
-    >
-      {access.captions.map((caption) => (
-        <track
-          key={caption.language}
-          kind="captions"
-          src={caption.url}
-          srcLang={caption.language}
-          label={languageName(locale, caption.language)}
-        />
-      ))}
-    </video>
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the tracks come with the access */}
+      <video
+        ref={video}
+        src={access.url}
+        aria-label={t('player:videoOf', { chapter: chapter.name })}
+        playsInline
+        preload="metadata"
+        tabIndex={0}
+        onLoadedMetadata={resume}
+        onTimeUpdate={onTime}
+        onSeeking={reports.onJump}
+        onClick={({ currentTarget }) => void togglePlayback(currentTarget)}
+        onDoubleClick={({ currentTarget }) => void toggleFullScreen(currentTarget)}
+        onPause={reports.send}
+        onEnded={reports.send}
+        onError={reopen}
+      >
+        {access.captions.map((caption) => (
+          <track
+            key={caption.language}
+            kind="captions"
+            src={caption.url}
+            srcLang={caption.language}
+            label={languageName(locale, caption.language)}
+          />
+        ))}
+      </video>
+      <PlayerBar video={video} seconds={chapter.seconds} languages={languages} />
+    </>
   )
 }
 

@@ -1,4 +1,2 @@
-/** The components that are loaded at Play, in one script. */
-
+/** The component that is loaded at Play: the video with its controls. */
 export { Video } from './Video.tsx'
-export { VideoTools } from './VideoTools.tsx'

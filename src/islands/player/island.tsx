@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
@@ -8,7 +8,6 @@ import { $isPositionSaved, resumeWhenOnline } from '#src/stores/course/position.
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
-import { NotEnrolled } from './NotEnrolled.tsx'
 import { useFilmParts } from './use-film-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
@@ -49,9 +48,7 @@ export default function Player({ courseId, chapters, path, staticHtml }: PlayerP
           <ClosedPlayer courseId={courseId} poster={staticHtml.poster} path={path} playback={playback} />
         )}
       </section>
-      <PlayerFooter courseId={courseId} chapters={chapters} playback={playback}>
-        {open ? <open.VideoTools access={open.access} /> : <NotEnrolled />}
-      </PlayerFooter>
+      <PlayerFooter courseId={courseId} chapters={chapters} playback={playback} />
     </>
   )
 }
@@ -63,18 +60,16 @@ interface PlayerFooterProps {
   courseId: number
   chapters: readonly ChapterData[]
   playback: Playback
-  /** The tools of the open video. */
-  children: ReactNode
 }
 
-function PlayerFooter({ courseId, chapters, playback, children }: PlayerFooterProps) {
+/** Below the open video: the resumed or unsaved position, and the next chapter. */
+function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
   const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)
   const resumed = playback.state === 'open' ? playback.access.position : 0
   return (
     <div className="player-foot">
-      {children}
       <p className="meta" role="status">
         {!saved ? (
           t('player:unsaved')

@@ -28,41 +28,22 @@ export function actOf({ key, code, ctrlKey, metaKey, altKey }: PressedKey): KeyA
   return byKey[latin ? key.toLowerCase() : key] ?? (latin ? undefined : byPosition[code])
 }
 
-/** The actions that the browser's own controls handle after the focus has moved into them. */
-const actionsOfControls: readonly KeyAct[] = ['toggle', 'back', 'forward', 'louder', 'quieter']
+const arrows: readonly KeyAct[] = ['back', 'forward', 'louder', 'quieter']
 
-/** Prevents the browser's own controls from handling a key, too: some listen on the video itself, to keydown or keyup. */
-function consume(event: KeyboardEvent): void {
-  event.preventDefault()
-  event.stopPropagation()
-}
+/** Returns whether a control uses a key itself: a menu every key, a slider the arrows, a button the space bar. */
+const usesKey = (control: EventTarget | null, act: KeyAct): boolean =>
+  control instanceof HTMLSelectElement ||
+  (control instanceof HTMLInputElement && arrows.includes(act)) ||
+  (control instanceof HTMLButtonElement && act === 'toggle')
 
-/**
- * Listens to keys in the player. The page cannot see which of the browser's controls inside the video has the focus:
- * after a Tab moves into them, the keys that they use are left to them.
- */
+/** Listens to keys in the player. Returns a function that ends it. */
 export function listenToKeys(player: HTMLElement, perform: (act: KeyAct) => void): () => void {
-  let inControls = false
-  const controller = new AbortController()
-  const { signal } = controller
-  const onPointerDown = () => {
-    inControls = false
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actOf(event)
+    if (!act || usesKey(event.target, act)) return
+    event.preventDefault()
+    if (!event.repeat || act !== 'toggle') perform(act)
   }
-  player.addEventListener('pointerdown', onPointerDown, { signal })
-  player.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Tab') inControls = event.target instanceof HTMLVideoElement || event.shiftKey
-      const act = actOf(event)
-      if (!act || (inControls && actionsOfControls.includes(act))) return
-      consume(event)
-      if (!event.repeat || act !== 'toggle') perform(act)
-    },
-    { signal, capture: true },
-  )
-  const onKeyUp = (event: KeyboardEvent) => {
-    if (actOf(event) && !inControls) consume(event)
-  }
-  player.addEventListener('keyup', onKeyUp, { signal, capture: true })
-  return () => controller.abort()
+  player.addEventListener('keydown', onKeyDown)
+  return () => player.removeEventListener('keydown', onKeyDown)
 }

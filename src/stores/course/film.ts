@@ -8,8 +8,6 @@ export interface Film {
   second(): number
   /** Seeks to a second; a playing video plays on, a paused one stays paused. */
   seek(second: number): void
-  /** Toggles picture-in-picture; undefined if the browser does not support it. */
-  floats?: (() => void) | undefined
 }
 
 /** The open video; null before Play. */

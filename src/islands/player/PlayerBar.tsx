@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useState } from 'react'
+import { clockTime } from '#src/i18n/format.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { CaptionMenu } from './CaptionMenu.tsx'
+import { canFloat, toggleFloat, toggleFullScreen, togglePlayback } from './film-acts.ts'
+import { KeyHelp } from './KeyHelp.tsx'
+import { PlayerButton } from './PlayerButton.tsx'
+import { $isHelpOpen } from './player-help.ts'
+import { SpeedMenu } from './SpeedMenu.tsx'
+import { useVideoState, type VideoState } from './use-video-state.ts'
+import { Volume } from './Volume.tsx'
+
+interface PlayerBarProps {
+  video: RefObject<HTMLVideoElement | null>
+  /** The length of the chapter in seconds, until the video knows its own. */
+  seconds: number
+  /** The languages of the captions. */
+  languages: readonly string[]
+}
+
+/**
+ * The controls of the open video, always visible below it, so that they cover neither picture nor captions. They are not mirrored: right
+ * is forward in every language.
+ */
+export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
+  const { t } = useTranslation()
+  const state = useVideoState(video)
+  const isHelpOpen = useStore($isHelpOpen)
+  const isFullScreen = useIsFullScreen()
+  const onVideo = (act: (current: HTMLVideoElement) => unknown) => () =>
+    void (video.current && act(video.current))
+  return (
+    <div className="player-bar" dir="ltr">
+      <Seek video={video} state={state} seconds={state.seconds ?? seconds} />
+      <PlayerButton
+        icon={state.playing ? 'pause' : 'play'}
+        label={t(state.playing ? 'player:pause' : 'course:play')}
+        onClick={onVideo(togglePlayback)}
+      />
+      <Volume video={video} state={state} />
+      <p className="time">
+        {clockTime(state.second)} / {clockTime(state.seconds ?? seconds)}
+      </p>
+      <span className="wait" role="status">
+        {state.waiting && t('player:opening')}
+      </span>
+      {languages.length > 0 && <CaptionMenu languages={languages} />}
+      <SpeedMenu />
+      {video.current && canFloat(video.current) && (
+        <PlayerButton
+          icon="float"
+          label={t('player:float')}
+          className="float"
+          onClick={onVideo(toggleFloat)}
+        />
+      )}
+      <PlayerButton
+        icon="keyboard"
+        label={t('player:keys.title')}
+        className="keyboard"
+        aria-haspopup="dialog"
+        onClick={() => $isHelpOpen.set(true)}
+      />
+      <PlayerButton
+        icon={isFullScreen ? 'smallScreen' : 'fullScreen'}
+        label={t('player:fullScreen')}
+        aria-pressed={isFullScreen}
+        onClick={onVideo(toggleFullScreen)}
+      />
+      {isHelpOpen && <KeyHelp onClose={() => $isHelpOpen.set(false)} />}
+    </div>
+  )
+}
+
+function Seek({ video, state, seconds }: Omit<PlayerBarProps, 'languages'> & { state: VideoState }) {
+  const { t } = useTranslation()
+  return (
+    <input
+      type="range"
+      className="seek"
+      min={0}
+      max={Math.floor(seconds)}
+      step={1}
+      value={Math.floor(state.second)}
+      aria-label={t('player:position')}
+      aria-valuetext={`${clockTime(state.second)} / ${clockTime(seconds)}`}
+      onChange={({ target }) => {
+        if (video.current) video.current.currentTime = Number(target.value)
+      }}
+    />
+  )
+}
+
+function useIsFullScreen(): boolean {
+  const [isFullScreen, setFullScreen] = useState(false)
+  useEffect(() => {
+    const update = () => setFullScreen(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
+  }, [])
+  return isFullScreen
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { PlayerButton } from './PlayerButton.tsx'
+import type { VideoState } from './use-video-state.ts'
+
+interface VolumeProps {
+  video: RefObject<HTMLVideoElement | null>
+  state: VideoState
+}
+
+/** Mutes the video and changes its volume. A video that was turned down to silence plays at full volume when it is unmuted. */
+export function Volume({ video, state }: VolumeProps) {
+  const { t } = useTranslation()
+  const change = (volume: number, muted: boolean) => {
+    if (video.current) Object.assign(video.current, { volume, muted })
+  }
+  return (
+    <>
+      <PlayerButton
+        icon={state.muted ? 'muted' : 'volume'}
+        label={t('player:mute')}
+        aria-pressed={state.muted}
+        onClick={() => change(state.volume || 1, !state.muted)}
+      />
+      <input
+        type="range"
+        className="volume"
+        min={0}
+        max={1}
+        step={0.1}
+        value={state.muted ? 0 : state.volume}
+        aria-label={t('player:volume')}
+        aria-valuetext={`${Math.round((state.muted ? 0 : state.volume) * 100)} %`}
+        onChange={({ target }) => change(Number(target.value), false)}
+      />
+    </>
+  )
+}
