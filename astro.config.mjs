@@ -10,9 +10,13 @@ import { syncRuntime } from './src/renderer/sync-runtime/plugin.mjs'
 
 /**
  * The code that most islands share is in few files: many small ones compress worse, and each island would list them all. Scripts without
- * React share the stores, so these are in a file of their own.
+ * React share the stores, so these are in a file of their own, and so are the texts and icons of scripts that need no store.
  */
 const chunks = [
+  {
+    name: 'texts',
+    test: /src\/(drawings\/icons|domain\/language\/script|i18n\/(message-locale|small-translator|interpolate))\.ts$/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
   {

@@ -10,6 +10,7 @@ const samePageLinks = 'a:is([data-language], [data-view], [href*="/sso/login?"])
 /** Scripts by the selector of their part; a script is loaded only if the page contains the part. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-viewer-time]': () => import('./after-interaction/viewer-time.ts'),
+  'portal-seats': () => import('./after-interaction/seats.ts'),
   'portal-tabs': () => import('./after-interaction/tabs.ts'),
 }
 

@@ -15,12 +15,14 @@ export function Capacity({ capacity }: Pick<SeatedSession, 'capacity'>) {
   return <span className="chip">{t('classroom:places', { count: capacity })}</span>
 }
 
-/** The seats of a published session: an island within the markup of another one, which loads the free seats at the first interaction. */
+/**
+ * The seats of a published session: its capacity, which the script `after-interaction/seats.ts` replaces by the free seats. It loads no
+ * framework, because many pages that are only read have sessions.
+ */
 export function FreeSeats({ of, id, startsAt, endsAt, capacity }: SeatedSession) {
-  const props = JSON.stringify({ of, id, startsAt, endsAt, capacity })
   return (
-    <portal-island name="seats" wake="interaction session" data-props={props}>
+    <portal-seats data-session={`${of} ${id} ${startsAt} ${endsAt} ${capacity}`}>
       <Capacity capacity={capacity} />
-    </portal-island>
+    </portal-seats>
   )
 }

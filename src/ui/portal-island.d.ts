@@ -9,6 +9,8 @@ declare module 'react' {
         wake: string
         'data-props': string
       }
+      /** The element around the seats of a session: src/islands/after-interaction/seats.ts. */
+      'portal-seats': React.HTMLAttributes<HTMLElement> & { 'data-session': string }
     }
   }
 }

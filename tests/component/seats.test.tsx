@@ -1,11 +1,15 @@
-import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getClassroom } from '#src/contract/catalogue/classroom.ts'
 import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
 import { enrolInClassroom } from '#src/contract/learning/classroom-enrolment.ts'
+import '#src/islands/after-interaction/seats.ts'
 import { getSchedule } from '#src/contract/learning/schedule.ts'
+import type { SessionWithSeats } from '#src/domain/schedule/session-key.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { origin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -37,13 +41,58 @@ const answered = async () => {
   await redraw()
 }
 
-test('before the answer the chip shows the capacity, then the free seats', async () => {
-  const published = await classroomAsPublished()
+const SessionList = ({ rows }: { rows: readonly ReactNode[] }) => rows
+
+/** Shows published sessions as a page without islands does, in a language; `requests` are the bodies of its calls. */
+async function showSessions(sessions: readonly (SessionWithSeats & { capacity: number })[], lang = 'en') {
+  const requests: unknown[] = []
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    requests.push(JSON.parse(String(init.body)))
+    return page.line.fetch(origin + path, init)
+  })
+  const { documentElement } = document
+  documentElement.lang = lang
+  Object.assign(documentElement.dataset, { api: '/api', site: String(place.siteId), language: '1' })
+  const { FreeSeats } = await import('#src/ui/FreeSeats.tsx')
+  const island = { default: SessionList, areas: ['classroom'] }
+  await show(island, { rows: sessions.map((session) => <FreeSeats key={session.id} {...session} />) }, lang)
+  return requests
+}
+const chips = () =>
+  [...document.querySelectorAll('portal-seats .chip')].map(({ textContent, className }) => [
+    textContent,
+    className,
+  ])
+
+test('a page shows the capacity of its sessions, then the free seats, requested in one call', async () => {
+  const [training, date] = [await classroomAsPublished(), await examAsPublished()]
   await somebodyEnrols()
-  await show(await import('#src/islands/seats/island.tsx'), published)
-  expect(screen.getByText('18 places')).toBeDefined()
-  await answered()
-  expect(screen.getByText('17 seats left')).toBeDefined()
+  const requests = await showSessions([training, date])
+  expect(chips()).toEqual([
+    ['18 places', 'chip'],
+    ['8 places', 'chip'],
+  ])
+  await expect.poll(chips).toEqual([
+    ['17 seats left', 'chip ok'],
+    ['8 seats left', 'chip ok'],
+  ])
+  expect(requests).toEqual([
+    { siteId: place.siteId, languageId: 1, from: date.startsAt, to: training.endsAt },
+  ])
+})
+
+test('the free seats are in the page’s language, with its plural form', async () => {
+  await showSessions([await examAsPublished()], 'pl')
+  await expect.poll(chips).toEqual([['8 wolnych miejsc', 'chip ok']])
+})
+
+test('few seats and none have a mark and a text of their own', async () => {
+  const { seatsLook } = await import('#src/ui/seats-look.ts')
+  expect([0, 4, 5].map((seatsLeft) => seatsLook(seatsLeft, 18))).toEqual([
+    { text: 'full', mark: 'dash' },
+    { text: 'seatsLeft', mark: 'triangle', tone: 'warn' },
+    { text: 'seatsLeft', mark: 'tick', tone: 'ok' },
+  ])
 })
 
 test('all seats of a page are requested in one call, from the first start to the last end', async () => {
@@ -71,9 +120,9 @@ test('of sessions more than 366 days apart, the seats of the first 366 days are 
 })
 
 test('without an answer the capacity stays', async () => {
-  const published = await classroomAsPublished()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   page.line.up = false
-  await show(await import('#src/islands/seats/island.tsx'), published)
-  await answered()
-  expect(screen.getByText('18 places')).toBeDefined()
+  await showSessions([await classroomAsPublished()])
+  await expect.poll(() => warn.mock.calls.length).toBe(1)
+  expect(chips()).toEqual([['18 places', 'chip']])
 })

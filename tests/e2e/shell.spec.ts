@@ -122,3 +122,16 @@ test.describe('a reader of another language', () => {
     await expect(offer).toBeHidden()
   })
 })
+
+test('a reader who scrolls and points sees the free seats without loading a framework', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/eu')
+  await page.mouse.wheel(0, 800)
+  await expect(page.locator('portal-seats .chip').first()).toHaveText(/seats? left|Full/)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => scripts.filter((path) => path.includes('/after-act'))).toHaveLength(1)
+  expect(scripts.filter((path) => /\/react\./.test(path))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, pageOfRows, wireInstant } from '../protocol/wire.ts'
+import { schedulePath } from './free-seats.ts'
 import { scheduledWire } from './schedule-wire.ts'
 
 /** The longest period of a calendar request, in milliseconds. */
@@ -33,7 +34,7 @@ export const findTrainings = declareCall({
 /** Returns every training that takes place at least partly between two instants, which are at most a year apart. */
 export const getSchedule = declareCall({
   method: 'POST',
-  path: '/certification/classroomAndPracticalExam/scheduleList',
+  path: schedulePath,
   who: 'any',
   reads: true,
   summary: 'The classrooms and practical exams between two times, for a calendar',

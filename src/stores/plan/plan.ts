@@ -4,9 +4,10 @@ import type { Certificate } from '../../domain/certificate/certificate.ts'
 import { dayOf } from '../../domain/plan/day.ts'
 import { standardHours } from '../../domain/plan/pace.ts'
 import type { PlannedCertification } from '../../domain/plan/planned-certification.ts'
+import { sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
-import { requestSeats, sessionKey } from './seats.ts'
+import { requestSeats } from './seats.ts'
 
 /** The input of the plan, as in the address. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))

@@ -1,23 +1,14 @@
 import { map } from 'nanostores'
 import { getSchedule } from '../../contract/learning/schedule.ts'
+import { type SessionWithSeats, sessionKey } from '../../domain/schedule/session-key.ts'
 import { environment } from '../../environment/environment.ts'
-
-/** A session whose free seats are shown: a classroom or a date of a practical exam, with its times in UTC. */
-export interface SessionWithSeats {
-  of: 'classroom' | 'practicalExam'
-  id: number
-  startsAt: string
-  endsAt: string
-}
 
 /** The free seats by `sessionKey`; sessions without a number are not loaded yet. */
 export const $seats = map<Record<string, number>>({})
 
-export const sessionKey = ({ of, id }: Pick<SessionWithSeats, 'of' | 'id'>): string => `${of} ${id}`
-
 /**
- * The time in which requests for seats are collected, in milliseconds: the islands of a page wake one after the
- * other, and those that wake within this time share one call.
+ * The time in which requests for seats are collected, in milliseconds: the dates of a plan are
+ * requested one after the other, in one call.
  */
 const batchWindow = 200
 /** The maximum time span of the schedule call, in milliseconds. */

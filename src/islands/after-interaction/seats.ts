@@ -1,0 +1,49 @@
+import { type SessionWithSeats, sessionKey } from '#src/domain/schedule/session-key.ts'
+import { marks } from '#src/drawings/icons.ts'
+import { loadArea } from '#src/i18n/load-area.ts'
+import { createSmallTranslator } from '#src/i18n/small-translator.ts'
+import { seatsLook } from '#src/ui/seats-look.ts'
+import { fetchFreeSeats } from './fetch-seats.ts'
+
+/** The time in which the sessions of a page are collected for one call, in milliseconds. */
+const batchWindow = 200
+
+let queue: PortalSeats[] = []
+
+/** The element around a session's capacity, which shows the free seats instead as soon as they are known. */
+class PortalSeats extends HTMLElement {
+  connectedCallback(): void {
+    if (queue.length === 0) setTimeout(() => void showSeats().catch(console.warn), batchWindow)
+    queue.push(this)
+  }
+
+  /** The session, from the attribute: kind, id, start, end and capacity. */
+  get session(): SessionWithSeats & { capacity: number } {
+    const [of, id, startsAt = '', endsAt = '', capacity] = this.dataset.session?.split(' ') ?? []
+    return { of: of as SessionWithSeats['of'], id: Number(id), startsAt, endsAt, capacity: Number(capacity) }
+  }
+}
+
+async function showSeats(): Promise<void> {
+  const elements = queue
+  queue = []
+  const { lang } = document.documentElement
+  const [seats, classroom] = await Promise.all([
+    fetchFreeSeats(elements.map(({ session }) => session)),
+    loadArea(lang, 'classroom'),
+  ])
+  const { t } = createSmallTranslator(lang, { classroom })
+  for (const element of elements) {
+    const { capacity, ...session } = element.session
+    const count = seats.get(sessionKey(session))
+    if (count === undefined) continue
+    const { text, mark, tone = '' } = seatsLook(count, capacity)
+    const chip = document.createElement('span')
+    chip.className = `chip ${tone}`.trimEnd()
+    chip.innerHTML = `<svg viewBox="0 0 12 12" aria-hidden="true">${marks[mark]}</svg>`
+    chip.append(t(`classroom:${text}`, { count }))
+    element.replaceChildren(chip)
+  }
+}
+
+customElements.define('portal-seats', PortalSeats)
