@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { focusEvent } from '#server/db/schema/focus-event.ts'
-import { questionText } from '#server/db/schema/pool.ts'
 import { recordFocus } from '#src/contract/learning/attempt.ts'
 import { submitExam } from '#src/contract/learning/exam.ts'
 import { awaitResponses } from '../fixtures/page.ts'
@@ -118,13 +117,8 @@ test.each([
   async (paper, shown, own) => {
     await ready()
     const { db } = page.portal
-    const texts = await db.select().from(questionText)
     await take(page.portal, page.elsewhere, theory, 44)
     await db.update(attempt).set({ language: paper })
-    if (paper === 'ar') {
-      const rows = texts.map((each) => ({ ...each, language: 'ar', question: `سؤال ${each.id}` }))
-      await db.insert(questionText).values(rows).onConflictDoNothing()
-    }
     const [row] = await db.select().from(attempt).where(eq(attempt.learnerId, page.learnerId))
     page.at(`/eu/exam?relationId=2&relationType=0&attempt=${row?.id}`)
     await showRoom(shown)

@@ -73,6 +73,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { cookie } = await ready()
     const languages = async () =>
       unwrap(await portal.api(cookie, turkish).call(terms.getExamTerms, theory)).languages
+    await portal.db.delete(questionText).where(eq(questionText.language, 'tr'))
     expect(await languages()).toEqual(['en'])
     const asked = await portal.db.select({ id: question.id }).from(question)
     const words = { question: 'Soru', options: ['Bir', 'İki', 'Üç', 'Dört'], explanation: 'Çünkü' }
