@@ -72,7 +72,7 @@ const rooms: readonly Room[] = [
   { address: '/desk/pictures?query=no-picture-has-this-name', sign: '.empty' },
   { address: '/desk/publishing?site=eu', sign: 'tr.on' },
   { address: '/desk/publishing/calendar', sign: '.cal, .tabs' },
-  { address: '/desk/publishing/check', sign: '.pn li' },
+  { address: '/desk/publishing/check', sign: '.pn li, .pn p[role=status]' },
   { address: '/desk/questions', sign: 'tbody tr' },
   {
     address: '/desk/questions/101',
