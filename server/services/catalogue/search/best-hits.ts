@@ -4,18 +4,10 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { type FoundType, foundType } from '#src/domain/search/search-find.ts'
 import { weights } from '#src/domain/search/searched-texts.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Hit } from './hit.ts'
 import { listAnswers } from './list-answers.ts'
 import type { NearWord } from './near-words.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
-
-/** An item that contains words near to the search words. */
-export interface Hit {
-  type: FoundType
-  id: number
-  /** The number of search words that the item contains. */
-  words: number
-  score: number
-}
 
 /** A word of the content; `counts` if an item should contain its term. */
 interface CountedWord extends NearWord {

@@ -8,7 +8,7 @@ import { localizedPicture } from '#server/services/platform/content-query/locali
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { ResultFacts } from '#src/domain/search/result-facts.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
-import type { Hit } from './best-hits.ts'
+import type { Hit } from './hit.ts'
 import { type LoadFacts, noFacts } from './load-facts.ts'
 import { loadClassroomFacts, loadExamFacts } from './session-hit-facts.ts'
 

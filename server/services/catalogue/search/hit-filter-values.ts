@@ -10,7 +10,7 @@ import { trainer } from '#server/db/schema/trainer.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { level } from '#src/domain/certification/level.ts'
 import type { ValuesByFilter } from '#src/domain/filter/facets-of.ts'
-import type { Hit } from './best-hits.ts'
+import type { Hit } from './hit.ts'
 
 const noValues: SQL = sql`array[]::text[]`
 const single = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`

@@ -15,7 +15,7 @@ import { titleOfPage } from '#server/services/platform/own-page.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
 import type { SearchedFamily } from '#src/domain/search/searched-texts.ts'
-import type { Hit } from './best-hits.ts'
+import type { Hit } from './hit.ts'
 
 /** The displayed text of a hit. */
 export interface HitText {

@@ -10,8 +10,9 @@ import {
   type SearchFind,
   searchFilters,
 } from '#src/domain/search/search-find.ts'
-import { bestHits, type Hit } from './best-hits.ts'
+import { bestHits } from './best-hits.ts'
 import { findMarks } from './find-marks.ts'
+import type { Hit } from './hit.ts'
 import { loadHitFacts } from './hit-facts.ts'
 import { loadHitFilterValues } from './hit-filter-values.ts'
 import { loadHitTexts } from './hit-texts.ts'

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
-import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
@@ -19,10 +18,8 @@ import { EmptyList } from './EmptyList.tsx'
 import { FamilyNav } from './FamilyNav.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ItemTable } from './ItemTable.tsx'
+import { itemKey } from './item-key.ts'
 import { useBulkAct } from './use-bulk-act.ts'
-
-/** The name of an item in the selection. */
-export const itemKey = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
 /** The list of content: all families or one, searched and filtered by the address. */
 export function ContentRoom({ family }: { family?: string | undefined }) {

@@ -9,9 +9,9 @@ import { Link } from '../../pieces/Link.tsx'
 import { useRowKeys } from '../../pieces/use-row-keys.ts'
 import { $me } from '../../session/me.ts'
 import { addressOfFilter } from './address-of-filter.ts'
-import { itemKey } from './ContentRoom.tsx'
 import type { ContentFilter } from './content-filter.ts'
 import { ItemRow } from './ItemRow.tsx'
+import { itemKey } from './item-key.ts'
 import { StripLegend } from './StripLegend.tsx'
 
 interface ItemTableProps {

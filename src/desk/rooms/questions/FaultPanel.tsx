@@ -4,8 +4,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { WordDiff } from '../../pieces/WordDiff.tsx'
+import type { CheckedQuestion } from './bank-check.ts'
 import { type ChosenBank, linesOfQuestion, textOfLines, withLines, withText } from './bank-file.ts'
-import type { CheckedQuestion } from './ImportReport.tsx'
 
 interface FaultPanelProps {
   question: CheckedQuestion

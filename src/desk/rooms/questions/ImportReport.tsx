@@ -1,19 +1,15 @@
 import { useState } from 'react'
-import type { AnswerOf } from '#src/contract/protocol/call.ts'
-import type { checkQuestions } from '#src/contract/publishing/question-bank.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { SegmentedControl } from '../../pieces/SegmentedControl.tsx'
+import type { BankCheck } from './bank-check.ts'
 import type { ChosenBank } from './bank-file.ts'
 import { FaultPanel } from './FaultPanel.tsx'
 import { PlannedRows } from './PlannedRows.tsx'
 
-export type Check = AnswerOf<typeof checkQuestions>
-export type CheckedQuestion = Check['questions'][number]
-
 interface ImportReportProps {
-  check: Check
+  check: BankCheck
   file: ChosenBank
   onMended: (file: ChosenBank) => void
 }

@@ -14,12 +14,12 @@ import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { useTitle } from '../../pieces/use-title.ts'
+import type { BankCheck } from './bank-check.ts'
 import { type ChosenBank, createUpload, readBankFile } from './bank-file.ts'
 import { ImportChoices, type NewPool } from './ImportChoices.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
 
-type Check = AnswerOf<typeof checkQuestions>
 type Busy = 'checking' | 'importing' | undefined
 
 /** The room of an import: a file is checked question by question, and then imported as it was checked. */
@@ -30,7 +30,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
   const [texts, setTexts] = useState('en')
   const [addsQuestions, setAdds] = useState(false)
   const [newPool, setNewPool] = useState<NewPool>({ name: '', use: 'practice' })
-  const [check, setCheck] = useState<Check>()
+  const [check, setCheck] = useState<BankCheck>()
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<Busy>()
   const [imported, setImported] = useState<{ poolId: number } & AnswerOf<typeof importQuestions>>()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useRowKeys } from '../../pieces/use-row-keys.ts'
-import type { CheckedQuestion } from './ImportReport.tsx'
+import type { CheckedQuestion } from './bank-check.ts'
 
 const marks = { added: 'tick', changed: 'triangle', same: 'dash', refused: 'cross' } as const
 const tones = { added: 'ok', changed: 'warn', same: 'meta', refused: 'bad' } as const

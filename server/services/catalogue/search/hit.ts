@@ -1,0 +1,10 @@
+import type { FoundType } from '#src/domain/search/search-find.ts'
+
+/** An item that contains words near to the search words. */
+export interface Hit {
+  type: FoundType
+  id: number
+  /** The number of search words that the item contains. */
+  words: number
+  score: number
+}
