@@ -276,6 +276,25 @@ test('the bar plays, seeks, mutes and turns down, and shows the time', async () 
   expect([video.muted, video.volume]).toEqual([false, 1])
 })
 
+test('the next chapter plays with the volume of the one before', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  fireEvent.change(screen.getByLabelText('Volume'), { target: { value: '0.2' } })
+  await user.click(screen.getByRole('button', { name: 'Next chapter' }))
+  await redraw()
+  expect(document.querySelector('video')?.volume).toBe(0.2)
+})
+
+test('a chapter that was watched to its end starts at its beginning, and says nothing else', async () => {
+  await enrolIn(page, course)
+  await watch(page, course, 0, 60)
+  const user = await showPlayer()
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  await redraw()
+  expect(document.querySelector('video')).not.toBeNull()
+  expect(screen.queryByText('Resumed at', { exact: false })).toBeNull()
+})
+
 test('the bar says when the video waits for data', async () => {
   const user = await showPlayerToLearner()
   await play(user)

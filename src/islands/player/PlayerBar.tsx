@@ -48,12 +48,7 @@ export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
       {languages.length > 0 && <CaptionMenu languages={languages} />}
       <SpeedMenu />
       {video.current && canFloat(video.current) && (
-        <PlayerButton
-          icon="float"
-          label={t('player:float')}
-          className="float"
-          onClick={onVideo(toggleFloat)}
-        />
+        <PlayerButton icon="float" label={t('player:float')} className="pip" onClick={onVideo(toggleFloat)} />
       )}
       <PlayerButton
         icon="keyboard"

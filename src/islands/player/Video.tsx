@@ -7,12 +7,11 @@ import { reopenChapter } from '#src/stores/course/reopen-chapter.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { toggleFullScreen, togglePlayback } from './film-acts.ts'
 import { PlayerBar } from './PlayerBar.tsx'
+import { resumeSecond } from './resume-second.ts'
 import { useCaptions } from './use-captions.ts'
-import { useFilm, usePlayerKeys, useSpeed } from './use-film.ts'
+import { useFilm, usePlayerKeys, useSound, useSpeed } from './use-film.ts'
 import { useReports } from './use-reports.ts'
 
-/** The distance from the end, in seconds, within which a chapter restarts from the beginning. */
-const nearEnd = 2
 /** Elements that keep the focus when a video opens, because the learner may be using them. */
 const keepsFocus = 'input, textarea, select, .beside *'
 
@@ -37,6 +36,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   useCaptions(video, shownCaptions)
   usePlayerKeys(video, shownCaptions.captions)
   useSpeed(video, preferences.speed)
+  useSound(video)
   const shouldPlay = useRef(true)
   useEffect(() => {
     if (!document.activeElement?.matches(keepsFocus)) video.current?.focus()
@@ -45,7 +45,8 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const resume = () => {
     const { current } = video
     if (!current) return
-    if (access.position < chapter.seconds - nearEnd) current.currentTime = access.position
+    const second = resumeSecond(access.position, chapter.seconds)
+    if (second > 0) current.currentTime = second
     if (shouldPlay.current) void current.play().catch(() => undefined)
   }
   const reopen = () => {

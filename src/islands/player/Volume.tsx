@@ -14,13 +14,17 @@ export function Volume({ video, state }: VolumeProps) {
   const change = (volume: number, muted: boolean) => {
     if (video.current) Object.assign(video.current, { volume, muted })
   }
+  const toggle = () => {
+    const { volume = 1, muted = false } = video.current ?? {}
+    change(volume || 1, !(muted || volume === 0))
+  }
   return (
     <>
       <PlayerButton
         icon={state.muted ? 'muted' : 'volume'}
         label={t('player:mute')}
         aria-pressed={state.muted}
-        onClick={() => change(state.volume || 1, !state.muted)}
+        onClick={toggle}
       />
       <input
         type="range"

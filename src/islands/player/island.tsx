@@ -8,6 +8,7 @@ import { $isPositionSaved, resumeWhenOnline } from '#src/stores/course/position.
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ClosedPlayer } from './ClosedPlayer.tsx'
+import { resumeSecond } from './resume-second.ts'
 import { useFilmParts } from './use-film-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
@@ -67,7 +68,10 @@ function PlayerFooter({ courseId, chapters, playback }: PlayerFooterProps) {
   const { t } = useTranslation()
   const saved = useStore($isPositionSaved)
   const next = playback.state === 'idle' ? undefined : nextChapter(chapters, playback.chapterId)
-  const resumed = playback.state === 'open' ? playback.access.position : 0
+  const resumed =
+    playback.state === 'open'
+      ? resumeSecond(playback.access.position, chapterOf(chapters, playback.chapterId).seconds)
+      : 0
   return (
     <div className="player-foot">
       <p className="meta" role="status">

@@ -1,12 +1,21 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Shows the captions of one language, or none. */
+/** Shows the captions of one language, or none. Browsers choose a track themselves while they load, which is undone. */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { language, captions }: { language: string | undefined; captions: boolean },
 ): void {
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? [])
-      track.mode = captions && track.language === language ? 'showing' : 'disabled'
+    const tracks = video.current?.textTracks
+    if (!tracks?.addEventListener) return
+    const apply = () => {
+      for (const track of tracks) {
+        const mode = captions && track.language === language ? 'showing' : 'disabled'
+        if (track.mode !== mode) track.mode = mode
+      }
+    }
+    apply()
+    tracks.addEventListener('change', apply)
+    return () => tracks.removeEventListener('change', apply)
   }, [video, language, captions])
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { $film, $playbackPreferences, readPlaybackPreferences } from '#src/stores/course/film.ts'
+import { $film, $playbackPreferences, $sound, readPlaybackPreferences } from '#src/stores/course/film.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { acts } from './film-acts.ts'
 import { listenToKeys } from './keys.ts'
@@ -47,4 +47,16 @@ export function useSpeed(
     // The next chapter plays at the same speed.
     current.defaultPlaybackRate = speed
   }, [video, speed])
+}
+
+/** Plays a chapter with the volume of the one before. */
+export function useSound(video: RefObject<HTMLVideoElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = video
+    if (!current) return
+    Object.assign(current, $sound.get())
+    const save = () => $sound.set({ volume: current.volume, muted: current.muted })
+    current.addEventListener('volumechange', save)
+    return () => current.removeEventListener('volumechange', save)
+  }, [video])
 }

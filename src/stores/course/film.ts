@@ -24,6 +24,9 @@ export async function seek(courseId: number, chapterId: number, second: number):
   else await playChapter(courseId, chapterId, second)
 }
 
+/** The volume, from 0 to 1, and whether the sound is off: the next chapter of the page plays with them. */
+export const $sound = atom({ volume: 1, muted: false })
+
 /** The playback speeds. At most twice the speed counts as watched. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
