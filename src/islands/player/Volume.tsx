@@ -23,6 +23,7 @@ export function Volume({ video, state }: VolumeProps) {
       <PlayerButton
         icon={state.muted ? 'muted' : 'volume'}
         label={t('player:mute')}
+        className="mute"
         aria-pressed={state.muted}
         onClick={toggle}
       />
