@@ -276,6 +276,27 @@ test('the bar plays, seeks, mutes and turns down, and shows the time', async () 
   expect([video.muted, video.volume]).toEqual([false, 1])
 })
 
+test('a track of captions that the browser chooses itself is turned off again', async () => {
+  const tracks = Object.assign(
+    [
+      { language: 'de', mode: 'disabled' },
+      { language: 'en', mode: 'disabled' },
+    ],
+    {
+      ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+    },
+  )
+  replaceUntilEnd(HTMLMediaElement.prototype, { textTracks: tracks as never })
+  const user = await showPlayerToLearner()
+  await play(user)
+  const modes = () => tracks.map(({ mode }) => mode)
+  expect(modes()).toEqual(['disabled', 'showing'])
+  for (const track of tracks) track.mode = 'showing'
+  const [, changed] = tracks.addEventListener.mock.lastCall as [string, () => void]
+  changed()
+  expect(modes()).toEqual(['disabled', 'showing'])
+})
+
 test('the next chapter plays with the volume of the one before', async () => {
   const user = await showPlayerToLearner()
   await play(user)

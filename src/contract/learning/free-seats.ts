@@ -11,13 +11,14 @@ export const schedulePath = '/certification/classroomAndPracticalExam/scheduleLi
 
 /** The response of the call `getSchedule`, as far as `readFreeSeats` reads it. */
 export interface SeatsResponse {
-  data?: readonly SeatsRow[]
+  /** The sessions; null or missing in a refusal. */
+  data?: readonly SeatsRow[] | null
 }
 
 /** Returns the free seats by `sessionKey` from a response of the call `getSchedule`. */
-export const readFreeSeats = ({ data = [] }: SeatsResponse): ReadonlyMap<string, number> =>
+export const readFreeSeats = ({ data }: SeatsResponse): ReadonlyMap<string, number> =>
   new Map(
-    data.flatMap(({ classroom, practicalExam }) => [
+    (data ?? []).flatMap(({ classroom, practicalExam }) => [
       ...(classroom ? [pairOf('classroom', classroom.originalId, classroom.remainingSeats)] : []),
       ...(practicalExam ? [pairOf('practicalExam', practicalExam.id, practicalExam.remainingSeats)] : []),
     ]),

@@ -6,7 +6,7 @@ const longest = 366 * 24 * 60 * 60 * 1000
 
 /**
  * Returns the free seats of sessions by `sessionKey`, in one call; of sessions that are more than 366 days apart, those of the first 366
- * days. Empty without an answer.
+ * days. Empty for a refused call; throws if the server can't be reached.
  */
 export async function fetchFreeSeats(
   sessions: readonly SessionWithSeats[],
