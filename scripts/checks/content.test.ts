@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findContentFaults } from './content.ts'
 
+const course = 'course/1-camera-placement-and-lens-choice'
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
-  for (const name of ['category', 'pool', 'course', 'videos'])
+  for (const name of ['category', 'pool/101-quiz-camera-placement-and-lens-choice', course, 'videos'])
     cpSync(join('content', name), join(folder, name), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Changes a file of course 1, and returns the findings. */
+/** Changes a file of the course, and returns the findings. */
 function faultsAfter(name: string, change: (text: string) => string): string[] {
-  const file = join(folder, 'course/1-camera-placement-and-lens-choice', name)
+  const file = join(folder, course, name)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
   return findContentFaults(folder).map(
     ({ where, message: says }) => `${where.replace(`${folder}/`, '')}: ${says}`,

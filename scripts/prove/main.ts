@@ -32,6 +32,7 @@ async function runInEveryPlace(...files: string[]): Promise<boolean> {
 
 /** The browser tests that visit only one of their places in `npm test`. */
 const filesWithPlaces = [
+  'desk-rooms',
   'exam-room-screens',
   'film',
   'my-learning',
@@ -203,7 +204,7 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   },
   screens: {
     title:
-      'exam room, practice, film, sessions, lists and My Learning work in each of their places; npm test checks one',
+      'the desk, exam room, practice, film, sessions, lists and My Learning work in each of their places; npm test checks some',
     run: () => runInEveryPlace(...filesWithPlaces),
   },
   soak: {

@@ -54,19 +54,11 @@ test('a request is one trace from the proxy to its statements, without values, a
   expect(receiver.headers[0]).toMatchObject({ authorization: 'a-token' })
 })
 
-test.each([
-  ['refuses connections', async () => `http://127.0.0.1:${await freePort()}`],
-  [
-    'never answers',
-    async () => {
-      receiver = await openTraceReceiver({ answers: false })
-      return receiver.url
-    },
-  ],
-])('a collector that %s slows neither requests nor a stop', async (_, address) => {
+test('a collector that never answers slows neither requests nor a stop', async () => {
+  receiver = await openTraceReceiver({ answers: false })
   server = await startPortalServer(await freePort(), dataDir, {
     SITES: 'en',
-    OTEL_EXPORTER_OTLP_ENDPOINT: await address(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
   })
   const began = performance.now()
   for (let count = 0; count < 300; count += 1) {
