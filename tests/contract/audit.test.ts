@@ -6,7 +6,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
 import * as webhooks from '#src/contract/messaging/webhook.ts'
 import { followAudit, getAudit } from '#src/contract/publishing/editing.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { bothDatabases, databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
@@ -20,7 +20,7 @@ const subjects = [
   'webhook 1',
 ]
 
-describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
+describe.each(databases)('the audit log, on $name,', ({ open }) => {
   let portal: Portal
   const token = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { chooseLanguage, getLearner, getSession } from '#src/contract/identity/s
 import { enrolInCourse, getMyCourses } from '#src/contract/learning/enrolment.ts'
 import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { allCalls } from '#src/contract/registry.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
@@ -20,7 +20,7 @@ test('every call of the contract is answered by the server', () => {
   )
 })
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

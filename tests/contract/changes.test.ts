@@ -3,7 +3,7 @@ import { getContentChanges, getNarrowedContent } from '#src/contract/publishing/
 import { getContentItem, publishItem, saveDraft, withdrawItem } from '#src/contract/publishing/editing.ts'
 import { getPublishedCourses } from '#src/contract/publishing/published.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
@@ -14,7 +14,7 @@ interface Document {
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('the list of changes for the publisher, on $name', ({ open }) => {
+describe.each(databases)('the list of changes for the publisher, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -4,7 +4,7 @@ import { signInCommand } from '#src/contract/identity/command-line.ts'
 import { getSession } from '#src/contract/identity/session.ts'
 import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, rowsOrThrow, unwrap } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -17,7 +17,7 @@ const request = {
 }
 const transfer = { seqNo: 'K7QF-2MWX', reference: 'B-1', amount: 1, currency: 'EUR' } as const
 
-describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
+describe.each(databases)('the command line, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -4,14 +4,14 @@ import { courseText } from '#server/db/schema/course.ts'
 import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { findCourses } from '#src/contract/catalogue/course.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { places } from '../fixtures/server/seeded.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('a value computed from content alone, on $name', ({ open }) => {
+describe.each(databases)('a value computed from content alone, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -16,7 +16,7 @@ import * as contract from '#src/contract/messaging/date-alert.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import type { DateAlertForm } from '#src/domain/date-alert/date-request.ts'
 import { newDatesJobs } from '#src/domain/job/job-name.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
+import { allSites } from '../fixtures/all-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
@@ -34,7 +34,7 @@ const minute = 60_000
 describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
   let portal: Portal
   let box: Mailbox
-  const sites = loadSites()
+  const sites = allSites
   beforeAll(async () => {
     portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
     box = await openMailbox(portal)

@@ -25,7 +25,7 @@ import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import * as orders from '#src/contract/money/order.ts'
 import type { Call } from '#src/contract/protocol/call.ts'
 import { type Entity, entityFields } from '../fixtures/entity-fields.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { noticeOf, notify, ordered, payingSite, quoteOf, wishOf } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
@@ -42,7 +42,7 @@ const workshop = 17
 
 type Wire = Record<string, unknown>
 
-describe.each(bothDatabases)('the wire fields of each entity, on $name', ({ open }) => {
+describe.each(databases)('the wire fields of each entity, on $name', ({ open }) => {
   let portal: Portal
   let cookie: string
   let api: ReturnType<Portal['api']>

@@ -6,13 +6,13 @@ import { videoText } from '#server/db/schema/video.ts'
 import { recalculateFilmLanguages } from '#server/services/publishing/content-item/layouts/full-languages.ts'
 import { findCourses, getCourse, getCourseFilters } from '#src/contract/catalogue/course.ts'
 import { contentLanguages } from '../fixtures/content-languages.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
 const courseId = 1
 
-describe.each(bothDatabases)('the languages that a course claims, on $name,', ({ open }) => {
+describe.each(databases)('the languages that a course claims, on $name,', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

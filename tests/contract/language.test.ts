@@ -4,7 +4,7 @@ import {
   getCountryLanguages,
   getLanguageSwitch,
 } from '#src/contract/catalogue/language.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
+import { allSites } from '../fixtures/all-sites.ts'
 import { contentLanguages } from '../fixtures/content-languages.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -45,7 +45,7 @@ describe.each(databases)('languages on $name', ({ open }) => {
       languageList: [english, arabic],
     })
     const areas = unwrap(await portal.api().call(getLanguageSwitch, {}))
-    const ids = loadSites().sites.flatMap((site) => (site.tenant === 'main' ? [site.siteId] : []))
+    const ids = allSites.sites.flatMap((site) => (site.tenant === 'main' ? [site.siteId] : []))
     expect(areas.map(({ siteId }) => siteId)).toEqual(ids.sort((one, other) => one - other))
   })
 

@@ -16,7 +16,7 @@ import { publishSites } from '#src/contract/publishing/publish-sites.ts'
 import { releaseSiteHold, rollBackSite } from '#src/contract/publishing/site-hold.ts'
 import { saveCaptions, saveVideo } from '#src/contract/publishing/video.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
+import { allSites } from '../fixtures/all-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
 import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
@@ -210,7 +210,7 @@ describe.each(databases)('local editors, on $name,', ({ open }) => {
 
   const work = () =>
     publishScheduled({
-      ...{ db: portal.db, sites: loadSites(), clock: () => portal.clock.now },
+      ...{ db: portal.db, sites: allSites, clock: () => portal.clock.now },
       ...{ publisher: idlePublisher, log: silent },
     })
   const inAMinute = () => new Date(portal.clock.now + 60_000).toISOString()

@@ -4,12 +4,12 @@ import { learner } from '#server/db/schema/learner.ts'
 import type { SignedOnPerson } from '#server/ports/identity.ts'
 import { findOrCreateLearner } from '#server/services/identity/learner/find-or-create-learner.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 
-describe.each(bothDatabases)('a person, on $name', ({ open }) => {
+describe.each(databases)('a person, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

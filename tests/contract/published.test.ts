@@ -10,13 +10,13 @@ import { getContentChanges } from '#src/contract/publishing/content.ts'
 import { withdrawItem } from '#src/contract/publishing/editing.ts'
 import * as published from '#src/contract/publishing/published.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(bothDatabases)('published items, many at once, on $name', ({ open }) => {
+describe.each(databases)('published items, many at once, on $name', ({ open }) => {
   let portal: Portal
   const ids = new Map<Family, number[]>()
 

@@ -3,7 +3,7 @@ import { search } from '#src/contract/catalogue/search.ts'
 import { getContentItem, importItems } from '#src/contract/publishing/editing.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { queries } from '../fixtures/search-queries.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 
@@ -26,7 +26,7 @@ function placeOf(language: string) {
   }
 }
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())

@@ -24,7 +24,7 @@ import * as exams from '#src/contract/learning/practical-exam-enrolment.ts'
 import { getSchedule } from '#src/contract/learning/schedule.ts'
 import { renewCalendarFeed } from '#src/contract/messaging/calendar.ts'
 import * as canceling from '#src/contract/publishing/cancellation.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
+import { allSites } from '../fixtures/all-sites.ts'
 import { cancel, fee, illnessReason, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
@@ -82,7 +82,7 @@ describe.each(databases)('a canceled session, on $name', ({ open }) => {
   test('is marked on its page and for its participants, and is offered nowhere', async () => {
     const mine = await enrolled()
     const visitor = portal.api(null, { siteId: payingSite })
-    const sites = loadSites()
+    const sites = allSites
     const site = sites.sites.find(({ siteId }) => siteId === payingSite) as (typeof sites.sites)[0]
     const audience = { tenant: site.tenant, site, language: 'en' }
     const request = { certificationId: null, kind: null, training: null, city: null }

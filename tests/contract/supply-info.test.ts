@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getSupplyInfo } from '#src/contract/catalogue/supply-info.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
+import { allSites } from '../fixtures/all-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { askWire } from '../fixtures/server/wire-request.ts'
 
 const settingsOf = (siteId: number) =>
-  supplyInfoOf(loadSites().sites.find((site) => site.siteId === siteId) as Site)
+  supplyInfoOf(allSites.sites.find((site) => site.siteId === siteId) as Site)
 
 describe.each(databases)('supply info on $name', ({ open }) => {
   let portal: Portal
