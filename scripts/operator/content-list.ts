@@ -1,5 +1,6 @@
-import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { countOpenTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
@@ -35,5 +36,15 @@ const items: Command = {
   },
 }
 
-/** The editors' command for the list of items. */
-export const contentListCommands: Commands = { items }
+const openTexts: Command = {
+  help: [['open-texts', 'list how many items have texts to translate, by language']],
+  async run({ api }) {
+    const counts = await valueOrThrow(api.call(countOpenTexts, {}))
+    return counts
+      .map(({ language, missing, behind }) => `${language}: ${missing} missing, ${behind} behind`)
+      .join('\n')
+  },
+}
+
+/** The editors' commands for the list of items and the texts to translate. */
+export const contentListCommands: Commands = { items, 'open-texts': openTexts }

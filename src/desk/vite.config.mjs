@@ -1,12 +1,50 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const base = '/desk/'
+
+/** The modules that every room needs are one file, because each further one waits for a connection. */
+const shared =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/desk\/(api|session|pieces\/(Chip|Dialog|Link|format-time|readable-rows|use-keys|use-title))/
+
+/** The modules of the first script are a file of their own, because it must not wait for the others. */
+const first = /\/src\/(desk\/(start|address\/(desk-language|setting))|contract\/publishing\/first-requests)/
+
+/** Adds the script that sends the first requests to the page, before the scripts of the desk. */
+const startScript = {
+  name: 'start-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const start = Object.values(bundle).find(({ name, isEntry }) => isEntry && name === 'start')
+      const attrs = { type: 'module', async: true, crossorigin: true, src: `${base}${start.fileName}` }
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+}
+
 /** The build of the desk, apart from that of the pages: readers load none of it. See docs/decisions/desk.md. */
 export default defineConfig({
   root: 'src/desk',
-  base: '/desk/',
+  base,
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), startScript],
   resolve: { dedupe: ['react', 'react-dom'] },
-  build: { outDir: '../../dist/desk', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: '../../dist/desk',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: {
+      input: { index: 'src/desk/index.html', start: 'src/desk/start/start.ts' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: first, priority: 1 },
+            { name: 'shared', test: shared },
+          ],
+        },
+      },
+    },
+  },
 })

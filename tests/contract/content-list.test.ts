@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { saveStaleListings } from '#server/seed/save-stale-listings.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { countOpenTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { discardDraft } from '#src/contract/publishing/draft.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
@@ -69,6 +69,19 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)
     expect((await find({ missing: 'pl', family: 'news' })).map(({ id }) => id)).toContain(news.id)
+  })
+
+  test('the counts of each language are the totals of its lists', async () => {
+    const counts = unwrap(await editor.call(countOpenTexts, {}))
+    expect(counts).toHaveLength(15)
+    expect(counts.map(({ language }) => language)).not.toContain('en')
+    const totalOf = async (filter: object) =>
+      unwrap(await editor.call(findContentItems, { ...filter, limit: 1 })).total.count
+    for (const { language, missing, behind } of counts) {
+      expect([language, missing]).toEqual([language, await totalOf({ missing: language })])
+      expect([language, behind]).toEqual([language, await totalOf({ behind: language })])
+    }
+    expect(counts).toContainEqual(expect.objectContaining({ language: 'fr', behind: 1 }))
   })
 
   test('an editor finds what they changed last', async () => {

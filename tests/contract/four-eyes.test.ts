@@ -92,6 +92,7 @@ const concernNobody = {
       'saveVideo',
       'findVideos',
       'findContentItems',
+      'countOpenTexts',
       'judgeDocument',
       'previewDocument',
       'findChangedPages',

@@ -27,9 +27,16 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
 }) => {
   test.slow()
   await signInAsEditor(portal, page.context())
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/operator/')) calls.push(request.url())
+  })
   await page.goto('/desk')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.figs b', { hasText: /\d/ })).toHaveCount(4)
   await expectAccessible(page)
+  // The requests that the first script starts are those that the room makes.
+  expect(calls).toHaveLength(new Set(calls).size)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
   await page.getByRole('option', { name: /^Reading a site.*Course/ }).click()

@@ -3,6 +3,7 @@ import { languageTag } from '../../domain/content-item/document.ts'
 import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
+import { openTexts } from '../../domain/content-item/text-state.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
@@ -34,4 +35,16 @@ export const findContentItems = declareCall({
     editor: z.optional(filterText),
     mine: z.optional(yesOrNo),
   }),
+})
+
+/** Returns for each language of the sites but English how many items miss texts in it, and how many have texts older than the English ones. */
+export const countOpenTexts = declareCall({
+  who: 'operator',
+  role: 'editor',
+  method: 'GET',
+  path: '/operator/content/languages',
+  summary: 'The number of items with missing or outdated texts, by language',
+  source: 'ours',
+  request: z.object({}),
+  answer: z.array(openTexts),
 })

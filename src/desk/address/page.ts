@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { direction } from '../../domain/language/script.ts'
+import { deskLanguage } from './desk-language.ts'
 import { readSetting } from './setting.ts'
-
-/** The languages of the desk. For users with other languages the desk is in English. */
-export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
-export type DeskLanguage = (typeof deskLanguages)[number]
 
 /** The data that the server writes into the page: a site of the host, and the language numbers that calls send. */
 const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.int()) })
@@ -12,18 +9,6 @@ const pageData = z.object({ siteId: z.int(), languages: z.record(z.string(), z.i
 /** Returns the data of the page. */
 export const readPageData = (): z.infer<typeof pageData> =>
   pageData.parse(JSON.parse(document.documentElement.dataset.desk ?? '{}'))
-
-const isDeskLanguage = (code: string): code is DeskLanguage =>
-  (deskLanguages as readonly string[]).includes(code)
-
-/** Returns the language of the desk: the chosen language, else the first language of the browser that the desk supports, else English. */
-export function deskLanguage(): DeskLanguage {
-  const candidates = [
-    readSetting('language') ?? '',
-    ...navigator.languages.map((tag) => tag.split('-')[0] ?? ''),
-  ]
-  return candidates.find(isDeskLanguage) ?? 'en'
-}
 
 /** Returns the colors of the desk: the chosen ones, else those of the system. */
 const scheme = (): string =>

@@ -3,7 +3,9 @@ import { type Api, createApi } from '../../api/create-api.ts'
 import type { Failure } from '../../api/result.ts'
 import { getSession } from '../../contract/identity/session.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { deskLanguage, readPageData } from '../address/page.ts'
+import { languageIdOf } from '../address/desk-language.ts'
+import { readPageData } from '../address/page.ts'
+import { fetchOnce } from '../start/started-requests.ts'
 
 /** Whether the session has ended while the desk is open. */
 export const $hasSessionEnded = atom(false)
@@ -29,7 +31,8 @@ export function deskApi(): Api {
   api ??= createApi({
     baseURL: '/api',
     siteId,
-    languageId: languages[deskLanguage()] ?? languages.en ?? 1,
+    languageId: languageIdOf(languages),
+    fetch: fetchOnce,
     onFailure: (call, failure) => {
       if (failure.kind !== 'refused' || call.path === getSession.path) return
       if (failure.code === codeByReason.needLogin) $hasSessionEnded.set(true)

@@ -1,6 +1,6 @@
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import { formatFindingSentence } from '../../domain/content-item/finding-sentences/format-finding-sentence.ts'
-import { deskLanguage } from '../address/page.ts'
+import { deskLanguage } from '../address/desk-language.ts'
 import { languageName } from '../pieces/language-name.ts'
 
 /** Returns a finding as a sentence in the language of the desk, with the names of languages instead of their codes. */

@@ -2,7 +2,7 @@ import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from 
 import { useStore } from '@nanostores/react'
 import { signOffPath } from '../../routes.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { deskLanguages } from '../address/page.ts'
+import { deskLanguages } from '../address/desk-language.ts'
 import { readSetting, saveSetting } from '../address/setting.ts'
 import { $me } from '../session/me.ts'
 import { $areShortcutsShown } from './palette-state.ts'

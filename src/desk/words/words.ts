@@ -1,6 +1,6 @@
 import { createSmallTranslator } from '../../i18n/small-translator.ts'
 import type { MessagesByArea, Translator } from '../../i18n/translator.ts'
-import type { DeskLanguage } from '../address/page.ts'
+import type { DeskLanguage } from '../address/desk-language.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
 import film from './en/film.json'

@@ -5,6 +5,10 @@ import { type SheetFields, sheetsOf } from './form/sheets.ts'
 export const textState = z.object({ missing: z.int(), behind: z.int() })
 export type TextState = z.infer<typeof textState>
 
+/** The number of items that miss texts in a language, and of items with texts that are older than the English ones. */
+export const openTexts = z.object({ language: z.string(), missing: z.int(), behind: z.int() })
+export type OpenTexts = z.infer<typeof openTexts>
+
 /** The texts of a language by their path: "questions/7001/options/0". */
 type TextsByPath = Map<string, string>
 

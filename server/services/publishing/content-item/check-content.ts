@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/client.ts'
+import { createContentCache } from '#server/services/platform/content-cache.ts'
 import { checkItem } from '#src/domain/content-item/check.ts'
 import type { CheckedFinding, ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import type { Sites } from '#src/sites/load-sites.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { subjectOf } from '../item-row/item-row.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findOldTexts, findOldTextsOf, loadEarlierEditions } from './find-old-texts.ts'
@@ -13,11 +14,22 @@ import { findReferrers, loadKnownContent, publishedItems, withReferences } from 
 import { readCompleteDraft } from './newest-item.ts'
 import type { GivenDocument } from './read-document.ts'
 
-/** Checks all published content, and returns the findings with the titles of their items. */
-export async function checkContent(
-  db: Db,
-  sites: Sites,
-): Promise<{ items: number; findings: CheckedFinding[] }> {
+/** The findings in all published content, and the number of its items. */
+interface ContentCheck {
+  items: number
+  findings: CheckedFinding[]
+}
+
+/**
+ * Checks all published content, and returns the findings with the titles of their items. The result is cached until content changes,
+ * because the first screen of each editor shows it; what else a check reads can't be removed while content refers to it.
+ */
+export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
+  const served = sites.sites.map(siteFolder).join()
+  return createContentCache(db, `check of ${served}`, () => checkItems(db, sites))
+}
+
+async function checkItems(db: Db, sites: Sites): Promise<ContentCheck> {
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])

@@ -1,4 +1,4 @@
-/** Sample payloads of the list of items. */
+/** Sample payloads of the list of items, and of the texts to translate. */
 export const contentListSamples = {
   findContentItems: [
     {
@@ -25,6 +25,15 @@ export const contentListSamples = {
         next: null,
         total: { count: 1, exact: true },
       },
+    },
+  ],
+  countOpenTexts: [
+    {
+      request: {},
+      answer: [
+        { language: 'de', missing: 0, behind: 3 },
+        { language: 'pl', missing: 12, behind: 1 },
+      ],
     },
   ],
 }

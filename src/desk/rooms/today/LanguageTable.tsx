@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { countOpenTexts } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
 import { formatNumber } from '../../pieces/format-time.ts'
@@ -14,6 +14,8 @@ export function LanguageTable() {
   const { t } = useTranslation()
   const { languages, limits } = useStore($me)
   const own = limits?.languages ?? languages.filter((code) => code !== 'en')
+  const { value } = useCall(countOpenTexts, {})
+  const counts = new Map(value?.map((each) => [each.language, each]))
   return (
     <Panel title={t('today:texts')} remark={t('today:textsRemark')}>
       <table className="tbl">
@@ -32,8 +34,8 @@ export function LanguageTable() {
           {own.map((code) => (
             <tr key={code}>
               <th scope="row">{languageName(code)}</th>
-              <Count language={code} state="missing" />
-              <Count language={code} state="behind" />
+              <Count language={code} state="missing" value={counts.get(code)?.missing} />
+              <Count language={code} state="behind" value={counts.get(code)?.behind} />
             </tr>
           ))}
         </tbody>
@@ -42,18 +44,21 @@ export function LanguageTable() {
   )
 }
 
-function Count({ language, state }: { language: string; state: 'missing' | 'behind' }) {
-  const { value } = useCall(findContentItems, { [state]: language, limit: 1 })
-  const total = value?.total
-  if (!total) return <td className="r">–</td>
+interface CountProps {
+  language: string
+  state: 'missing' | 'behind'
+  /** Undefined until the counts are loaded. */
+  value: number | undefined
+}
+
+function Count({ language, state, value }: CountProps) {
+  if (value === undefined) return <td className="r">–</td>
   return (
     <td className="r">
-      {total.count === 0 ? (
+      {value === 0 ? (
         '0'
       ) : (
-        <Link href={addressOf($router, 'content', {}, { [state]: language })}>
-          {`${total.exact ? '' : '> '}${formatNumber(total.count)}`}
-        </Link>
+        <Link href={addressOf($router, 'content', {}, { [state]: language })}>{formatNumber(value)}</Link>
       )}
     </td>
   )

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentListing } from '#server/db/schema/content-listing.ts'
+import type { OpenTexts } from '#src/domain/content-item/text-state.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+
+/**
+ * Counts for each language of the sites but English the items whose texts are missing or behind, in one pass. An item that does not name a
+ * language is missing all texts in it, as in the filters of the list of items.
+ */
+export async function countOpenTexts(db: Db, { sites }: Sites): Promise<OpenTexts[]> {
+  const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`
+  const found = await db
+    .select({
+      language: sql<string>`texts.language`,
+      complete: sql<number>`(count(*) filter (where (texts.state ->> 'missing')::int = 0))::int`,
+      behind: sql<number>`(count(*) filter (where (texts.state ->> 'behind')::int > 0))::int`,
+    })
+    .from(contentListing)
+    .crossJoinLateral(texts)
+    .groupBy(sql`texts.language`)
+  const all = await db.$count(contentListing)
+  const counts = new Map(found.map((row) => [row.language, row]))
+  const languages = new Set(sites.flatMap((site) => site.languages))
+  languages.delete('en')
+  return [...languages].sort().map((language) => {
+    const { complete = 0, behind = 0 } = counts.get(language) ?? {}
+    return { language, missing: all - complete, behind }
+  })
+}

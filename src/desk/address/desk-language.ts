@@ -1,0 +1,21 @@
+import { readSetting } from './setting.ts'
+
+/** The languages of the desk. For users with other languages the desk is in English. */
+export const deskLanguages = ['en', 'de', 'es', 'pl', 'ar'] as const
+export type DeskLanguage = (typeof deskLanguages)[number]
+
+const isDeskLanguage = (code: string): code is DeskLanguage =>
+  (deskLanguages as readonly string[]).includes(code)
+
+/** Returns the language of the desk: the chosen language, else the first language of the browser that the desk supports, else English. */
+export function deskLanguage(): DeskLanguage {
+  const candidates = [
+    readSetting('language') ?? '',
+    ...navigator.languages.map((tag) => tag.split('-')[0] ?? ''),
+  ]
+  return candidates.find(isDeskLanguage) ?? 'en'
+}
+
+/** Returns the number of the desk's language, in which the server answers; of English if it has none. */
+export const languageIdOf = (numbers: Readonly<Record<string, number>>): number =>
+  numbers[deskLanguage()] ?? numbers.en ?? 1

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '#src/api/create-api.ts'
+import type { Call } from '#src/contract/protocol/call.ts'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { getDesk } from '#src/contract/publishing/desk.ts'
+import { checkContent } from '#src/contract/publishing/editing.ts'
+import { firstRequests } from '#src/contract/publishing/first-requests.ts'
+import { getSiteStates } from '#src/contract/publishing/site-state.ts'
+import { fetchOnce, startRequests } from './started-requests.ts'
+
+const place = { siteId: 3, languageId: 4 }
+let sent: string[]
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address)
+    return new Response(address)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Returns the addresses that the client requests for the calls of the first room. */
+async function addressesOfCalls(): Promise<string[]> {
+  const requested: string[] = []
+  const fetch = async (address: string | URL | Request) => {
+    requested.push(String(address))
+    return Response.json({})
+  }
+  const api = createApi({ baseURL: '/api', ...place, fetch })
+  const calls: [Call, object][] = [
+    [getDesk, {}],
+    [getSiteStates, {}],
+    [findContentItems, { draft: true, limit: 1 }],
+    [findContentItems, { scheduled: true, limit: 1 }],
+    [checkContent, {}],
+  ]
+  for (const [call, request] of calls) await api.call(call, request)
+  return requested
+}
+
+test('the requests of the first room have the addresses that the client writes', async () => {
+  expect(firstRequests('/desk', place)).toEqual(await addressesOfCalls())
+})
+
+test('another room starts only the request of every room', () => {
+  expect(firstRequests('/desk/edit/course/7', place)).toEqual(['/api/operator/desk?siteId=3&languageId=4'])
+})
+
+test('the response to a started request is taken once; a further request is sent', async () => {
+  startRequests(['/api/a'])
+  expect(await (await fetchOnce('/api/a')).text()).toBe('/api/a')
+  expect(sent).toEqual(['/api/a'])
+  await fetchOnce('/api/a')
+  await fetchOnce('/api/b')
+  expect(sent).toEqual(['/api/a', '/api/a', '/api/b'])
+})
+
+test('a started request that fails is reported to the call that takes it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  startRequests(['/api/a'])
+  await expect(fetchOnce('/api/a')).rejects.toThrow('offline')
+})
