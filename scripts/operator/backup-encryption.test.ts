@@ -47,8 +47,7 @@ test('a backup encrypted with a passphrase is opened by it, and not by a key', a
   const encrypted = await encrypt({ passphraseFile })
   expect(await decrypt(encrypted, { passphraseFile })).toBe(plain)
   const identityFile = fileOf('identity', await generateIdentity())
-  for (const keys of [{}, { identityFile }])
-    await expect(decrypt(encrypted, keys)).rejects.toThrow(noKey)
+  for (const keys of [{}, { identityFile }]) await expect(decrypt(encrypted, keys)).rejects.toThrow(noKey)
 })
 
 test('keys that can’t encrypt are refused with the reason', async () => {
