@@ -8,6 +8,7 @@ import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
 import { prepareStores } from './prepare-stores.ts'
+import { restoreLostFocus } from './restore-lost-focus.ts'
 
 let isStarted = false
 
@@ -55,6 +56,7 @@ export async function mount(
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
   const act = takeAct()
+  restoreLostFocus(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(
@@ -78,10 +80,12 @@ const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** Returns a selector that finds an element in the markup that replaces it, by action or field name. */
+/** Returns a selector that finds an element in the markup that replaces it, by action, form or field name. */
 function selectorOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
-  if (act) return `[data-act="${act}"]`
+  if (act) return `[data-act="${act}"]:not(form)`
+  if (element?.matches('form[data-act] [type="submit"]'))
+    return `form[data-act="${element.closest('form')?.dataset.act}"] [type="submit"]`
   const name = element?.getAttribute('name')
   const value =
     element instanceof HTMLInputElement && element.type === 'radio' ? `[value="${element.value}"]` : ''

@@ -99,6 +99,21 @@ test('results are narrowed by a value, and the filter is removed again', async (
   expect(addressQuery()).toBe('?keyword=camera')
 })
 
+test('the focus is never lost: it stays on a kind, and moves to the number of results after a filter or a page', async () => {
+  const user = await open('/eu/search?keyword=camera')
+  const kind = kinds().getByRole('link', { name: /^Course/ })
+  await user.click(kind)
+  expect(document.activeElement).toBe(kind)
+  const count = inIsland().getByRole('status')
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(document.activeElement).toBe(count)
+  const value = within(screen.getByRole('navigation', { name: 'Subject' })).getAllByRole('link')[0]
+  await user.click(value as HTMLElement)
+  expect(document.activeElement).toBe(count)
+  await user.click(screen.getByRole('link', { name: /^Remove/ }))
+  expect(document.activeElement).toBe(count)
+})
+
 test('a link that is opened in another tab changes nothing here', async () => {
   await open('/eu/search?keyword=camera')
   const before = page.line.times(search)

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { Results } from '#src/stores/list/list.ts'
+import { latestAnswer, type Results } from '#src/stores/list/list.ts'
 import { type SearchAnswer, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -38,8 +38,15 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
   const results: Results<SearchFind, SearchAnswer> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
   const total = results.state === 'ready' ? results.total : 0
+  const latest = latestAnswer(results)
   const addressOf = (change: Partial<SearchQuery>) =>
     currentSearch.address + writeSearch({ ...query, ...change })
+  const count = useRef<HTMLParagraphElement>(null)
+  // The pressed link disappears with the change, so the focus moves to the count.
+  const chooseFilters = (chosen: SearchQuery['chosen']) => {
+    searchList.choose(currentSearch, { chosen, page: 1 })
+    count.current?.focus()
+  }
   return (
     <>
       <search className="srch">
@@ -68,17 +75,17 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         </form>
       </search>
       <SearchKinds
-        groups={results.state === 'ready' ? results.groups : []}
+        groups={latest?.groups ?? []}
         chosen={query.type}
         addressOf={(type) => addressOf({ type, page: 1 })}
         onChoose={(type) => searchList.choose(currentSearch, { type, page: 1 })}
       />
       <SearchFilters
-        facets={results.state === 'ready' ? results.facets : []}
+        facets={latest?.facets ?? []}
         chosen={query.chosen}
         isOpen={place.variant === 'desktop'}
         addressOf={(chosen) => addressOf({ chosen, page: 1 })}
-        onChoose={(chosen) => searchList.choose(currentSearch, { chosen, page: 1 })}
+        onChoose={chooseFilters}
       />
       <SearchResults
         live={!isStatic}
@@ -86,6 +93,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         recommended={recommended}
         keyword={query.keyword}
         results={results}
+        count={count}
         onRetry={() => void searchList.search(currentSearch)}
       />
       <Pagination
