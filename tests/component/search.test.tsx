@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const open = async (address = '/eu/search', more: object = {}) => {
   page.at(address)
-  return show(await import('#src/islands/search/island.tsx'), { place, pageSize, recommended, ...more })
+  return show(await import('#src/islands/search/island.tsx'), { place, title: 'Search', pageSize, recommended, ...more })
 }
 type User = Awaited<ReturnType<typeof open>>
 const find = async (user: User, words: string) => {
@@ -41,6 +41,7 @@ test('the words are written into the address, and the results are counted and li
   await find(user, ' camera ')
   const { rows, total } = await answerTo({ keyword: 'camera' })
   expect(addressQuery()).toBe('?keyword=camera')
+  expect(document.title).toBe('camera | Search')
   expect(inIsland().getByRole('status').textContent).toBe(`${total} results`)
   expect(titles()).toEqual(rows.map(({ title }) => title))
   const courses = rows.filter(({ type }) => type === 'course')

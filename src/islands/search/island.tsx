@@ -17,6 +17,8 @@ export const areas = ['search', 'list', 'filter', 'trainer', 'home', 'course', '
 
 interface SearchProps {
   place: Place
+  /** The title of the page without a query. */
+  title: string
   pageSize: number
   recommended: readonly Lead[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
@@ -26,7 +28,7 @@ interface SearchProps {
 }
 
 /** The search page: a field and the results. The URL holds the keyword. */
-export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
+export default function Search({ place, title, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useTranslation()
   const storedQuery = useStore(searchList.$query)
   const storedResults = useStore(searchList.$results)
@@ -37,6 +39,9 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
   const query = isStatic ? initial.query : storedQuery
   const results: Results<SearchFind, SearchAnswer> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
+  useEffect(() => {
+    document.title = query.keyword ? `${query.keyword} | ${title}` : title
+  }, [query.keyword, title])
   const total = results.state === 'ready' ? results.total : 0
   const latest = latestAnswer(results)
   const addressOf = (change: Partial<SearchQuery>) =>
