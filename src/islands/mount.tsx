@@ -40,7 +40,7 @@ async function loadTranslator(areas: readonly string[]) {
 }
 
 /**
- * Mounts an island over its static markup, preserves focus and typed text, and repeats the action that woke it.
+ * Mounts an island over its static markup, preserves focus, typed text and unfolded parts, and repeats the action that woke it.
  * `takeAct` is called at the last moment, so that an action during the loading counts too.
  */
 export async function mount(
@@ -55,6 +55,7 @@ export async function mount(
   const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
+  const isOpen = [...element.querySelectorAll('details')].map(({ open }) => open)
   const act = takeAct()
   restoreLostFocus(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
@@ -67,6 +68,8 @@ export async function mount(
       </StrictMode>,
     ),
   )
+  for (const [index, details] of element.querySelectorAll('details').entries())
+    details.open ||= isOpen[index] ?? false
   if (focused) element.querySelector<HTMLElement>(focused)?.focus()
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }

@@ -1,3 +1,5 @@
+import { restoredFocus } from '#src/ui/focus-loss.ts'
+
 /** The delay after which a lost focus is restored, in milliseconds: dialogs and views that take the focus themselves are faster. */
 export const restoreDelay = 100
 
@@ -17,7 +19,7 @@ function findNearestHeading(lineage: readonly Element[]): HTMLElement | undefine
 
 /**
  * Focuses the nearest heading if the focused element of an island was removed and nothing else took the focus, so that
- * readers with a keyboard or a screen reader continue where they were.
+ * readers with a keyboard or a screen reader continue where they were. A view that appears later may still take it.
  */
 export function restoreLostFocus(island: HTMLElement): void {
   const { activeElement } = document
@@ -34,8 +36,11 @@ export function restoreLostFocus(island: HTMLElement): void {
   const restore = () => {
     if (document.activeElement !== document.body) return
     const heading = findNearestHeading(lineage)
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.setAttribute(restoredFocus, '')
+    heading.addEventListener('blur', () => heading.removeAttribute(restoredFocus), { once: true })
   }
   new MutationObserver(() => {
     if (lineage[0]?.isConnected === false) setTimeout(restore, restoreDelay)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreDelay, restoreLostFocus } from '#src/islands/restore-lost-focus.ts'
+import { isFocusLost } from '#src/ui/focus-loss.ts'
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -36,6 +37,16 @@ test('when its section is removed too, the heading above has the focus, unless i
   document.querySelector('h2')?.toggleAttribute('hidden', true)
   await change(() => byId('other').remove())
   expect(document.activeElement?.textContent).toBe('Page')
+})
+
+test('a view that appears later finds the focus lost, until the reader moves on', async () => {
+  byId('remove').focus()
+  await change(() => byId('remove').remove())
+  expect(isFocusLost()).toBe(true)
+  byId('other').focus()
+  expect(isFocusLost()).toBe(false)
+  byId('item').focus()
+  expect(isFocusLost()).toBe(false)
 })
 
 test('another element that took the focus keeps it', async () => {

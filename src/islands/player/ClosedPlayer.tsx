@@ -13,6 +13,7 @@ import {
 } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
+import { isFocusLost } from '#src/ui/focus-loss.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -78,7 +79,7 @@ function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { 
   useEffect(() => (offline ? environment().onOnline(load) : undefined), [offline, load])
   // The focused element was removed with the video.
   useEffect(() => {
-    if (document.activeElement === document.body) retry.current?.focus()
+    if (isFocusLost()) retry.current?.focus()
   }, [])
   return (
     <div className="lock-note" role="alert">
