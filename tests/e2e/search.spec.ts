@@ -46,6 +46,7 @@ test('trade and level filter the results, are written into the address, and are 
 }) => {
   const { t } = translatorOf('en')
   await page.goto('/eu/search?keyword=camera')
+  await expect(page).toHaveTitle(`camera | ${t('search:title')} | Security Learning`)
   await page
     .getByRole('navigation', { name: t('filter:of.subject') })
     .getByRole('link', { name: /^Thermal/ })
