@@ -54,7 +54,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'own portal', testMatch: atOwnPortal },
-    { name: 'shared portal', testIgnore: [atOwnPortal, inWholeBrowser, ...onlyInProofs], fullyParallel: true },
+    {
+      name: 'shared portal',
+      testIgnore: [atOwnPortal, inWholeBrowser, ...onlyInProofs],
+      fullyParallel: true,
+    },
     {
       name: 'whole browser',
       testMatch: inWholeBrowser,
