@@ -16,7 +16,13 @@ beforeEach(async () => {
 
 const open = async (address = '/eu/search', more: object = {}) => {
   page.at(address)
-  return show(await import('#src/islands/search/island.tsx'), { place, title: 'Search', pageSize, recommended, ...more })
+  return show(await import('#src/islands/search/island.tsx'), {
+    place,
+    title: 'Search',
+    pageSize,
+    recommended,
+    ...more,
+  })
 }
 type User = Awaited<ReturnType<typeof open>>
 const find = async (user: User, words: string) => {
