@@ -13,8 +13,11 @@ export interface CrawlerContext {
   access: Access
 }
 
-/** Returns the paths of a site's indexed pages, by language, from current content. */
-async function indexedPaths(site: Site, { sites, access }: CrawlerContext): Promise<Map<string, string[]>> {
+/** Returns a site's indexed pages, by language, from current content. */
+async function indexedPages(
+  site: Site,
+  { sites, access }: CrawlerContext,
+): Promise<Map<string, { path: string }[]>> {
   const found = site.languages.map(async (language) => {
     const source = sourceOf(site, language, sites, access)
     const fixed = (await fixedPages(source)).filter(({ page }) => page.indexed !== false)
@@ -23,7 +26,8 @@ async function indexedPaths(site: Site, { sites, access }: CrawlerContext): Prom
       gone || !hasPages(family) ? [] : itemPaths(source, family, id),
     )
     const paths = [...fixed.map(({ page }) => page.path), ...items]
-    return [language, paths.filter((path) => !path.startsWith('/mobile')).sort()] as const
+    const desktopPaths = paths.filter((path) => !path.startsWith('/mobile')).sort()
+    return [language, desktopPaths.map((path) => ({ path }))] as const
   })
   return new Map(await Promise.all(found))
 }
@@ -37,7 +41,7 @@ export async function renderCrawlerFile(
   for (const site of context.sites.sites.filter((each) => each.tenant === tenant)) {
     const emptyFile = crawlerFilesOf(site, () => new Map(), context).find((file) => file.path === path)
     if (!emptyFile) continue
-    const pages = await indexedPaths(site, context)
+    const pages = await indexedPages(site, context)
     return crawlerFilesOf(site, () => pages, context)
       .find((file) => file.path === path)
       ?.make()

@@ -43,6 +43,11 @@ const filesWithPlaces = [
 
 /** Long proofs of properties that `npm test` checks with a few rounds or not at all. Each returns whether it passed. */
 const proofs: Record<string, { title: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  accessibility: {
+    title:
+      'seventy states that a reader or learner reaches by keyboard have no axe violation, keep the focus and fit, on desk and phone, in English and Arabic',
+    run: () => runInEveryPlace('page-states.spec.ts'),
+  },
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
     run: proveAlerts,

@@ -8,6 +8,7 @@ import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
 import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
 import { prepareStores } from './prepare-stores.ts'
+import { restoreLostFocus } from './restore-lost-focus.ts'
 
 let isStarted = false
 
@@ -39,7 +40,7 @@ async function loadTranslator(areas: readonly string[]) {
 }
 
 /**
- * Mounts an island over its static markup, preserves focus and typed text, and repeats the action that woke it.
+ * Mounts an island over its static markup, preserves focus, typed text and unfolded parts, and repeats the action that woke it.
  * `takeAct` is called at the last moment, so that an action during the loading counts too.
  */
 export async function mount(
@@ -54,7 +55,9 @@ export async function mount(
   const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')
   const typed = form ? new FormData(form) : undefined
+  const isOpen = [...element.querySelectorAll('details')].map(({ open }) => open)
   const act = takeAct()
+  restoreLostFocus(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(
@@ -65,6 +68,8 @@ export async function mount(
       </StrictMode>,
     ),
   )
+  for (const [index, details] of element.querySelectorAll('details').entries())
+    details.open ||= isOpen[index] ?? false
   if (focused) element.querySelector<HTMLElement>(focused)?.focus()
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
@@ -78,10 +83,12 @@ const staticHtmlOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** Returns a selector that finds an element in the markup that replaces it, by action or field name. */
+/** Returns a selector that finds an element in the markup that replaces it, by action, form or field name. */
 function selectorOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
-  if (act) return `[data-act="${act}"]`
+  if (act) return `[data-act="${act}"]:not(form)`
+  if (element?.matches('form[data-act] [type="submit"]'))
+    return `form[data-act="${element.closest('form')?.dataset.act}"] [type="submit"]`
   const name = element?.getAttribute('name')
   const value =
     element instanceof HTMLInputElement && element.type === 'radio' ? `[value="${element.value}"]` : ''

@@ -88,6 +88,17 @@ test('a page that comes, goes or is hidden changes the sitemap alone', () => {
   expect(changedPaths(more, { ...few, '/news': pageFile({ type: 'text/plain' }) })).toEqual([sitemap])
 })
 
+test('the day on which a page changed is in the sitemap from the next day on', async () => {
+  const files = filesOf('/faq', '/news')
+  const before = crawlerFiles(root, files, {}, context)
+  const now = { ...files, '/news': pageFile({ changed: '2026-03-31' }) }
+  const last = { ...files, ...before }
+  expect(crawlerFiles(root, now, last, context, true)[sitemap]).toBe(before[sitemap])
+  const nextDay = crawlerFiles(root, now, last, context, false)
+  expect(await textOf(nextDay[sitemap])).toContain('/news</loc><lastmod>2026-03-31</lastmod>')
+  expect(Object.keys(nextDay).filter((path) => nextDay[path] !== before[path])).toEqual([sitemap])
+})
+
 test('a feed that comes or goes changes no file for crawlers', () => {
   const feed = { '/news.xml': pageFile({ type: 'application/rss+xml' }) }
   const pages = filesOf('/faq')

@@ -2,6 +2,7 @@ import { mediaType } from '../hosting/media-type.ts'
 import { resolve } from '../routes.ts'
 import {
   robots,
+  type SitemapPage,
   securityText,
   securityTextPath,
   sitemap,
@@ -29,28 +30,29 @@ interface CrawlerFile {
  * Returns the desktop pages of a site that may be indexed, by language, in a stable order. In development `scripts/dev/crawlers.ts` selects
  * them.
  */
-function indexedPages(site: Site, files: Files): Map<string, string[]> {
+function indexedPages(site: Site, files: Files): Map<string, SitemapPage[]> {
   const paths = Object.keys(files).filter((path) => {
     const file = files[path]
     return file && !file.hidden && isPage(file.type) && !path.startsWith('/mobile')
   })
-  return Map.groupBy(paths.sort(), (path) => resolve(path, [site])?.place.language ?? '')
+  const pages = paths.sort().map((path) => ({ path, changed: files[path]?.changed }))
+  return Map.groupBy(pages, ({ path }) => resolve(path, [site])?.place.language ?? '')
 }
 
 /**
- * Returns the sitemaps of a site; for the site at the root also the index, robots.txt and security.txt. `pages` returns the paths
+ * Returns the sitemaps of a site; for the site at the root also the index, robots.txt and security.txt. `pages` returns the pages
  * by language and is called only when they are needed.
  */
 export function crawlerFilesOf(
   site: Site,
-  pages: () => ReadonlyMap<string, string[]>,
+  pages: () => ReadonlyMap<string, SitemapPage[]>,
   { sites, origins }: Pick<PublishContext, 'sites' | 'origins'>,
 ): CrawlerFile[] {
   const origin = origins[site.tenant]
   const sitemaps = site.languages.map((language): CrawlerFile => {
-    const paths = () => pages().get(language) ?? []
-    const make = () => sitemap(paths(), site, language, origin)
-    return { path: sitemapPath(site, language), inputs: paths, make, ofPages: true }
+    const listed = () => pages().get(language) ?? []
+    const make = () => sitemap(listed(), site, language, origin)
+    return { path: sitemapPath(site, language), inputs: listed, make, ofPages: true }
   })
   if (site.prefix !== '') return sitemaps
   const brandSites = sites.sites.filter(({ tenant }) => tenant === site.tenant)
@@ -80,11 +82,18 @@ function haveSamePages(files: Files, before: Files): boolean {
 
 /**
  * Returns the crawler files of a site: its sitemaps, and for the site at the root the host's index and robots.txt.
- * Files whose inputs are the same are reused.
+ * Files whose inputs are the same are reused. The days of changes in sitemaps are compared once a day, because nearly every
+ * release changes one.
  */
-export function crawlerFiles(site: Site, files: Files, before: Files, context: PublishContext): Files {
-  const samePages = haveSamePages(files, before)
-  let pages: Map<string, string[]> | undefined
+export function crawlerFiles(
+  site: Site,
+  files: Files,
+  before: Files,
+  context: PublishContext,
+  isSameDay = true,
+): Files {
+  const samePages = isSameDay && haveSamePages(files, before)
+  let pages: Map<string, SitemapPage[]> | undefined
   const pagesByLanguage = () => {
     pages ??= indexedPages(site, files)
     return pages

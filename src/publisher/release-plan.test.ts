@@ -13,7 +13,7 @@ const files = {
 /** Returns a plan of a release after one with these files, which makes some fixed pages and no items. */
 const planned = (names: ReleasePlan['names']): ReleasePlan => ({
   kept: { files } as SiteRelease,
-  ...{ frame: '', revision: 1, sources: [], day: '2026-01-15', names, rows: [] },
+  ...{ frame: '', revision: 1, sources: [], day: '2026-01-15', names, rows: [], changedPaths: new Set() },
 })
 
 test('a fixed page that is made again is not kept, so a page that is no longer made disappears', () => {

@@ -37,6 +37,8 @@ export interface ReleasePlan {
   /** The names of the fixed pages to make. */
   names: readonly string[]
   rows: Changes['rows']
+  /** The paths of the items that changed themselves since the last release, also if it has another frame. */
+  changedPaths: ReadonlySet<string>
 }
 
 /** Plans a release after the previous one: pages that have changed since, and pages that the previous release could not render. */
@@ -64,6 +66,8 @@ export async function planRelease(
     ...earlierFailures.flatMap(({ fixed }) => fixed ?? []),
   ])
   const names = sameDay ? [...fixedAgain] : fixedPageNames
+  const changedRows = kept || !before ? rows : (await changesSince(first, before.revision)).rows
+  const ownRows = changedRows.filter(({ own }) => own)
   return {
     kept,
     frame,
@@ -72,6 +76,7 @@ export async function planRelease(
     day,
     names,
     rows: mergeRows(mergeRows(rows, dependentRows), listFailedItems(earlierFailures)),
+    changedPaths: new Set(pathsOf(ownRows, sources)),
   }
 }
 

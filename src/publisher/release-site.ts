@@ -4,6 +4,7 @@ import { type ContentSource, placesOf } from '../page-data/content-source.ts'
 import { movedPaths, openEndedRoutes } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
+import { withChangeDays } from './change-days.ts'
 import { pathsOf, renderBatchesOf } from './changed-items.ts'
 import { isOlder, OlderCodeError } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
@@ -136,8 +137,8 @@ export async function releaseSite(
   const { rendered } = made
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
-  Object.assign(files, lastVersions(failures, shown), made.files)
-  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, context))
+  Object.assign(files, lastVersions(failures, shown), withChangeDays(made.files, plan, shown))
+  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, context, kept?.day === day))
 
   const gone = listWithdrawn(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {

@@ -19,6 +19,8 @@ export interface ReleasedFile extends StoredContent {
   hidden?: true
   /** The name of the fixed page of the file: it is loaded again when its contents have changed. */
   fixed?: string
+  /** The day on which the content of the page last changed, 2026-03-31. Missing in releases of earlier versions. */
+  changed?: string
 }
 
 /** A release of a site: its files by URL path. Other paths do not exist. */

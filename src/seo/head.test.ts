@@ -64,13 +64,22 @@ test('a page that is not indexed has noindex and no hreflang links', () => {
 
 test('a title has the name of the portal unless both are too long', () => {
   const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
-  expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
-  expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
+  expect(pageTitle({ t, locale: 'en' }, 'Night pictures', 'Security Learning')).toBe(
+    'Night pictures | Security Learning',
+  )
+  expect(pageTitle({ t, locale: 'en' }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
+  const longName = `${'word '.repeat(13)}longer words`
+  expect(pageTitle({ t, locale: 'en' }, longName, 'Security Learning')).toBe(
+    `${'word '.repeat(13).trimEnd()}…`,
+  )
+  expect(
+    pageTitle({ t, locale: 'th' }, 'กล้องวงจรปิด'.repeat(8), 'Security Learning').length,
+  ).toBeLessThanOrEqual(70)
 })
 
 test('the title of a session has its day where both fit', () => {
   const t = (_: string, { page, portal }: Record<string, unknown> = {}) => `${page} | ${portal}`
-  const title = (name: string) => sessionTitle({ t }, name, 'May 4, 2026', 'Portal')
+  const title = (name: string) => sessionTitle({ t, locale: 'en' }, name, 'May 4, 2026', 'Portal')
   expect(title('Cabling')).toBe('Cabling, May 4, 2026 | Portal')
   expect(title('x'.repeat(57))).toBe(`${'x'.repeat(57)}, May 4, 2026`)
   expect(title('x'.repeat(60))).toBe(`${'x'.repeat(60)} | Portal`)

@@ -45,12 +45,27 @@ export interface Head {
 const longestTitle = 70
 
 /**
- * Returns the title of a page: "Page | Portal", or only the page if both together are too long.
+ * Returns the title of a page: "Page | Portal", or only the page if both together are too long; its first words if its name is.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
-export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
+export function pageTitle(
+  { t, locale }: Pick<Translator, 't' | 'locale'>,
+  page: string,
+  portal: string,
+): string {
   const fullTitle = t('shell:title', { page, portal })
-  return fullTitle.length <= longestTitle ? fullTitle : page
+  return fullTitle.length <= longestTitle ? fullTitle : shorten(page, locale)
+}
+
+/** Returns a name as it fits into a title: the first words of a longer one. */
+function shorten(name: string, locale: string): string {
+  if (name.length <= longestTitle) return name
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(name)]
+  const fitting = words.filter(({ index, segment }) => index + segment.length < longestTitle)
+  return `${fitting
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`
 }
 
 /**
@@ -58,7 +73,7 @@ export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: st
  * @example sessionTitle(translator, 'Cabling', 'May 4, 2026', 'Academy') // 'Cabling, May 4, 2026 | Academy'
  */
 export function sessionTitle(
-  translator: Pick<Translator, 't'>,
+  translator: Pick<Translator, 't' | 'locale'>,
   name: string,
   day: string,
   portal: string,

@@ -8,10 +8,17 @@ const [eu, mena] = sites as [Site, Site]
 const origin = 'https://learn.example.org'
 
 test('a page is listed with its mobile variant', () => {
-  const xml = sitemap(['/eu/de/news'], eu, 'de', origin)
+  const xml = sitemap([{ path: '/eu/de/news' }], eu, 'de', origin)
   expect(xml).toContain(`<loc>${origin}/eu/de/news</loc>`)
   const attributes = 'media="only screen and (max-width: 992px)"'
   expect(xml).toContain(`<xhtml:link rel="alternate" ${attributes} href="${origin}/mobile/eu/de/news"/>`)
+})
+
+test('a page has the day of its last change, if it is known', () => {
+  const pages = [{ path: '/eu/de/news', changed: '2026-03-31' }, { path: '/eu/de/faq' }]
+  const xml = sitemap(pages, eu, 'de', origin)
+  expect(xml).toContain(`<loc>${origin}/eu/de/news</loc><lastmod>2026-03-31</lastmod>`)
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1)
 })
 
 test('the index lists the sitemap of every site and language, and robots.txt lists the index', () => {

@@ -8,19 +8,27 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const mobileMedia = 'only screen and (max-width: 992px)'
 
-function entry(path: string, place: Place, origin: string): string {
+/** A page of a sitemap. */
+export interface SitemapPage {
+  path: string
+  /** The day on which its content last changed, 2026-03-31; undefined if it is not known. */
+  changed?: string | undefined
+}
+
+function entry({ path, changed }: SitemapPage, place: Place, origin: string): string {
   const otherVariant = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
   const link = `<xhtml:link rel="alternate" media="${mobileMedia}" href="${otherVariant}"/>`
-  return `<url><loc>${escapeMarkup(origin + path)}</loc>${link}</url>\n`
+  const day = changed ? `<lastmod>${changed}</lastmod>` : ''
+  return `<url><loc>${escapeMarkup(origin + path)}</loc>${day}${link}</url>\n`
 }
 
 /**
- * Returns the sitemap of a site in one language, from the paths that `src/publisher/crawler-files.ts` selects: its desktop pages, each with its mobile variant. Links to other languages are
+ * Returns the sitemap of a site in one language, from the pages that `src/publisher/crawler-files.ts` selects: its desktop pages, each with its mobile variant. Links to other languages are
  * in the pages (see hreflang).
  */
-export function sitemap(paths: readonly string[], site: Site, language: string, origin: string): string {
+export function sitemap(pages: readonly SitemapPage[], site: Site, language: string, origin: string): string {
   const place = placeOf(site, language, 'desktop')
-  const entries = paths.map((path) => entry(path, place, origin))
+  const entries = pages.map((page) => entry(page, place, origin))
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 

@@ -15,7 +15,7 @@ export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
     <section className="panel enrol" aria-labelledby="enrolment">
       {head}
       <div className="row between">
-        <h2 className="t20" id="enrolment">
+        <h2 className="t20" id="enrolment" tabIndex={-1}>
           {t('course:enrolment')}
         </h2>
         {chip}

@@ -11,8 +11,9 @@ interface PaginationProps {
 }
 
 /**
- * The pages of a list as links that preserve the chosen filters. A click turns the page without a reload, and scrolls
- * to the top of the list. Uses the messages `list`.
+ * The pages of a list as links that preserve the chosen filters. A click turns the page without a reload, scrolls to
+ * the top of the list, and focuses its head, the first element beside the pages with `tabIndex={-1}`: the link may
+ * disappear. Uses the messages `list`.
  */
 export function Pagination({ page, pages, addressOf, onChange }: PaginationProps) {
   const { t } = useTranslation()
@@ -20,6 +21,8 @@ export function Pagination({ page, pages, addressOf, onChange }: PaginationProps
   const turnTo = (number: number) =>
     onPlainClick((link) => {
       onChange(number)
+      const list = link.closest('nav')?.parentElement
+      list?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
       link.closest('portal-island')?.scrollIntoView()
     })
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from './focus-loss.ts'
 
 /** The title of the published page, to which the name of a view is added. */
 let pageTitle: string | undefined
@@ -27,7 +28,7 @@ export function useViewChange({ view, container, title, latestView }: ViewChange
     document.title = title ? `${title} | ${pageTitle}` : pageTitle
     const previousView = latest.current
     latest.current = view
-    if (!previousView || !view || previousView === view || document.activeElement !== document.body) return
+    if (!previousView || !view || previousView === view || !isFocusLost()) return
     const heading = (container?.current ?? document.querySelector('#main'))?.querySelector<HTMLElement>(
       'h1, h2',
     )

@@ -160,6 +160,7 @@ test('after passing, a learner applies after a confirmation, and then only sees 
   await take(page.portal, page.elsewhere, theory, 40)
   const user = await showEnrolment()
   await user.click(button('Apply for the certificate'))
+  expect(inDialog().getByText('Sample Learner')).toBeDefined()
   await user.click(inDialog().getByRole('button', { name: 'Apply' }))
   await redraw()
   expect(screen.getByText(/Your application is under review/)).toBeDefined()

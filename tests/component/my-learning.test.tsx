@@ -133,7 +133,7 @@ test('a tab is written into the address, and the address opens a tab', async () 
   expect(row.querySelector('.cover')).not.toBeNull()
   expect(within(row).getByRole('link', { name: /^Continue: / })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Next' })).toBeNull()
-  expect(screen.getByText('courses started')).toBeDefined()
+  expect(screen.getByText('Courses started')).toBeDefined()
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 

@@ -206,6 +206,20 @@ test('a video that could not be opened shows an error, and Play retries', async 
   expect(document.querySelector('video')).not.toBeNull()
 })
 
+test('a chapter that was requested while offline opens by itself when the connection returns', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  page.line.up = false
+  await user.click(screen.getByRole('button', { name: 'Next chapter' }))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('The portal can’t be reached.')
+  page.line.up = true
+  await act(async () => page.comesOnline.fire())
+  await redraw()
+  const { chapters } = await courseOf(page, course)
+  expect(document.activeElement).toBe(screen.getByLabelText(`Video: ${chapters[1]?.name}`))
+})
+
 test('after Play the player has the focus, and its keys work', async () => {
   const user = await showPlayerToLearner()
   await play(user)

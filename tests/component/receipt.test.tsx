@@ -70,6 +70,7 @@ test('nothing is sent without a receipt, and the message disappears with the nex
   await check(user)
   expect(screen.getByRole('alert').textContent).toBe('Choose the file or paste the text.')
   expect(screen.getByLabelText('Or paste its text').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Or paste its text'))
   expect(page.line.times(checkReceipt)).toBe(0)
   await paste(user, receipt)
   expect(screen.getByRole('alert').textContent).toBe('')

@@ -16,7 +16,13 @@ beforeEach(async () => {
 
 const open = async (address = '/eu/search', more: object = {}) => {
   page.at(address)
-  return show(await import('#src/islands/search/island.tsx'), { place, pageSize, recommended, ...more })
+  return show(await import('#src/islands/search/island.tsx'), {
+    place,
+    title: 'Search',
+    pageSize,
+    recommended,
+    ...more,
+  })
 }
 type User = Awaited<ReturnType<typeof open>>
 const find = async (user: User, words: string) => {
@@ -41,6 +47,7 @@ test('the words are written into the address, and the results are counted and li
   await find(user, ' camera ')
   const { rows, total } = await answerTo({ keyword: 'camera' })
   expect(addressQuery()).toBe('?keyword=camera')
+  expect(document.title).toBe('camera | Search')
   expect(inIsland().getByRole('status').textContent).toBe(`${total} results`)
   expect(titles()).toEqual(rows.map(({ title }) => title))
   const courses = rows.filter(({ type }) => type === 'course')
@@ -97,6 +104,21 @@ test('results are narrowed by a value, and the filter is removed again', async (
   await user.click(screen.getByRole('link', { name: /Remove|Clear all|Clear/ }))
   await redraw()
   expect(addressQuery()).toBe('?keyword=camera')
+})
+
+test('the focus is never lost: it stays on a kind, and moves to the number of results after a filter or a page', async () => {
+  const user = await open('/eu/search?keyword=camera')
+  const kind = kinds().getByRole('link', { name: /^Course/ })
+  await user.click(kind)
+  expect(document.activeElement).toBe(kind)
+  const count = inIsland().getByRole('status')
+  await user.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(document.activeElement).toBe(count)
+  const value = within(screen.getByRole('navigation', { name: 'Subject' })).getAllByRole('link')[0]
+  await user.click(value as HTMLElement)
+  expect(document.activeElement).toBe(count)
+  await user.click(screen.getByRole('link', { name: /^Remove/ }))
+  expect(document.activeElement).toBe(count)
 })
 
 test('a link that is opened in another tab changes nothing here', async () => {

@@ -49,8 +49,10 @@ test('an expired certificate is shown as expired', async () => {
 test('a typed number is verified and written into the address', async () => {
   const user = await show(await island(), { place })
   expect(page.line.times(verifyCertificate)).toBe(0)
-  await user.type(screen.getByLabelText('Certificate number'), ` ${number} {Enter}`)
+  const field = screen.getByLabelText<HTMLInputElement>('Certificate number')
+  await user.type(field, ` ${number} {Enter}`)
   await redraw()
+  expect(document.activeElement).toBe(field)
   expect(page.url.pathname).toBe(`${root}/${number}`)
   expect(screen.getByText('Sample Learner')).toBeDefined()
 })
@@ -61,6 +63,18 @@ test('Back verifies the number of the previous address', async () => {
   page.at(root)
   act(() => page.returns.fire())
   expect(screen.queryByText('Sample Learner')).toBeNull()
+})
+
+test('Back shows the number of the previous address in the field, also after typing', async () => {
+  page.at(`${root}/SL-8`)
+  const user = await show(await island(), { place })
+  const field = screen.getByLabelText<HTMLInputElement>('Certificate number')
+  await user.clear(field)
+  await user.type(field, 'SL-9{Enter}')
+  await redraw()
+  page.at(`${root}/SL-8`)
+  act(() => page.returns.fire())
+  expect(field.value).toBe('SL-8')
 })
 
 test('an unknown number shows a message', async () => {

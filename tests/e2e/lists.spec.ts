@@ -53,8 +53,11 @@ test('on a phone the filters of videos are in a sheet, from the first touch', as
   const before = (await count.textContent()) ?? ''
   await expect(page.getByLabel('Product line')).toBeHidden()
   await page.locator('summary').filter({ hasText: 'Filters' }).click()
-  await page.getByLabel('Product line').selectOption({ index: 1 })
+  const choice = page.getByLabel('Product line')
+  await choice.focus()
+  await choice.selectOption({ index: 1 })
   await expect(page).toHaveURL(/productLine=/)
+  await expect(choice).toBeFocused()
   await expect(page.locator('summary').filter({ hasText: 'Filters (1)' })).toBeVisible()
   await expect(count).not.toHaveText(before)
   await context.close()

@@ -46,11 +46,14 @@ test('trade and level filter the results, are written into the address, and are 
 }) => {
   const { t } = translatorOf('en')
   await page.goto('/eu/search?keyword=camera')
+  await expect(page).toHaveTitle(`camera | ${t('search:title')} | Security Learning`)
   await page
     .getByRole('navigation', { name: t('filter:of.subject') })
     .getByRole('link', { name: /^Thermal/ })
     .click()
   await expect(page).toHaveURL(/keyword=camera&subject=thermal$/)
+  // Until the results are loaded, the filters show the numbers of the search before.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   const levels = page.getByRole('navigation', { name: t('filter:of.level') }).getByRole('link')
   const [, count] = /(\d+)$/.exec(await levels.first().innerText()) ?? []
   await levels.first().click()

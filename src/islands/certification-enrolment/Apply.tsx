@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { fullName } from '#src/domain/learner/learner.ts'
 import { $isActing } from '#src/stores/act/act.ts'
 import { apply } from '#src/stores/certification/certification-enrolment.ts'
+import { $session } from '#src/stores/session/session.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-/** The button that applies for the certificate, after a confirmation. */
+/** The button that applies for the certificate, after a confirmation that shows the name on it. */
 export function Apply({ id }: { id: number }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
+  const session = useStore($session)
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
@@ -24,6 +27,13 @@ export function Apply({ id }: { id: number }) {
           onConfirm={() => void apply(id).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}
         >
+          {session.state === 'signedIn' && (
+            <p>
+              <b>
+                <bdi>{fullName(session.learner)}</bdi>
+              </b>
+            </p>
+          )}
           <p>{t('certification-enrolment:applyAsk')}</p>
         </Confirm>
       )}

@@ -14,7 +14,7 @@ export function Panel({ title, step, children }: PanelProps) {
   return (
     <section className="panel enrol" aria-labelledby="enrolment">
       <div className="row between">
-        <h2 className="t20" id="enrolment">
+        <h2 className="t20" id="enrolment" tabIndex={-1}>
           {title}
         </h2>
         <StepChip step={step} />

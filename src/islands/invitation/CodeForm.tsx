@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -18,8 +18,13 @@ interface CodeFormProps {
 export function CodeForm({ code, busy, isSecond, error, isEmpty, onRead }: CodeFormProps) {
   const { t } = useTranslation()
   const [missing, setMissing] = useState(isEmpty)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (missing) form.current?.querySelector('input')?.focus()
+  }, [missing])
   return (
     <form
+      ref={form}
       className="panel stack gap-4 needs-script"
       data-act="read"
       noValidate
@@ -31,7 +36,6 @@ export function CodeForm({ code, busy, isSecond, error, isEmpty, onRead }: CodeF
       }}
     >
       <TextField
-        key={code}
         id="code"
         name="code"
         label={t('enrolment:code')}

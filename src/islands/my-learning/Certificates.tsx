@@ -13,10 +13,7 @@ export default function Certificates({ place, learner }: PanelProps) {
         <h2 className="t24">{t('my-learning:tab.certificates')}</h2>
         <HeldCertificates place={place} learner={learner} />
       </section>
-      <section className="stack gap-3">
-        <h2 className="t24">{t('my-learning:tab.medals')}</h2>
-        <Medals place={place} />
-      </section>
+      <Medals place={place} />
       <Attendances />
     </div>
   )

@@ -22,7 +22,9 @@ export default function Messages({ place }: PanelProps) {
   const address = routes.myLearning(place) + queryOfTabs({ tab: 'messages', subTab: 'certifications' })
   return (
     <section className="stack gap-4">
-      <h2 className="t24">{t('my-learning:tab.messages')}</h2>
+      <h2 className="t24" tabIndex={-1}>
+        {t('my-learning:tab.messages')}
+      </h2>
       <p className="meta">{t('message:kept')}</p>
       <ResourceList
         resource={messages}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { signOnPath } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course/course.ts'
@@ -12,6 +13,7 @@ import {
 } from '#src/stores/course/playback.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
 import { $session, startSignOnFromLink } from '#src/stores/session/session.ts'
+import { isFocusLost } from '#src/ui/focus-loss.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -67,32 +69,30 @@ function ResumeNote() {
   )
 }
 
-/** The failure of a video: the reason, and a button that retries at the same second. */
+/** The failure of a video: the reason, and a button that retries at the same second, as the return of the connection does. */
 function PlaybackFailure(props: { courseId: number; failed: Extract<Playback, { state: 'failed' }> }) {
-  const { chapterId, at: resumeAt = 0, offline } = props.failed
+  const { courseId } = props
+  const { chapterId, at, offline } = props.failed
   const { t } = useTranslation()
   const retry = useRef<HTMLButtonElement>(null)
+  const load = useCallback(() => void loadChapter(courseId, chapterId, at), [courseId, chapterId, at])
+  useEffect(() => (offline ? environment().onOnline(load) : undefined), [offline, load])
   // The focused element was removed with the video.
   useEffect(() => {
-    if (document.activeElement === document.body) retry.current?.focus()
+    if (isFocusLost()) retry.current?.focus()
   }, [])
   return (
     <div className="lock-note" role="alert">
       <p>
         {t(offline ? 'player:offline' : 'player:failed')}
-        {resumeAt >= 1 && (
+        {at !== undefined && at >= 1 && (
           <>
             {' '}
-            {t('player:goesOnAt')} <bdi>{clockTime(resumeAt)}</bdi>
+            {t('player:goesOnAt')} <bdi>{clockTime(at)}</bdi>
           </>
         )}
       </p>
-      <button
-        ref={retry}
-        type="button"
-        className="btn ghost sm"
-        onClick={() => void loadChapter(props.courseId, chapterId, props.failed.at)}
-      >
+      <button ref={retry} type="button" className="btn ghost sm" onClick={load}>
         <Icon name="retry" />
         {t('player:retry')}
       </button>

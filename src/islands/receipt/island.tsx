@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { $receiptChecking, check } from '#src/stores/payment/receipt.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -24,11 +24,13 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
   const { t } = useTranslation()
   const checking = useStore($receiptChecking)
   const [missing, setMissing] = useState(false)
+  const text = useRef<HTMLTextAreaElement>(null)
   const submit = async (form: HTMLFormElement) => {
     // A file that was chosen before the island was mounted cannot be restored in its input.
     const receipt = (await receiptIn(new FormData(form))) || (await receiptIn(typed))
     setMissing(receipt === '')
     if (receipt) await check(receipt)
+    else text.current?.focus()
   }
   return (
     <div className="stack gap-5 one-column">
@@ -54,6 +56,7 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
         <div className="field">
           <label htmlFor="receipt-text">{t('receipt:text')}</label>
           <textarea
+            ref={text}
             id="receipt-text"
             name="text"
             className="in mono"

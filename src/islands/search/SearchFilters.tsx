@@ -29,26 +29,24 @@ export function SearchFilters({ facets, chosen, isOpen, addressOf, onChoose }: S
             <Icon name="chevronDown" />
           </summary>
           {unchosen.map((facet) => (
-            <nav
-              key={facet.filter}
-              className="row wrap-row gap-2"
-              aria-label={t(`filter:of.${facet.filter}`)}
-            >
+            <nav key={facet.filter} aria-label={t(`filter:of.${facet.filter}`)}>
               <span className="meta">{t(`filter:of.${facet.filter}`)}</span>
-              {valuesOf(facet).map(({ value, text, count }) => {
-                const withValue = { ...chosen, [facet.filter]: value }
-                return (
-                  <a
-                    key={value}
-                    className="tag"
-                    href={addressOf(withValue)}
-                    data-act={`${facet.filter}-${value}`}
-                    onClick={onPlainClick(() => onChoose(withValue))}
-                  >
-                    {text} <span className="num">{count}</span>
-                  </a>
-                )
-              })}
+              <div className="row wrap-row gap-2">
+                {valuesOf(facet).map(({ value, text, count }) => {
+                  const withValue = { ...chosen, [facet.filter]: value }
+                  return (
+                    <a
+                      key={value}
+                      className="tag"
+                      href={addressOf(withValue)}
+                      data-act={`${facet.filter}-${value}`}
+                      onClick={onPlainClick(() => onChoose(withValue))}
+                    >
+                      {text} <span className="num">{count}</span>
+                    </a>
+                  )
+                })}
+              </div>
             </nav>
           ))}
         </details>

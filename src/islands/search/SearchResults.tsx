@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
@@ -19,11 +20,14 @@ interface SearchResultsProps {
   results: Results<SearchFind, SearchAnswer>
   /** Whether the reader's time zone is known. */
   live: boolean
+  /** The number of results, which takes the focus of a removed link. */
+  count: RefObject<HTMLParagraphElement | null>
   onRetry: () => void
 }
 
 /** The search results, or a message that there are none. A failure never looks like an empty result. */
-export function SearchResults({ place, keyword, recommended, results, live, onRetry }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { place, keyword, recommended, results, live, count, onRetry } = props
   const { t } = useTranslation()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
@@ -37,7 +41,7 @@ export function SearchResults({ place, keyword, recommended, results, live, onRe
   return (
     <section aria-busy={results.state === 'loading' || undefined} className="stack gap-3">
       {ready?.instead && <p className="note">{t('search:instead', { keyword, instead: ready.instead })}</p>}
-      <p role="status" className="results-head">
+      <p role="status" ref={count} tabIndex={-1} className="results-head">
         <b className="num">{ready && t('search:count', { count: ready.total })}</b>
       </p>
       <ul className="panel tight rows whole results">

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Lead } from '#src/domain/search/lead.ts'
 import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
-import type { Results } from '#src/stores/list/list.ts'
+import { latestAnswer, type Results } from '#src/stores/list/list.ts'
 import { type SearchAnswer, searchList } from '#src/stores/list/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -17,6 +17,8 @@ export const areas = ['search', 'list', 'filter', 'trainer', 'home', 'course', '
 
 interface SearchProps {
   place: Place
+  /** The title of the page without a query. */
+  title: string
   pageSize: number
   recommended: readonly Lead[]
   /** The query and the results on a page that the server rendered for a query; undefined on the published page. */
@@ -26,7 +28,7 @@ interface SearchProps {
 }
 
 /** The search page: a field and the results. The URL holds the keyword. */
-export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
+export default function Search({ place, title, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useTranslation()
   const storedQuery = useStore(searchList.$query)
   const storedResults = useStore(searchList.$results)
@@ -37,9 +39,19 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
   const query = isStatic ? initial.query : storedQuery
   const results: Results<SearchFind, SearchAnswer> =
     isStatic && asked ? { state: 'ready', ...asked.finds } : storedResults
+  useEffect(() => {
+    document.title = query.keyword ? `${query.keyword} | ${title}` : title
+  }, [query.keyword, title])
   const total = results.state === 'ready' ? results.total : 0
+  const latest = latestAnswer(results)
   const addressOf = (change: Partial<SearchQuery>) =>
     currentSearch.address + writeSearch({ ...query, ...change })
+  const count = useRef<HTMLParagraphElement>(null)
+  // The pressed link disappears with the change, so the focus moves to the count.
+  const chooseFilters = (chosen: SearchQuery['chosen']) => {
+    searchList.choose(currentSearch, { chosen, page: 1 })
+    count.current?.focus()
+  }
   return (
     <>
       <search className="srch">
@@ -68,17 +80,17 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         </form>
       </search>
       <SearchKinds
-        groups={results.state === 'ready' ? results.groups : []}
+        groups={latest?.groups ?? []}
         chosen={query.type}
         addressOf={(type) => addressOf({ type, page: 1 })}
         onChoose={(type) => searchList.choose(currentSearch, { type, page: 1 })}
       />
       <SearchFilters
-        facets={results.state === 'ready' ? results.facets : []}
+        facets={latest?.facets ?? []}
         chosen={query.chosen}
         isOpen={place.variant === 'desktop'}
         addressOf={(chosen) => addressOf({ chosen, page: 1 })}
-        onChoose={(chosen) => searchList.choose(currentSearch, { chosen, page: 1 })}
+        onChoose={chooseFilters}
       />
       <SearchResults
         live={!isStatic}
@@ -86,6 +98,7 @@ export default function Search({ place, pageSize, recommended, asked, fields }: 
         recommended={recommended}
         keyword={query.keyword}
         results={results}
+        count={count}
         onRetry={() => void searchList.search(currentSearch)}
       />
       <Pagination

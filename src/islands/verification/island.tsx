@@ -43,6 +43,12 @@ export default function Verification({ place, typed }: VerificationProps) {
       answer.current?.scrollIntoView?.({ block: 'nearest' })
   }, [verification.state])
   const number = 'number' in verification ? verification.number : ''
+  const shownNumber = useRef(number)
+  // The field is not replaced, because it may have the focus.
+  useEffect(() => {
+    if (input.current && shownNumber.current !== number) input.current.value = number
+    shownNumber.current = number
+  }, [number])
   return (
     <div>
       <div ref={answer} className="verified">
@@ -72,7 +78,6 @@ export default function Verification({ place, typed }: VerificationProps) {
               <input
                 {...attributes}
                 type="text"
-                key={number}
                 ref={input}
                 className="in mono"
                 dir="ltr"

@@ -1,0 +1,24 @@
+import type { ReleasePlan } from './release-plan.ts'
+import type { Files } from './render-batch.ts'
+
+/**
+ * Returns rendered files with the day on which their content last changed: today for a new page and for one whose item or data
+ * changed since `shown`, the files of the last release; else the day in that release. A new design changes no content.
+ */
+export function withChangeDays(
+  files: Files,
+  { day, changedPaths }: Pick<ReleasePlan, 'day' | 'changedPaths'>,
+  shown: Files,
+): Files {
+  const dayOf = (path: string): string | undefined => {
+    const last = shown[path]
+    const isChanged = changedPaths.has(path) || files[path]?.inputs !== last?.inputs
+    return isChanged || !last ? day : last.changed
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => {
+      const changed = dayOf(path)
+      return [path, changed ? { ...file, changed } : file]
+    }),
+  )
+}

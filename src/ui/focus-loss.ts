@@ -1,0 +1,6 @@
+/** Marks a heading that has the focus only because the focused element was removed. */
+export const restoredFocus = 'data-restored-focus'
+
+/** Returns whether no element has the focus, or only a heading that stands in for a removed element. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.hasAttribute(restoredFocus) === true
