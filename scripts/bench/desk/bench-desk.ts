@@ -81,7 +81,8 @@ async function openFirstRoom(page: Page, origin: string): Promise<FirstRoom> {
     { polling: 'raf' },
   )
   return page.evaluate(() => ({
-    painted: (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()) / 1000,
+    painted:
+      (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()) / 1000,
     shown: performance.now() / 1000,
   }))
 }
