@@ -517,6 +517,25 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     ])
   })
 
+  test('a corrected buyer and billing address are stored in the live order; another tax is refused', async () => {
+    const client = await payer()
+    const first = unwrap(await order(client.api, 'workshop', workshop))
+    const request = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const buyer = { ...request.buyer, lastName: 'Corrected' }
+    const billing = { ...request.billing, street: 'Corrected Street 2' }
+    const again = unwrap(await client.api.call(contract.placeOrder, { ...request, buyer, billing }))
+    expect(again).toEqual(first)
+    const stored = async () => {
+      const rows = await portal.db.select().from(orders)
+      return rows.map((row) => [row.buyer.lastName, row.billing.street, row.vatRule])
+    }
+    const [before] = await stored()
+    expect(before?.slice(0, 2)).toEqual(['Corrected', 'Corrected Street 2'])
+    const abroad = { ...request, buyer, billing: { ...billing, country: 'US' } }
+    refusedWith(await client.api.call(contract.placeOrder, abroad), 400)
+    expect(await stored()).toEqual([before])
+  })
+
   test('the item of an order is in the language of the page, on its invoice in that of the purchase', async () => {
     const { learnerId, cookie } = await signIn(portal, 'two-languages@demo.test')
     const speaking = (languageId: number) => portal.api(cookie, { siteId: payingSite, languageId })

@@ -1,40 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { type Random, randomName } from '#server/ports/random.ts'
-import type { VatAnswer } from '#server/ports/vat-check.ts'
-import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
-import { currencyId } from '#src/domain/country/currency.ts'
-import type { Learner } from '#src/domain/learner/learner.ts'
-import { sameAmounts } from '#src/domain/order/amounts.ts'
-import type { Charge } from '#src/domain/order/charge.ts'
-import type { OrderInput } from '#src/domain/order/order.ts'
 import { computePaymentDeadline } from '#src/domain/order/payment-deadline.ts'
-import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
-import type { Site } from '#src/sites/site.ts'
-import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
+import { findAgreedQuote, matchesRequest, type QuoteWithEvidence } from './agreed-quote.ts'
 import { amountsOfRow } from './format-order.ts'
+import { newOrder, partyOf, taxOf } from './new-order.ts'
 import { findOrderItem, type OrderItem } from './order-item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billingParty, isCountry, quoteOf, refuseQuote, vatQuestionOf } from './quote.ts'
+import type { PlaceOrderInput } from './place-order-input.ts'
 import { reserveSeat } from './reserve-seat.ts'
-import { createSeqNo } from './seq-no.ts'
-import { storedVatRule, vatEvidenceOf } from './vat-evidence.ts'
-
-export interface PlaceOrderInput {
-  learner: Learner
-  audience: Audience & { site: Site }
-  request: OrderInput
-  /** The code of the country of the buyer's connection; null if no proxy reports it. */
-  connection: string | null
-  random: Random
-  now: number
-}
 
 /**
- * Places an order and reserves its item, or returns the existing live order. Refused as `invalid` if an
+ * Places an order and reserves its item, or returns the existing live order, with corrected data of the buyer. Refused as `invalid` if an
  * amount differs from the server's (with the VAT number as confirmed or not as in the quote), as
  * `repeatSubmit` while another payment method is in progress, as `notFound` if there is nothing to pay, and
  * as the enrolment is. Decision: docs/decisions/orders.md.
@@ -44,53 +25,36 @@ export async function placeOrder(db: Db, input: PlaceOrderInput): Promise<OrderR
   return db.transaction(async (tx) => {
     await lockLearner(tx, learner.id)
     const liveOrder = await findLiveOrder(tx, learner.id, request.target)
-    if (liveOrder) return reuseOrder(liveOrder, request)
+    if (liveOrder) return reuseOrder(tx, liveOrder, input)
     const item = await findOrderItem(tx, audience, request.target)
-    const { payType, billing } = request
-    if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
-    const billingLearner = billingParty(learner, request.buyer)
-    if (request.buyer.vatNumber && !billingLearner.company) return refuse('invalid', { fields: ['company'] })
-    if (!item) return refuseQuote(item)
-    const { connection } = input
-    const purchase = {
-      site: audience.site,
-      learner: billingLearner,
-      billingCountry: billing.country,
-      connection,
-      item,
-    }
-    const answer = await lastVatAnswer(tx, vatQuestionOf(purchase), input.now)
-    const quotes = [answer?.state === 'confirmed', false].flatMap(
-      (isConfirmed) => quoteOf({ ...purchase, payType, isConfirmed }) ?? [],
-    )
-    if (quotes.length === 0) return refuseQuote(item)
-    const { name: goods, certificationId } = item
-    const quote = quotes.find((candidate) =>
-      matchesRequest({ ...candidate, goods, certificationId }, request),
-    )
-    return quote ? insertOrder(tx, input, item, { ...quote, answer }) : refuse('invalid')
+    const quote = await findAgreedQuote(tx, input, item)
+    return isRefused(quote) ? quote : insertOrder(tx, input, item as OrderItem, quote)
   })
 }
 
-type PricedItem = Omit<Charge, 'vatRule'> & { goods: string; certificationId: number | null }
-
-/** A quote with the last result of the VAT check, if that decides. */
-type QuoteWithEvidence = Charge & { answer: VatAnswer | undefined }
-
-/** Returns whether the amounts that the learner agreed to equal the server's. */
-const matchesRequest = (computed: PricedItem, request: OrderInput): boolean =>
-  sameAmounts(computed.amounts, request) &&
-  currencyId[computed.amounts.currency] === request.currencyId &&
-  paymentRegionId[computed.region] === request.regionId &&
-  computed.goods === request.goods &&
-  (request.certificationId === null || request.certificationId === computed.certificationId)
-
-function reuseOrder(liveOrder: OrderRow, request: OrderInput): OrderRow | RefusedResult {
+/** Returns the live order. If the learner has corrected the buyer or the billing address, the order has the new ones. */
+async function reuseOrder(
+  tx: Db,
+  liveOrder: OrderRow,
+  input: PlaceOrderInput,
+): Promise<OrderRow | RefusedResult> {
+  const { audience, request, now } = input
   if (liveOrder.payType !== request.payType) return refuse('repeatSubmit')
-  const { region, goods, certificationId } = liveOrder
-  return matchesRequest({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request)
-    ? liveOrder
-    : refuse('invalid')
+  const { region, goods, certificationId, buyer, billing } = liveOrder
+  if (!matchesRequest({ region, amounts: amountsOfRow(liveOrder), goods, certificationId }, request))
+    return refuse('invalid')
+  const party = partyOf(input)
+  if (isDeepStrictEqual(party, { buyer, billing })) return liveOrder
+  // Another country, company or VAT number may be taxed differently.
+  const quote = await findAgreedQuote(tx, input, await findOrderItem(tx, audience, request.target))
+  if (isRefused(quote)) return quote
+  const [corrected] = await tx
+    .update(order)
+    .set({ ...party, ...taxOf(input, quote), changedAt: new Date(now) })
+    .where(and(eq(order.id, liveOrder.id), eq(order.state, liveOrder.state)))
+    .returning()
+  // An order that was paid meanwhile keeps the buyer of its invoice.
+  return corrected ?? liveOrder
 }
 
 async function insertOrder(
@@ -128,33 +92,3 @@ const notifyOfOrder = (
     data: { orderId },
     now,
   })
-
-const companyOf = ({ company, vatNumber }: ReturnType<typeof billingParty>) => ({ company, vatNumber })
-
-const newOrder = (
-  { learner, audience, request, connection, random, now }: PlaceOrderInput,
-  { target, name, certificationId }: OrderItem,
-  { region, amounts, vatRule, answer }: QuoteWithEvidence,
-  lapses: Date,
-): typeof order.$inferInsert => ({
-  ...amounts,
-  vatRule: storedVatRule(vatRule),
-  vatEvidence: vatEvidenceOf({ vatRule, billing: request.billing.country, connection, answer }),
-  seqNo: createSeqNo(random),
-  merchantTransactionId: randomName(random),
-  learnerId: learner.id,
-  kind: target.kind,
-  targetId: target.id,
-  certificationId,
-  state: 'created',
-  payType: request.payType,
-  region,
-  goods: name,
-  buyer: { ...request.buyer, ...companyOf(billingParty(learner, request.buyer)) },
-  billing: request.billing,
-  language: audience.language,
-  siteId: audience.site.siteId,
-  placedAt: new Date(now),
-  lapsesAt: lapses,
-  changedAt: new Date(now),
-})
