@@ -50,6 +50,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     unwrap(await editor.call(saveDraft, { ...name, edition, document }))
     unwrap(await editor.call(publishItem, { ...name, sites: [] }))
     const { findings } = unwrap(await editor.call(checkContent, {}))
+    expect(unwrap(await editor.call(checkContent, { cached: true })).findings).toEqual(findings)
     expect(findings).toContainEqual(
       expect.objectContaining({
         rule: 'textBehind',

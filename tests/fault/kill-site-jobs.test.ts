@@ -26,7 +26,7 @@ let server: PortalServer
 const start = async () =>
   startPortalServer(await freePort(), folder, {
     ...{ ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal') },
-    ...{ SITES: 'micro-en', OPERATOR_TOKEN: token },
+    ...{ SITES: 'za', OPERATOR_TOKEN: token },
   })
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const api = () => {
   const headers = { Authorization: `Bearer ${token}` }
-  return createApi({ baseURL: `${server.origin}/api`, siteId: 19, languageId: 1, headers })
+  return createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
 }
 /** Publishes the item; the server is killed before it responds. */
 const publishing = () => api().call(publishItem, item, { waitsForPublish: true })
@@ -54,7 +54,7 @@ const edition = async () => {
   const [row] = await database.db.select().from(contentItem).where(own)
   return row?.edition as number
 }
-const owed = () => database.db.select().from(job).where(eq(job.name, 'site:micro-en'))
+const owed = () => database.db.select().from(job).where(eq(job.name, 'site:za'))
 const run = (text: string) => database.db.execute(sql.raw(text))
 /** Returns the number of connections that sleep in the trigger. */
 const sleeping = async () => {
@@ -91,7 +91,7 @@ test('a server that is killed while publishing a site leaves the job to the next
   expect(await edition()).toBe(before + 1)
   expect(await owed()).toHaveLength(1)
   // Others take over the job after two minutes; the test does not wait for that.
-  await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:micro-en'))
+  await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:za'))
   server = await start()
   await expect.poll(async () => (await owed()).length, { timeout: 90_000 }).toBe(0)
 }, 600_000)

@@ -49,9 +49,12 @@ const lines = Object.values(oddTexts)
     const joined = `${made.at(-1)} ¦ ${text}`
     return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : made.concat(text)
   }, [])
-/** A venue ends at the first comma of its line, so a harmless line has a comma at the same place. */
-const harmless = lines.map(
-  (line, index) => `Harmless ${1000 + index}${/[,،]/.test(line) ? ', and so on' : ''}`,
+/**
+ * A harmless line is as long as the odd one, because long titles are cut. A venue ends at the first comma of its line, so a harmless
+ * line has a comma at the same place.
+ */
+const harmless = lines.map((line, index) =>
+  `Harmless ${1000 + index}${/[,،]/.test(line) ? ', and so on' : ''}`.padEnd(line.length, 'x'),
 )
 
 /** Returns a document with a line in place of each text; rich text has it in a paragraph. */

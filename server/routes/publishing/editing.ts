@@ -12,7 +12,11 @@ import { implement } from '../../implement.ts'
 import { followAudit } from '../../services/platform/audit/follow-audit.ts'
 import { listAudit } from '../../services/platform/audit/list-audit.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
-import { checkContent, checkDraft } from '../../services/publishing/content-item/check-content.ts'
+import {
+  cachedContentCheck,
+  checkContent,
+  checkDraft,
+} from '../../services/publishing/content-item/check-content.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
 import { findItem } from '../../services/publishing/content-item/find-item.ts'
 import { importItems } from '../../services/publishing/content-item/import-items.ts'
@@ -111,7 +115,9 @@ export const editingRoutes = [
     return { link: `${config.origins[site.tenant]}${path}?preview=${token}` }
   }),
 
-  implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
+  implement(contract.checkContent, ({ db, sites, request: { cached } }) =>
+    cached ? cachedContentCheck(db, sites) : checkContent(db, sites),
+  ),
 
   implement(contract.followAudit, ({ db, request: { after }, now }) => followAudit(db, after, now)),
 

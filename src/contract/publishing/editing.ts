@@ -9,7 +9,7 @@ import { pageFailure } from '../../domain/content-item/page-failure.ts'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
 import { followedAct, listedAct } from '../../domain/listed-act.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList } from '../protocol/staff-list.ts'
+import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 import { filterText, id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
@@ -217,14 +217,14 @@ export const previewDraft = declareCall({
   refusals: ['notFound'],
 })
 
-/** Checks all published content. */
+/** Checks all published content. With `cached`, the last check of the same content may be returned, as a screen needs it. */
 export const checkContent = declareCall({
   ...editor,
   method: 'GET',
   path: '/operator/content/check',
   summary: 'The findings in the published content',
   source: 'ours',
-  request: z.object({}),
+  request: z.object({ cached: z.optional(yesOrNo) }),
   answer: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
 })
 

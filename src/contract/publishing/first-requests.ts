@@ -9,7 +9,7 @@ const today: readonly FirstRequest[] = [
   ['/operator/publish/states', ''],
   ['/operator/content/items', '&limit=1&draft=true'],
   ['/operator/content/items', '&limit=1&scheduled=true'],
-  ['/operator/content/check', ''],
+  ['/operator/content/check', '&cached=true'],
 ]
 
 /** Returns the addresses of the requests that the room at a path makes first, as the client writes them. */

@@ -20,16 +20,14 @@ interface ContentCheck {
   findings: CheckedFinding[]
 }
 
-/**
- * Checks all published content, and returns the findings with the titles of their items. The result is cached until content changes,
- * because the first screen of each editor shows it; what else a check reads can't be removed while content refers to it.
- */
-export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
+/** Returns the last check of the same content, or checks it. */
+export function cachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
   const served = sites.sites.map(siteFolder).join()
-  return createContentCache(db, `check of ${served}`, () => checkItems(db, sites))
+  return createContentCache(db, `check of ${served}`, () => checkContent(db, sites))
 }
 
-async function checkItems(db: Db, sites: Sites): Promise<ContentCheck> {
+/** Checks all published content, and returns the findings with the titles of their items. */
+export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> {
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])

@@ -100,7 +100,7 @@ export const editingSamples = {
       answer: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
     },
   ],
-  checkContent: [{ request: {}, answer: { items: 180, findings: [] } }],
+  checkContent: [{ request: { cached: 'true' }, answer: { items: 180, findings: [] } }],
   getAudit: [
     {
       request: { subject: 'course 7', limit: 10 },
