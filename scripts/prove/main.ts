@@ -110,7 +110,7 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   },
   families: {
     title:
-      'each family of pages is accessible and mounts its islands without change, on every device, in every direction and brand; npm test checks half of these',
+      'each family of pages is accessible and mounts its islands without change, on every device, in every direction and brand; npm test checks a quarter of these',
     run: () => runInEveryPlace('families.spec.ts'),
   },
   hostile: {
