@@ -1,5 +1,5 @@
 import type { Api } from '#src/api/create-api.ts'
-import { followAudit, getAudit } from '#src/contract/publishing/editing.ts'
+import { followAudit, getAudit } from '#src/contract/publishing/audit.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { formatDetail } from './format-detail.ts'

@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import * as z from 'zod/mini'
-import type { Api } from '#src/api/create-api.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
-import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
-import type { CommandOptions } from './options.ts'
-import { parseInstant, parseNumber, parseOneOf } from './parse-words.ts'
-
-type QuestionCommand = (api: Api, id: number, options: CommandOptions) => Promise<string>
+import { parseNumber, parseOneOf } from './parse-words.ts'
+import type { QuestionCommand } from './question-command.ts'
+import { statisticsCommands } from './question-statistics.ts'
 
 const exportQuestions: QuestionCommand = async (api, poolId, { form = '', texts = 'en', file }) => {
   const bankFormat = parseOneOf(bankForm.options, form, () => '--form is one of:')
@@ -85,78 +82,12 @@ const poolFigures: QuestionCommand = async (api, poolId) => {
   return `Pool ${poolId}: ${found.use ?? 'no use'}, ${found.questions} questions, ${found.takenOut} taken out.`
 }
 
-const previewQuestionWithdrawal: QuestionCommand = async (api, questionId) => {
-  const seen = await valueOrThrow(api.call(contract.previewQuestionWithdrawal, { questionId }))
-  const { attempts, raised, passed, left, needed, passing } = seen
-  const lines = passing.map(({ learnerId, name, exam, targetId, score, rescored }) =>
-    [`learner ${learnerId}`, name, `${exam} ${targetId}`, `${score} → ${rescored}`].join('\t'),
-  )
-  const head = `Of ${attempts} ended attempts ${raised} would have a higher score, and ${passed} would be passed.`
-  return [`${head} ${left} questions would be left; a paper needs ${needed}.`, ...lines].join('\n')
-}
-
-const formatShare = (value: number | null): string => (value === null ? '-' : `${Math.round(value * 100)} %`)
-
-const statisticsLine = ({
-  questionId,
-  code,
-  attempts,
-  facility,
-  discrimination,
-  misleading,
-  takenOutAt,
-  text,
-}: QuestionStatistics) =>
-  [
-    String(questionId),
-    code ?? '',
-    String(attempts),
-    formatShare(facility),
-    discrimination === null ? '-' : discrimination.toFixed(2),
-    misleading
-      ? `${misleading.times}× ${String.fromCharCode(65 + misleading.option)} ${misleading.text}`
-      : '',
-    takenOutAt ? `out since ${takenOutAt.slice(0, 10)}` : '',
-    text,
-  ].join('\t')
-
-/** Returns a table with tabs for spreadsheets. */
-const statistics: QuestionCommand = async (api, poolId, { since, texts }) => {
-  const period = since === undefined ? undefined : parseInstant(since, '--since')
-  const request = { poolId, ...(period && { since: period }), ...(texts !== undefined && { texts }) }
-  const rows = await valueOrThrow(api.call(contract.getQuestionStatistics, request))
-  const head = [
-    'question',
-    'code',
-    'attempts',
-    'right',
-    'discrimination',
-    'most chosen wrong option',
-    'out',
-    'text',
-  ]
-  return [head.join('\t'), ...rows.map(statisticsLine)].join('\n')
-}
-
-const takeOutQuestion: QuestionCommand = async (api, questionId, { reason }) => {
-  if (reason === undefined) throw new Error('--reason is missing: it says what is wrong with the question.')
-  const done = await valueOrThrow(
-    api.call(contract.takeOutQuestion, { questionId, reason }, { waitsForPublish: true }),
-  )
-  const { attempts, raised, passed, left, needed } = done
-  const warning =
-    left < needed ? ` The pool has ${left} questions left, and a paper needs ${needed}: add questions.` : ''
-  return `Question ${questionId} is withdrawn. Of ${attempts} ended attempts ${raised} now have a higher score, and ${passed} are now passed.${warning}`
-}
-
 const commandsByName = {
   export: exportQuestions,
   import: importQuestions,
   check: checkQuestions,
   figures: poolFigures,
-  statistics,
-  'preview-take-out': previewQuestionWithdrawal,
-  'take-out': takeOutQuestion,
+  ...statisticsCommands,
 }
 
 /** The commands of editors and reviewers for the questions of a pool. */
@@ -178,6 +109,10 @@ export const questions: Command = {
     [
       'questions statistics 7 [--since 2026-10-01T00:00:00Z] [--texts de]',
       "difficulty and discrimination of a pool's questions",
+    ],
+    [
+      'questions scores 7 [--since 2026-10-01T00:00:00Z] [--texts de]',
+      "the distribution of the scores of a pool's papers",
     ],
     ['questions preview-take-out 7003', 'the effect of withdrawing a question; nothing is written'],
     [

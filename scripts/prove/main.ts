@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { compareReleases } from '../test/pages/compare-releases.ts'
 import { provePages } from '../test/pages/pages.ts'
-import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
 import { createRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
@@ -16,74 +15,24 @@ import { proveImage } from './image/image.ts'
 import { proveMachines } from './machines/machines.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
+import { placeProofs } from './place-proofs.ts'
 import { proveProduction } from './production/production.ts'
+import type { Proof } from './proof.ts'
 import { proveRestore } from './restore/restore.ts'
 import { proveSoak } from './soak/soak.ts'
+import { testProofs } from './test-proofs.ts'
 import { proveVideos } from './videos/videos.ts'
 
-/** Runs files of browser tests on every device, in every direction and brand. Returns whether all passed. */
-async function runInEveryPlace(...files: string[]): Promise<boolean> {
-  process.env.EVERY_PLACE = '1'
-  const portal = new TestPortal()
-  await portal.start()
-  const { failed } = await runPlaywright(portal, files).finally(() => portal.stop())
-  return failed === 0
-}
-
-/** The browser tests that visit only one of their places in `npm test`. */
-const filesWithPlaces = [
-  'desk-rooms',
-  'exam-room-screens',
-  'film',
-  'my-learning',
-  'own-sessions',
-  'practice',
-  'without-scripts',
-].map((name) => `tests/e2e/${name}.spec.ts`)
-
-/** Long proofs of properties that `npm test` checks with a few rounds or not at all. Each returns whether it passed. */
-const proofs: Record<string, { title: string; run: (words: readonly string[]) => Promise<boolean> }> = {
-  accessibility: {
-    title:
-      'seventy states that a reader or learner reaches by keyboard have no axe violation, keep the focus and fit, on desk and phone, in English and Arabic',
-    run: () => runInEveryPlace('page-states.spec.ts'),
-  },
+/** The proofs with a program of their own. */
+const ownProofs: Record<string, Proof> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
     run: proveAlerts,
-  },
-  backup: {
-    title: 'a dump of more than 2 GiB has a digest',
-    run: async () =>
-      (await runVitest('backup', ['--project', 'long', 'tests/fault/long/large'])).failed === 0,
-  },
-  banks: {
-    title:
-      'every question bank can be exported in every form, imported into another pool, and exported again with the same result',
-    async run() {
-      process.env.EVERY_FORM = '1'
-      return (
-        (await runVitest('banks', ['--project', 'contract', 'tests/contract/question-bank.test'])).failed ===
-        0
-      )
-    },
-  },
-  client: {
-    title: 'a public generator creates a typed client from the API document, which works with the server',
-    run: async () =>
-      (await runVitest('client', ['--project', 'long contract', 'openapi-client'])).failed === 0,
   },
   crowd: {
     title:
       '200 people behind one address search at the same moment on PostgreSQL, and each gets an answer within five seconds',
     run: proveCrowd,
-  },
-  databases: {
-    title: 'every contract test holds on the embedded database as it does on PostgreSQL',
-    async run() {
-      process.env.EVERY_DATABASE = '1'
-      return (await runVitest('databases', ['--project', 'contract'])).failed === 0
-    },
   },
   deploy: {
     title:
@@ -93,10 +42,6 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   development: {
     title: 'every kind of change is visible in a browser within two seconds, on a copy of the sources',
     run: proveDevelopment,
-  },
-  'empty-portal': {
-    title: 'an empty portal imports the exported demonstration, and exports the same files',
-    run: async () => (await runVitest('empty', ['--project', 'long contract', 'empty-portal'])).failed === 0,
   },
   engines: {
     title:
@@ -108,11 +53,6 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
       '500 learners sit an exam at the same time on PostgreSQL while the server is killed: how fast answers are saved, and that none is lost',
     run: proveExam,
   },
-  families: {
-    title:
-      'each family of pages is accessible and mounts its islands without change, on every device, in every direction and brand; npm test checks a quarter of these',
-    run: () => runInEveryPlace('families.spec.ts'),
-  },
   hostile: {
     title:
       'hostile requests to every call delay no other request, on PostgreSQL: -- hostile content/save selects calls',
@@ -122,44 +62,6 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
     title:
       'the image is built and runs without root on a read-only file system, and serves a page: as root, apt-get install --no-install-recommends buildah podman runc debootstrap',
     run: proveImage,
-  },
-  jobs: {
-    title:
-      'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',
-    async run() {
-      process.env.MAILS = '800'
-      const files = ['tests/fault/kill-jobs', 'tests/fault/long/kill-events']
-      return (await runVitest('jobs', ['--project', 'fault', '--project', 'long', ...files])).failed === 0
-    },
-  },
-  journeys: {
-    title:
-      'from finding a course to signing out: in German on a phone, in Arabic on a desk, on the sister brand',
-    run: () => runInEveryPlace('journeys.spec.ts'),
-  },
-  kill: {
-    title: 'publisher and server are killed fifty times at random moments, and no data are lost',
-    async run() {
-      process.env.KILLS = '50'
-      return (await runVitest('kill', ['--project', 'fault', 'tests/fault/kill-'])).failed === 0
-    },
-  },
-  'lost-connections': {
-    title:
-      'PostgreSQL crashes, and ends connections in a transaction, twenty times under writes: no server stops, and no acknowledged write is lost',
-    async run() {
-      process.env.ROUNDS = '20'
-      return (
-        (await runVitest('lost', ['--project', 'fault', 'tests/fault/lost-connections.test'])).failed === 0
-      )
-    },
-  },
-  matrix: {
-    title: 'every call handles every unusual value in each of its fields as declared in the contract',
-    async run() {
-      process.env.EVERY_VALUE = '1'
-      return (await runVitest('matrix', ['--project', 'contract', 'tests/contract/matrix.test'])).failed === 0
-    },
   },
   machines: {
     title:
@@ -207,24 +109,10 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
     title: 'two data folders contain the same pages, byte for byte: -- same-pages FOLDER FOLDER',
     run: (folders) => compareReleases(folders),
   },
-  screens: {
-    title:
-      'the desk, exam room, practice, film, sessions, lists and My Learning work in each of their places; npm test checks some',
-    run: () => runInEveryPlace(...filesWithPlaces),
-  },
   soak: {
     title:
       'readers, learners, staff and an editor use the portal on PostgreSQL for 30 minutes: nothing fails, and memory stays flat: -- soak 5 for five minutes, SERVERS=2',
     run: proveSoak,
-  },
-  stop: {
-    title: 'SIGTERM of the start alone, without npm around it, ends the server too',
-    run: async () => (await runVitest('stop', ['--project', 'long', 'tests/fault/long/stop'])).failed === 0,
-  },
-  together: {
-    title: 'concurrent, killed and outdated publishers leave complete sites',
-    run: async () =>
-      (await runVitest('together', ['--project', 'long', 'tests/fault/long/publish'])).failed === 0,
   },
   videos: {
     title:
@@ -233,11 +121,13 @@ const proofs: Record<string, { title: string; run: (words: readonly string[]) =>
   },
 }
 
+const proofs: Record<string, Proof> = { ...ownProofs, ...placeProofs, ...testProofs }
 const [name = '', ...words] = process.argv.slice(2)
 const proof = proofs[name]
 if (!proof) {
   console.error('npm run prove -- NAME')
-  for (const [each, { title }] of Object.entries(proofs)) console.error(`  ${each.padEnd(12)} ${title}`)
+  const names = Object.keys(proofs).toSorted()
+  for (const each of names) console.error(`  ${each.padEnd(16)} ${proofs[each]?.title}`)
 }
 createRunFolder()
 process.exitCode = proof && (await proof.run(words)) ? 0 : 1

@@ -56,6 +56,7 @@ import { orderRoutes } from './money/order.ts'
 import { paymentReviewRoutes } from './money/payment-review.ts'
 import { receiptRoutes } from './money/receipt.ts'
 import { refundRoutes } from './money/refund.ts'
+import { auditRoutes } from './publishing/audit.ts'
 import { bulkRoutes } from './publishing/bulk.ts'
 import { cancellationRoutes } from './publishing/cancellation.ts'
 import { contentRoutes } from './publishing/content.ts'
@@ -73,6 +74,7 @@ import { publishLeaseRoutes } from './publishing/publish-lease.ts'
 import { publishSitesRoutes } from './publishing/publish-sites.ts'
 import { publishedRoutes } from './publishing/published.ts'
 import { questionBankRoutes } from './publishing/question-bank.ts'
+import { questionStatisticsRoutes } from './publishing/question-statistics.ts'
 import { scheduledActRoutes } from './publishing/scheduled-act.ts'
 import { siteHoldRoutes } from './publishing/site-hold.ts'
 import { siteStateRoutes } from './publishing/site-state.ts'
@@ -114,6 +116,7 @@ export const implementations: readonly Implementation[] = [
   ...storedReleaseRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
+  ...questionStatisticsRoutes,
   ...contentDocumentRoutes,
   ...previewRoutes,
   ...contentListRoutes,
@@ -126,6 +129,7 @@ export const implementations: readonly Implementation[] = [
   ...deskRoutes,
   ...draftRoutes,
   ...editingRoutes,
+  ...auditRoutes,
   ...certificationRoutes,
   ...classroomRoutes,
   ...classroomEnrolmentRoutes,

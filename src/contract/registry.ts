@@ -75,6 +75,7 @@ import * as refund from './money/refund.ts'
 import type { Call } from './protocol/call.ts'
 import * as proof from './protocol/proof.ts'
 import * as serverTime from './protocol/server-time.ts'
+import * as audit from './publishing/audit.ts'
 import * as bulk from './publishing/bulk.ts'
 import * as cancellation from './publishing/cancellation.ts'
 import * as content from './publishing/content.ts'
@@ -92,6 +93,7 @@ import * as publishLease from './publishing/publish-lease.ts'
 import * as publishSites from './publishing/publish-sites.ts'
 import * as published from './publishing/published.ts'
 import * as questionBank from './publishing/question-bank.ts'
+import * as questionStatistics from './publishing/question-statistics.ts'
 import * as scheduledAct from './publishing/scheduled-act.ts'
 import * as siteHold from './publishing/site-hold.ts'
 import * as siteState from './publishing/site-state.ts'
@@ -151,6 +153,7 @@ export const nouns = {
   desk,
   draft,
   editing,
+  audit,
   banner,
   certification,
   classroom,
@@ -195,6 +198,7 @@ export const nouns = {
   siteState,
   video,
   questionBank,
+  questionStatistics,
   portrait,
   trainerApplication,
   contact,

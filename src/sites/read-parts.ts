@@ -7,7 +7,7 @@ import { readLanguages } from './read-languages.ts'
 import type { TenantName } from './site.ts'
 
 /** The location of a site's parts: the folder of all site data, the site's folder in it, and its brand. */
-export interface PartsPlace {
+export interface PartsLocation {
   folder: string
   site: string
   tenant: TenantName
@@ -24,11 +24,14 @@ function refuseUnknownFiles(folder: string, allowed: readonly string[]): void {
 }
 
 const cache = new Map<string, SiteParts>()
-const keyOf = ({ folder, site }: PartsPlace): string => join(folder, site)
+const keyOf = ({ folder, site }: PartsLocation): string => join(folder, site)
 
 /** Reads and caches all parts of a site: the brand's defaults, with the site's files merged over them (see merge). */
-export function readParts(place: PartsPlace, shapes: PartShapes): SiteParts {
-  const [siteFiles, defaults] = [join(place.folder, place.site), join(place.folder, 'defaults', place.tenant)]
+export function readParts(location: PartsLocation, shapes: PartShapes): SiteParts {
+  const [siteFiles, defaults] = [
+    join(location.folder, location.site),
+    join(location.folder, 'defaults', location.tenant),
+  ]
   const files = Object.keys(shapes).map((name) => `${name}.json`)
   refuseUnknownFiles(defaults, files)
   refuseUnknownFiles(siteFiles, ['site.json', ...files])
@@ -37,12 +40,12 @@ export function readParts(place: PartsPlace, shapes: PartShapes): SiteParts {
     return [name, readData<z.ZodType>(layers, shape).value]
   })
   const parts = Object.fromEntries(entries) as SiteParts
-  cache.set(keyOf(place), parts)
+  cache.set(keyOf(location), parts)
   return parts
 }
 
 /** Returns the cached parts of a site; reads them if the process has not loaded the site. */
-export function cachedParts(place: PartsPlace): SiteParts {
-  const shapes = () => createPartSchemas(readLanguages(place.folder).map((language) => language.code))
-  return cache.get(keyOf(place)) ?? readParts(place, shapes())
+export function cachedParts(location: PartsLocation): SiteParts {
+  const shapes = () => createPartSchemas(readLanguages(location.folder).map((language) => language.code))
+  return cache.get(keyOf(location)) ?? readParts(location, shapes())
 }

@@ -8,6 +8,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import * as draft from '#src/contract/publishing/draft.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -229,7 +230,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     portal.clock.now += 10 * 60_000
     await save(ada)
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const audit = rowsOrThrow(await token.call(editing.getAudit, { subject: 'course 22' }))
+    const audit = rowsOrThrow(await token.call(getAudit, { subject: 'course 22' }))
     expect(audit.map(({ actor, detail }) => [actor, detail.saves ?? 1])).toEqual([
       ['ada@demo.test', 1],
       ['ada@demo.test', 1],
@@ -257,7 +258,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       },
     )
     const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    const [last] = rowsOrThrow(await token.call(editing.getAudit, { subject: 'course 18' }))
+    const [last] = rowsOrThrow(await token.call(getAudit, { subject: 'course 18' }))
     expect(last).toMatchObject({
       act: 'discard',
       actor: 'ada@demo.test',

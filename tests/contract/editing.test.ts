@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import { getCourse } from '#src/contract/catalogue/course.ts'
 import { search } from '#src/contract/catalogue/search.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -229,7 +230,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     unwrap(await draft(12, await named(12, 'A name in the log')))
     unwrap(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
-    const rows = rowsOrThrow(await api().call(editing.getAudit, { subject: 'course 12' }))
+    const rows = rowsOrThrow(await api().call(getAudit, { subject: 'course 12' }))
     expect(rows.map(({ actor, act }) => [actor, act])).toContainEqual(['editor@demo.test', 'publish'])
   })
 

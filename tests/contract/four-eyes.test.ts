@@ -24,7 +24,7 @@ import { settleContact } from '#src/contract/messaging/contact.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
 import { cancelExamSession, cancelTrainingSession } from '#src/contract/publishing/cancellation.ts'
-import { takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
+import { takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { issueTestCertificate } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -80,6 +80,7 @@ const concernNobody = {
       'getContactRequests',
       'exportQuestions',
       'getQuestionStatistics',
+      'getScoreDistribution',
       'getPoolFigures',
       'previewQuestionWithdrawal',
       'checkQuestions',

@@ -15,7 +15,7 @@ import { systemRandom } from '#server/ports/random.ts'
 import * as contract from '#src/contract/money/order.ts'
 import * as review from '#src/contract/money/payment-review.ts'
 import type { RequestOf } from '#src/contract/protocol/call.ts'
-import { getAudit } from '#src/contract/publishing/editing.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forgedSignature,

@@ -6,7 +6,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { completeClassrooms } from '#server/jobs/complete-classrooms.ts'
 import { getPracticalExam } from '#src/contract/catalogue/practical-exam.ts'
 import * as contract from '#src/contract/learning/practical-exam-enrolment.ts'
-import { getAudit } from '#src/contract/publishing/editing.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'

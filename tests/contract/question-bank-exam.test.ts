@@ -9,11 +9,8 @@ import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import * as exam from '#src/contract/learning/exam.ts'
 import { getExamTerms } from '#src/contract/learning/exam-terms.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
-import {
-  exportQuestions,
-  getQuestionStatistics,
-  importQuestions,
-} from '#src/contract/publishing/question-bank.ts'
+import { exportQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
+import { getQuestionStatistics } from '#src/contract/publishing/question-statistics.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
 import * as files from '../fixtures/files.ts'

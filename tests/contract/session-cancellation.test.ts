@@ -12,8 +12,8 @@ import { remindOfSessions } from '#server/services/messaging/mail/remind-of-sess
 import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
 import { getPaymentReviews } from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import * as contract from '#src/contract/publishing/cancellation.ts'
-import { getAudit } from '#src/contract/publishing/editing.ts'
 import {
   cancel,
   fee,

@@ -10,12 +10,13 @@ import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { reEnrolInCertification } from '#src/contract/learning/certification-enrolment.ts'
 import * as exam from '#src/contract/learning/exam.ts'
-import { getAudit } from '#src/contract/publishing/editing.ts'
+import { getAudit } from '#src/contract/publishing/audit.ts'
 import {
   getQuestionStatistics,
+  getScoreDistribution,
   previewQuestionWithdrawal,
   takeOutQuestion,
-} from '#src/contract/publishing/question-bank.ts'
+} from '#src/contract/publishing/question-statistics.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { completeAllCourses, markAsLearned, take } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -285,6 +286,20 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     expect(await within({ since: new Date(now - 86_400_000).toISOString() })).toBe(60)
     expect(await within({ since: new Date(now + 1000).toISOString() })).toBe(0)
     expect([await within({ texts: 'en' }), await within({ texts: 'pl' })]).toEqual([60, 0])
+    const scores = async (request: object) =>
+      unwrap(await operator().call(getScoreDistribution, { poolId: pool, ...request }))
+    const reached = await scores({})
+    expect(reached).toMatchObject({ papers: 12, passed: 6, pass: 60, median: 100 })
+    expect(reached?.bands.map(({ papers }) => papers)).toEqual([6, 0, 0, 0, 0, 6])
+    expect(await scores({ since: new Date(now + 1000).toISOString() })).toMatchObject({
+      papers: 0,
+      median: null,
+    })
+    expect([await scores({ texts: 'en' }), await scores({ texts: 'pl' })]).toMatchObject([
+      { papers: 12 },
+      { papers: 0 },
+    ])
+    expect(await scores({ poolId: 999_999 })).toBeNull()
     const [first] = rows
     unwrap(await takeOut(first?.questionId as number))
     expect((await statistics())[0]).toMatchObject({

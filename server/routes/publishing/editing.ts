@@ -1,5 +1,4 @@
 import * as contract from '#src/contract/publishing/editing.ts'
-import { auditPartsOf } from '#src/domain/audit-part.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
@@ -9,8 +8,6 @@ import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
-import { followAudit } from '../../services/platform/audit/follow-audit.ts'
-import { listAudit } from '../../services/platform/audit/list-audit.ts'
 import { itemUrl } from '../../services/platform/content-query/item-url.ts'
 import {
   cachedContentCheck,
@@ -118,11 +115,4 @@ export const editingRoutes = [
   implement(contract.checkContent, ({ db, sites, request: { cached } }) =>
     cached ? cachedContentCheck(db, sites) : checkContent(db, sites),
   ),
-
-  implement(contract.followAudit, ({ db, request: { after }, now }) => followAudit(db, after, now)),
-
-  implement(contract.getAudit, ({ db, log, request, http }) => {
-    const session = http.get('session')
-    return listAudit(db, log, session ? auditPartsOf(session.roles) : null, request)
-  }),
 ]

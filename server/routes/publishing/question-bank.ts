@@ -2,12 +2,8 @@ import * as contract from '#src/contract/publishing/question-bank.ts'
 import type { BankFault, BankPart } from '#src/domain/pool/bank/bank-fault.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { operatorOf } from '../../http/operator.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
-import { getQuestionStatistics } from '../../services/learning/question/get-question-statistics.ts'
-import { previewQuestionWithdrawal } from '../../services/learning/question/preview-take-out.ts'
-import { withdrawQuestion } from '../../services/learning/question/withdraw-question.ts'
 import { countPoolQuestions } from '../../services/publishing/bank/count-pool-questions.ts'
 import { exportPool } from '../../services/publishing/bank/export-pool.ts'
 import { checkBank, importBank } from '../../services/publishing/bank/import-bank.ts'
@@ -88,14 +84,4 @@ export const questionBankRoutes = [
   }),
 
   implement(contract.getPoolFigures, ({ db, request }) => countPoolQuestions(db, request.ids)),
-
-  implement(contract.getQuestionStatistics, ({ db, request }) => getQuestionStatistics(db, request)),
-
-  implement(contract.previewQuestionWithdrawal, ({ db, request, http }) =>
-    previewQuestionWithdrawal(db, { ...request, operator: operatorOf(http) }),
-  ),
-
-  implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
-    withdrawQuestion(db, { ...request, operator: operatorOf(http), now }),
-  ),
 ]

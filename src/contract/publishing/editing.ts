@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { auditAct } from '../../domain/audit-act.ts'
 import { checkedFinding, contentFinding } from '../../domain/content-item/content-finding.ts'
 import { editionAct, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
@@ -7,10 +6,9 @@ import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
 import { pageFailure } from '../../domain/content-item/page-failure.ts'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
-import { followedAct, listedAct } from '../../domain/listed-act.ts'
 import { declareCall } from '../protocol/call.ts'
-import { staffList, yesOrNo } from '../protocol/staff-list.ts'
-import { filterText, id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
+import { yesOrNo } from '../protocol/staff-list.ts'
+import { id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
@@ -226,39 +224,4 @@ export const checkContent = declareCall({
   source: 'ours',
   request: z.object({ cached: z.optional(yesOrNo) }),
   answer: z.object({ items: z.int(), findings: z.array(checkedFinding) }),
-})
-
-/**
- * Returns the acts of operators, the newest first: finance sees acts about money, reviewers see acts about people, the token
- * sees all. `from` and `until` are a period without its end.
- */
-export const getAudit = declareCall({
-  who: 'operator',
-  role: ['reviewer', 'finance'],
-  method: 'GET',
-  path: '/operator/audit',
-  summary: 'The audit log of operators',
-  source: 'ours',
-  ...staffList(listedAct, ['at'], {
-    subject: z.optional(filterText),
-    actor: z.optional(z.string().check(z.maxLength(320))),
-    act: z.optional(auditAct),
-    from: z.optional(wireInstant),
-    until: z.optional(wireInstant),
-  }),
-})
-
-/**
- * Returns the whole audit log after a cursor, the oldest act first, for a program that collects it. Each row has the cursor that continues
- * after it; `more` if there are further rows now. An act appears one minute after it happened: by then every earlier act has been committed.
- */
-export const followAudit = declareCall({
-  who: 'operator',
-  role: [],
-  method: 'GET',
-  path: '/operator/audit/follow',
-  summary: 'The audit log in its order, after a cursor',
-  source: 'ours',
-  request: z.object({ after: z.optional(z.string().check(z.maxLength(1000))) }),
-  answer: z.object({ rows: z.array(followedAct), more: z.boolean() }),
 })

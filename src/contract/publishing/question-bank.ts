@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { languageTag } from '../../domain/content-item/document.ts'
-import { examKind } from '../../domain/exam/exam.ts'
 import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
 import { bankForm } from '../../domain/pool/bank/bank-question.ts'
 import { changedField } from '../../domain/pool/bank/question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-document.ts'
-import { questionStatistics } from '../../domain/pool/question-statistics.ts'
 import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
-import { id, idList, wireInstant } from '../protocol/wire.ts'
+import { id, idList } from '../protocol/wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 const textsLanguage = z.string().check(z.regex(languageTag))
@@ -151,77 +149,4 @@ export const getPoolFigures = declareCall({
       takenOut: z.int(),
     }),
   ),
-})
-
-/**
- * Returns the statistics of each question of a pool on finished papers: on all, or on those that ended `since` an instant, or of
- * learners with a language.
- */
-export const getQuestionStatistics = declareCall({
-  who: 'operator',
-  role: ['editor', 'reviewer'],
-  method: 'GET',
-  path: '/operator/questions/statistics',
-  summary: 'The difficulty and discrimination of a pool’s questions',
-  source: 'ours',
-  request: z.object({ poolId: id, since: z.optional(wireInstant), texts: z.optional(textsLanguage) }),
-  answer: z.array(questionStatistics),
-})
-
-/**
- * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as `repeatSubmit` if it
- * is already voided, and as `forbidden` for a reviewer who had it in an own exam.
- */
-export const takeOutQuestion = declareCall({
-  who: 'operator',
-  role: 'reviewer',
-  method: 'POST',
-  path: '/operator/questions/takeOut',
-  byPerson: true,
-  summary: 'Withdraws a broken question and scores its attempts again',
-  source: 'ours',
-  request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
-  answer: z.object({
-    /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
-    attempts: z.int(),
-    raised: z.int(),
-    passed: z.int(),
-    /** The numbers of questions that the pool has left, and that a paper needs. */
-    left: z.int(),
-    needed: z.int(),
-  }),
-  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
-})
-
-/**
- * Returns the effect that `takeOutQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
- * be passed.
- */
-export const previewQuestionWithdrawal = declareCall({
-  who: 'operator',
-  role: 'reviewer',
-  method: 'GET',
-  path: '/operator/questions/takeOut/preview',
-  summary: 'The effect of withdrawing a broken question',
-  source: 'ours',
-  request: z.object({ questionId: id }),
-  answer: z.object({
-    attempts: z.int(),
-    raised: z.int(),
-    passed: z.int(),
-    left: z.int(),
-    needed: z.int(),
-    passing: z.array(
-      z.object({
-        attemptId: z.int(),
-        learnerId: z.int(),
-        name: z.string(),
-        exam: examKind,
-        targetId: z.int(),
-        score: z.int(),
-        rescored: z.int(),
-      }),
-    ),
-  }),
-  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

@@ -64,6 +64,7 @@ import { paymentReviewSamples } from './money/payment-review.ts'
 import { extraTimeSamples, receiptSamples } from './money/receipt.ts'
 import { refundSamples } from './money/refund.ts'
 import { serverTimeSamples } from './protocol/server-time.ts'
+import { auditSamples } from './publishing/audit.ts'
 import { bulkSamples } from './publishing/bulk.ts'
 import { cancellationSamples } from './publishing/cancellation.ts'
 import { contentSamples } from './publishing/content.ts'
@@ -80,6 +81,7 @@ import { publishLeaseSamples } from './publishing/publish-lease.ts'
 import { publishSitesSamples } from './publishing/publish-sites.ts'
 import { publishedSamples } from './publishing/published.ts'
 import { questionBankSamples } from './publishing/question-bank.ts'
+import { questionStatisticsSamples } from './publishing/question-statistics.ts'
 import { scheduledActSamples } from './publishing/scheduled-act.ts'
 import { siteHoldSamples } from './publishing/site-hold.ts'
 import { siteStateSamples } from './publishing/site-state.ts'
@@ -170,6 +172,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...questionStatisticsSamples,
   ...contentDocumentSamples,
   ...previewSamples,
   ...contentListSamples,
@@ -181,6 +184,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...deskSamples,
   ...draftSamples,
   ...editingSamples,
+  ...auditSamples,
   ...siteHoldSamples,
   ...webhookSamples,
   getLanguages: [

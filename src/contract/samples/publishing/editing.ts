@@ -1,5 +1,4 @@
 import { courseDocumentSample } from '../catalogue/course-sample.ts'
-import { pageSample } from '../protocol/page-sample.ts'
 
 export const editingSamples = {
   getContentItem: [
@@ -101,37 +100,4 @@ export const editingSamples = {
     },
   ],
   checkContent: [{ request: { cached: 'true' }, answer: { items: 180, findings: [] } }],
-  getAudit: [
-    {
-      request: { subject: 'course 7', limit: 10 },
-      answer: pageSample([
-        {
-          at: '2026-11-21T12:00:00.000Z',
-          actor: 'editor@demo.test',
-          act: 'publish',
-          subject: 'course 7',
-          detail: { edition: 3 },
-        },
-      ]),
-    },
-  ],
-  followAudit: [
-    {
-      request: { after: 'WyJhdWRpdCBmZWVkIl0' },
-      answer: {
-        rows: [
-          {
-            cursor: 'WyJhdWRpdCBmZWVkIiwiYXQiXQ',
-            id: 12,
-            at: '2026-11-21T12:00:00.000Z',
-            actor: 'editor@demo.test',
-            act: 'publish',
-            subject: 'course 7',
-            detail: { edition: 3 },
-          },
-        ],
-        more: false,
-      },
-    },
-  ],
 }

@@ -14,6 +14,7 @@ import { useTitle } from '../../pieces/use-title.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useBehindTexts } from '../edit/use-behind-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
+import { PoolResults } from './PoolResults.tsx'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionPage } from './QuestionPage.tsx'
@@ -71,6 +72,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
         ) : (
           <>
             <QuestionFilterBar poolId={poolId} filter={filter} topics={topics} />
+            <PoolResults poolId={poolId} filter={filter} lines={lines} />
             {opened !== undefined && (
               <div className="note warn" role="alert">
                 <div>{t('questions:noQuestion', { question: opened })}</div>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { NotFound } from '../NotFound.tsx'
+import { PoolResults } from './PoolResults.tsx'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
 import { QuestionTable } from './QuestionTable.tsx'
@@ -46,6 +47,7 @@ export default function ReviewedPoolRoom({ id }: { id: number }) {
         ) : (
           <>
             <QuestionFilterBar poolId={id} filter={filter} topics={[]} isReviewed />
+            <PoolResults poolId={id} filter={filter} lines={lines} />
             {opened !== undefined && statistics && (
               <div className="note warn" role="alert">
                 <div>{t('questions:noQuestion', { question: opened })}</div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
-import { previewQuestionWithdrawal, takeOutQuestion } from '#src/contract/publishing/question-bank.ts'
+import { previewQuestionWithdrawal, takeOutQuestion } from '#src/contract/publishing/question-statistics.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'

@@ -1,4 +1,4 @@
-import { getQuestionStatistics } from '#src/contract/publishing/question-bank.ts'
+import { getQuestionStatistics } from '#src/contract/publishing/question-statistics.ts'
 import { useCall } from '../../pieces/use-call.ts'
 import type { QuestionFilter } from './question-filter.ts'
 
@@ -8,10 +8,13 @@ const day = 86_400_000
 const sinceDays = (days: string): string =>
   new Date(Math.floor(Date.now() / day) * day - Number(days) * day).toISOString()
 
+/** Returns the papers of the filter as the calls name them. */
+export const papersOfFilter = (poolId: number, { days, papers }: QuestionFilter) => ({
+  poolId,
+  ...(days && { since: sinceDays(days) }),
+  ...(papers && { texts: papers }),
+})
+
 /** The statistics of a pool's questions on the papers of the filter. */
-export const useStatistics = (poolId: number, { days, papers }: QuestionFilter) =>
-  useCall(getQuestionStatistics, {
-    poolId,
-    ...(days && { since: sinceDays(days) }),
-    ...(papers && { texts: papers }),
-  })
+export const useStatistics = (poolId: number, filter: QuestionFilter) =>
+  useCall(getQuestionStatistics, papersOfFilter(poolId, filter))

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { languageTag } from '../../domain/content-item/document.ts'
+import { examKind } from '../../domain/exam/exam.ts'
+import { questionStatistics } from '../../domain/pool/question-statistics.ts'
+import { scoreDistribution } from '../../domain/pool/score-distribution.ts'
+import { declareCall } from '../protocol/call.ts'
+import { id, wireInstant } from '../protocol/wire.ts'
+
+/** The papers of a pool: all, or those that ended `since` an instant, or with texts in a language. */
+const papersOfPool = z.object({
+  poolId: id,
+  since: z.optional(wireInstant),
+  texts: z.optional(z.string().check(z.regex(languageTag))),
+})
+
+/**
+ * Returns the statistics of each question of a pool on finished papers: on all, or on those that ended `since` an instant, or of
+ * learners with a language.
+ */
+export const getQuestionStatistics = declareCall({
+  who: 'operator',
+  role: ['editor', 'reviewer'],
+  method: 'GET',
+  path: '/operator/questions/statistics',
+  summary: 'The difficulty and discrimination of a pool’s questions',
+  source: 'ours',
+  request: papersOfPool,
+  answer: z.array(questionStatistics),
+})
+
+/** Returns the distribution of the scores of a pool's finished papers; null for a pool that no paper is drawn from. */
+export const getScoreDistribution = declareCall({
+  who: 'operator',
+  role: ['editor', 'reviewer'],
+  method: 'GET',
+  path: '/operator/questions/scores',
+  summary: 'The distribution of the scores of a pool’s papers',
+  source: 'ours',
+  request: papersOfPool,
+  answer: z.nullable(scoreDistribution),
+})
+
+/**
+ * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as `repeatSubmit` if it
+ * is already voided, and as `forbidden` for a reviewer who had it in an own exam.
+ */
+export const takeOutQuestion = declareCall({
+  who: 'operator',
+  role: 'reviewer',
+  method: 'POST',
+  path: '/operator/questions/takeOut',
+  byPerson: true,
+  summary: 'Withdraws a broken question and scores its attempts again',
+  source: 'ours',
+  request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
+  answer: z.object({
+    /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
+    attempts: z.int(),
+    raised: z.int(),
+    passed: z.int(),
+    /** The numbers of questions that the pool has left, and that a paper needs. */
+    left: z.int(),
+    needed: z.int(),
+  }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})
+
+/**
+ * Returns the effect that `takeOutQuestion` would have now; nothing is written. `passing` are the first hundred attempts that would
+ * be passed.
+ */
+export const previewQuestionWithdrawal = declareCall({
+  who: 'operator',
+  role: 'reviewer',
+  method: 'GET',
+  path: '/operator/questions/takeOut/preview',
+  summary: 'The effect of withdrawing a broken question',
+  source: 'ours',
+  request: z.object({ questionId: id }),
+  answer: z.object({
+    attempts: z.int(),
+    raised: z.int(),
+    passed: z.int(),
+    left: z.int(),
+    needed: z.int(),
+    passing: z.array(
+      z.object({
+        attemptId: z.int(),
+        learnerId: z.int(),
+        name: z.string(),
+        exam: examKind,
+        targetId: z.int(),
+        score: z.int(),
+        rescored: z.int(),
+      }),
+    ),
+  }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})

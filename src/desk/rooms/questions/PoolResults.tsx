@@ -1,0 +1,36 @@
+import { getScoreDistribution } from '#src/contract/publishing/question-statistics.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { formatPercent } from '../../pieces/format-time.ts'
+import { useCall } from '../../pieces/use-call.ts'
+import { QuestionMap } from './QuestionMap.tsx'
+import type { QuestionFilter, QuestionLine } from './question-filter.ts'
+import { ScoreBands } from './ScoreBands.tsx'
+import { papersOfFilter } from './use-statistics.ts'
+
+interface PoolResultsProps {
+  poolId: number
+  filter: QuestionFilter
+  lines: readonly QuestionLine[]
+}
+
+/** The results of a pool's papers in one line; unfolded, the scores and the questions as plots. */
+export function PoolResults({ poolId, filter, lines }: PoolResultsProps) {
+  const { t } = useTranslation()
+  const { value } = useCall(getScoreDistribution, papersOfFilter(poolId, filter))
+  if (!value) return null
+  const { papers, passed, median } = value
+  if (papers === 0) return <p className="meta">{t('questions:noPapers')}</p>
+  const summary = { count: papers, percent: formatPercent(passed / papers), median: median ?? 0 }
+  return (
+    <details className="pn pool-results">
+      <summary>
+        <h2 className="h2">{t('questions:results')}</h2>
+        <span className="meta num">{t('questions:resultsLine', summary)}</span>
+      </summary>
+      <div className="plots">
+        <ScoreBands distribution={value} />
+        <QuestionMap poolId={poolId} lines={lines} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { PaperUse } from '../exam/draw.ts'
+import { pointsOf } from '../exam/grade.ts'
+
+/** The distribution of the scores of a pool's finished papers, in points of 100. */
+export const scoreDistribution = z.object({
+  /** The number of papers, and of those that are passed. */
+  papers: z.int(),
+  passed: z.int(),
+  /** The lowest score that is a pass. */
+  pass: z.int(),
+  /** The score that half of the papers reach; null before the first paper. */
+  median: z.nullable(z.int()),
+  /** The number of papers in each band of scores, the lowest band first; both limits belong to the band. */
+  bands: z.array(z.object({ from: z.int(), to: z.int(), papers: z.int() })),
+})
+export type ScoreDistribution = z.infer<typeof scoreDistribution>
+
+/** The number of papers with a score. */
+export interface CountedScore {
+  score: number
+  papers: number
+}
+
+/** Returns the limits of the bands: ten points for theory exams, each possible score for quizzes, which have six. */
+function bandsOf(use: PaperUse): { from: number; to: number }[] {
+  const { question } = pointsOf[use]
+  if (use === 'quiz')
+    return Array.from({ length: 100 / question + 1 }, (_, index) => ({
+      from: index * question,
+      to: index * question,
+    }))
+  return Array.from({ length: 10 }, (_, index) => ({
+    from: index * 10,
+    to: index === 9 ? 100 : index * 10 + 9,
+  }))
+}
+
+/** Distributes the scores of finished papers over the bands of their use. */
+export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
+  const { pass } = pointsOf[use]
+  const countOf = (isCounted: (score: number) => boolean): number =>
+    scores.reduce((sum, { score, papers }) => sum + (isCounted(score) ? papers : 0), 0)
+  const papers = countOf(() => true)
+  const reached = scores.toSorted((one, other) => other.score - one.score)
+  const median = reached.find(({ score }) => countOf((each) => each >= score) * 2 >= papers)
+  return {
+    papers,
+    passed: countOf((score) => score >= pass),
+    pass,
+    median: median?.score ?? null,
+    bands: bandsOf(use).map(({ from, to }) => ({
+      from,
+      to,
+      papers: countOf((score) => score >= from && score <= to),
+    })),
+  }
+}
