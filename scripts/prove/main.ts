@@ -12,19 +12,19 @@ import { proveExam } from './exam/exam.ts'
 import { proveCrowd } from './hostile/crowd.ts'
 import { proveHostile } from './hostile/hostile.ts'
 import { proveImage } from './image/image.ts'
+import type { LongProof } from './long-proof.ts'
 import { proveMachines } from './machines/machines.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { placeProofs } from './place-proofs.ts'
 import { proveProduction } from './production/production.ts'
-import type { Proof } from './proof.ts'
 import { proveRestore } from './restore/restore.ts'
 import { proveSoak } from './soak/soak.ts'
 import { testProofs } from './test-proofs.ts'
 import { proveVideos } from './videos/videos.ts'
 
 /** The proofs with a program of their own. */
-const ownProofs: Record<string, Proof> = {
+const ownProofs: Record<string, LongProof> = {
   alerts: {
     title: 'the alert rules fire when they should, by promtool: apt-get install prometheus',
     run: proveAlerts,
@@ -121,7 +121,7 @@ const ownProofs: Record<string, Proof> = {
   },
 }
 
-const proofs: Record<string, Proof> = { ...ownProofs, ...placeProofs, ...testProofs }
+const proofs: Record<string, LongProof> = { ...ownProofs, ...placeProofs, ...testProofs }
 const [name = '', ...words] = process.argv.slice(2)
 const proof = proofs[name]
 if (!proof) {

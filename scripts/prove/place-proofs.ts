@@ -1,6 +1,6 @@
 import { runPlaywright } from '../test/playwright.ts'
 import { TestPortal } from '../test/portal.ts'
-import type { Proof } from './proof.ts'
+import type { LongProof } from './long-proof.ts'
 
 /** Browser tests that visit only some of their places in `npm test`. */
 interface PlaceProof {
@@ -40,7 +40,7 @@ const proofs: Record<string, PlaceProof> = {
   },
 }
 
-const proofOf = ([name, { title, files }]: [string, PlaceProof]): [string, Proof] => [
+const proofOf = ([name, { title, files }]: [string, PlaceProof]): [string, LongProof] => [
   name,
   {
     title,
@@ -56,4 +56,4 @@ const proofOf = ([name, { title, files }]: [string, PlaceProof]): [string, Proof
 ]
 
 /** The browser tests on every device, in every direction and brand. */
-export const placeProofs: Record<string, Proof> = Object.fromEntries(Object.entries(proofs).map(proofOf))
+export const placeProofs: Record<string, LongProof> = Object.fromEntries(Object.entries(proofs).map(proofOf))

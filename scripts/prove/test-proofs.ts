@@ -1,5 +1,5 @@
 import { runVitest } from '../test/vitest.ts'
-import type { Proof } from './proof.ts'
+import type { LongProof } from './long-proof.ts'
 
 /** Tests of `npm test` with more rounds, and long tests that it leaves out. */
 interface TestProof {
@@ -80,7 +80,7 @@ const proofs: Record<string, TestProof> = {
 
 const proofOf = ([name, { title, projects, files, environment = {} }]: [string, TestProof]): [
   string,
-  Proof,
+  LongProof,
 ] => [
   name,
   {
@@ -94,4 +94,4 @@ const proofOf = ([name, { title, projects, files, environment = {} }]: [string, 
 ]
 
 /** The proofs that are tests of Vitest. */
-export const testProofs: Record<string, Proof> = Object.fromEntries(Object.entries(proofs).map(proofOf))
+export const testProofs: Record<string, LongProof> = Object.fromEntries(Object.entries(proofs).map(proofOf))

@@ -6,12 +6,14 @@ import { questionName } from './QuestionCells.tsx'
 import type { QuestionLine } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
 
-/** The size of the plot in units of its view box: a facility of 1, and a discrimination from -1 to 1. */
+/** The size of the plot in units of its view box, and the lowest discrimination that it shows; lower ones are at its edge. */
 const width = 300
-const height = 160
+const height = 130
+const lowest = -0.5
 
 const xOf = (facility: number): number => facility * width
-const yOf = (discrimination: number): number => ((1 - discrimination) / 2) * height
+const yOf = (discrimination: number): number =>
+  ((1 - Math.max(discrimination, lowest)) / (1 - lowest)) * height
 
 /** The questions of a pool as points: the facility from easy to hard, the discrimination from bottom to top. A point opens its question. */
 export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly QuestionLine[] }) {
@@ -30,39 +32,45 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
       <h3 className="h3" id={heading}>
         {t('questions:map')}
       </h3>
-      <p className="meta">{t('questions:mapHelp', { count: minPapers })}</p>
-      <svg
-        className="pt question-map"
-        viewBox={`-6 -6 ${width + 12} ${height + 12}`}
-        role="img"
-        aria-label={t('questions:mapLabel', { count: points.length, useful })}
-      >
-        <rect className="bd" x={xOf(0.25)} y={0} width={xOf(0.7)} height={yOf(0.1)} />
-        <path className="ax" d={`M0 0v${height}M0 ${yOf(0)}h${width}`} />
-        {points.map(({ line, facility, discrimination }) => (
-          <a
-            key={questionName(line)}
-            href={poolAddress(poolId, { question: questionName(line) })}
-            tabIndex={-1}
-            onClick={(event) => {
-              event.preventDefault()
-              $router.open(poolAddress(poolId, { question: questionName(line) }))
-            }}
+      {points.length === 0 ? (
+        <p className="meta">{t('questions:tooFewText', { count: minPapers })}</p>
+      ) : (
+        <>
+          <p className="meta">{t('questions:mapHelp', { count: minPapers })}</p>
+          <svg
+            className="pt question-map"
+            viewBox={`-6 -6 ${width + 12} ${height + 12}`}
+            role="img"
+            aria-label={t('questions:mapLabel', { count: points.length, useful })}
           >
-            <title>{line.text}</title>
-            <circle
-              className={line.rating === 'good' ? 'dot' : line.rating === 'misleads' ? 'bad' : 'wa'}
-              cx={xOf(facility)}
-              cy={yOf(discrimination)}
-              r={4.5}
-            />
-          </a>
-        ))}
-      </svg>
-      <p className="row between meta" aria-hidden="true">
-        <span>{t('questions:rating.hard')}</span>
-        <span>{t('questions:rating.easy')}</span>
-      </p>
+            <rect className="bd" x={xOf(0.25)} y={0} width={xOf(0.7)} height={yOf(0.1)} />
+            <path className="ax" d={`M0 0v${height}M0 ${yOf(0)}h${width}`} />
+            {points.map(({ line, facility, discrimination }) => (
+              <a
+                key={questionName(line)}
+                href={poolAddress(poolId, { question: questionName(line) })}
+                tabIndex={-1}
+                onClick={(event) => {
+                  event.preventDefault()
+                  $router.open(poolAddress(poolId, { question: questionName(line) }))
+                }}
+              >
+                <title>{line.text}</title>
+                <circle
+                  className={line.rating === 'good' ? 'dot' : line.rating === 'misleads' ? 'bad' : 'wa'}
+                  cx={xOf(facility)}
+                  cy={yOf(discrimination)}
+                  r={4.5}
+                />
+              </a>
+            ))}
+          </svg>
+          <p className="row between meta map-ends" aria-hidden="true">
+            <span>{t('questions:rating.hard')}</span>
+            <span>{t('questions:rating.easy')}</span>
+          </p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** A long proof of a property that `npm test` checks with a few rounds or not at all. */
-export interface Proof {
+export interface LongProof {
   title: string
   /** Runs the proof with the words after its name; returns whether it passed. */
   run: (words: readonly string[]) => Promise<boolean>
