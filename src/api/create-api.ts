@@ -6,10 +6,10 @@ import { envelope, success } from '../contract/protocol/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
 /**
- * The time limits of calls, in milliseconds: 20 s (specification 1, section 9), and ten minutes for calls that wait until all
+ * The default time limits of calls, in milliseconds: 20 s (specification 1, section 9), and ten minutes for calls that wait until all
  * sites are published.
  */
-const timeout = 20_000
+const defaultTimeout = 20_000
 const publishTimeout = 10 * 60 * 1000
 
 export interface ApiOptions {
@@ -25,6 +25,8 @@ export interface ApiOptions {
    * on a connection that the server has just closed.
    */
   retries?: number
+  /** The time limit of a call in milliseconds; default 20 s. */
+  timeout?: number
   /** Called with every failure: starts a sign-on for 401, and opens the popup for the codes that have one. */
   onFailure?: (call: Call, failure: Failure, options: CallOptions) => void
 }
@@ -66,7 +68,7 @@ export function createApi(options: ApiOptions): Api {
       ...(call.method === 'GET' ? { query: wire } : { body: call.upload ? formOf(wire) : wire }),
       headers: { 'X-Requested-With': 'fetch', ...options.headers },
       credentials: 'include',
-      timeout: patient ? publishTimeout : timeout,
+      timeout: patient ? publishTimeout : (options.timeout ?? defaultTimeout),
       retry: options.retries ?? 0,
       retryDelay: 100,
       ignoreResponseError: true,

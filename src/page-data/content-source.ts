@@ -22,8 +22,9 @@ export interface Access {
   fetch?: typeof globalThis.fetch
 }
 
-/** The number of retries after a lost connection. */
+/** The number of retries after a lost connection, and the time limit of a call in milliseconds: no reader waits for a busy machine. */
 const retries = 3
+const timeout = 120_000
 
 /** Creates the source of a site in a language. `answers` caches the API's responses. */
 export function sourceOf(
@@ -42,7 +43,7 @@ export function sourceOf(
 
 /** Returns the uncached API of a site in a language, with retries. */
 export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
-  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries })
+  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), retries, timeout })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
