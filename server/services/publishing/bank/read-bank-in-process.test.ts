@@ -21,26 +21,6 @@ test('a bank is read with its questions and their pictures, and no other file', 
   expect([...files.keys()]).toEqual(['a.png'])
 })
 
-test('a small archive of sixty megabytes of NULs is refused', async () => {
-  const zip = writeZip(new Map([['a.xml', new Uint8Array(60 * megabyte)]]))
-  expect(zip.length).toBeLessThan(100_000)
-  expect((await read('a.zip', zip)).faults).toEqual([{ file: 'a.xml', line: 1, reason: 'unreadable' }])
-})
-
-const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)}`
-test.each([
-  ['GIFT', 'bank.gift', `${nested} {T}`, 1],
-  [
-    'Moodle XML',
-    'bank.xml',
-    `<quiz>\n<question type="truefalse"><questiontext format="html"><text><![CDATA[${nested}]]></text></questiontext><answer fraction="100"><text>true</text></answer></question></quiz>`,
-    2,
-  ],
-  ['XML', 'bank.xml', `<quiz>\n${nested}</quiz>`, 2],
-])('%s with thirty thousand elements in each other is refused with its line', async (_, name, text, line) => {
-  expect((await read(name, encodeText(text))).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
-})
-
 test('reading a bank that takes too long is aborted, and the server answers meanwhile', async () => {
   let turns = 0
   const timer = setInterval(() => {
@@ -66,26 +46,11 @@ test.each([
 ])('a small archive of millions of %s is given up, and the server lives on', async (_, name, text) => {
   const zip = writeZip(new Map([[name, encodeText(text)]]))
   expect(zip.length).toBeLessThan(100_000)
-  const { faults } = await read('a.zip', zip, { megabytes: 256, milliseconds: 3000 })
+  const { faults } = await read('a.zip', zip, { megabytes: 256, milliseconds: 1500 })
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
 })
 
-test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
-  '%s is no question, and no fault of the server',
-  async (text) => {
-    const zip = writeZip(new Map([['document.json', encodeText(`{"questions":[${text}]}`)]]))
-    expect((await read('a.zip', zip)).faults.map(({ reason }) => reason)).toContain('syntax')
-  },
-)
-
-test('an invalid question in the portal’s format is reported with its errors', async () => {
-  const zip = writeZip(new Map([['document.json', encodeText('{"questions":[7]}')]]))
-  expect((await read('a.zip', zip)).faults).toEqual([
-    expect.objectContaining({ detail: ': Invalid input: expected object, received number' }),
-  ])
-})
-
 test('a file name may contain any characters', async () => {
-  for (const name of ['a\0.gift', '--eval', '', "a'; b"])
+  for (const name of ['--eval\0', "a'; b"])
     expect((await read(name, encodeText('Right? {T}'))).questions).toHaveLength(1)
 })

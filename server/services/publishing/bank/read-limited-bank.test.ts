@@ -3,6 +3,7 @@ import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { encodeText } from './bundle.ts'
 import { limitBank, readLimitedBank } from './read-limited-bank.ts'
+import { writeZip } from './zip/write-zip.ts'
 
 const spot = { file: 'bank.gift', line: 3 }
 const question = (text: string, picture: string | null = null): BankQuestion => ({
@@ -63,4 +64,42 @@ test('markup that is nested too deeply is refused', () => {
     ...{ questions: [], faults: [{ file: 'bank.gift', line: 1, reason: 'tooDeep' }] },
     files: new Map(),
   })
+})
+
+const readBytes = (name: string, bytes: Uint8Array) =>
+  readLimitedBank({ name, bytes: new Uint8Array(bytes), language: 'en' })
+
+test('a small archive of sixty megabytes of NULs is refused', () => {
+  const zip = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))
+  expect(zip.length).toBeLessThan(100_000)
+  expect(readBytes('a.zip', zip).faults).toEqual([{ file: 'a.xml', line: 1, reason: 'unreadable' }])
+})
+
+const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)}`
+test.each([
+  ['GIFT', 'bank.gift', `${nested} {T}`, 1],
+  [
+    'Moodle XML',
+    'bank.xml',
+    `<quiz>\n<question type="truefalse"><questiontext format="html"><text><![CDATA[${nested}]]></text></questiontext><answer fraction="100"><text>true</text></answer></question></quiz>`,
+    2,
+  ],
+  ['XML', 'bank.xml', `<quiz>\n${nested}</quiz>`, 2],
+])('%s with thirty thousand elements in each other is refused with its line', (_, name, text, line) => {
+  expect(readBytes(name, encodeText(text)).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
+})
+
+test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
+  '%s is no question, and no fault of the server',
+  (text) => {
+    const zip = writeZip(new Map([['document.json', encodeText(`{"questions":[${text}]}`)]]))
+    expect(readBytes('a.zip', zip).faults.map(({ reason }) => reason)).toContain('syntax')
+  },
+)
+
+test('an invalid question in the portal’s format is reported with its errors', () => {
+  const zip = writeZip(new Map([['document.json', encodeText('{"questions":[7]}')]]))
+  expect(readBytes('a.zip', zip).faults).toEqual([
+    expect.objectContaining({ detail: ': Invalid input: expected object, received number' }),
+  ])
 })
