@@ -31,7 +31,13 @@ afterAll(async () => {
 const operator = (line: string[], environment: Record<string, string>) =>
   runProgram('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
 
-test('the embedded database is restored unchanged from the backup of a running server', async () => {
+const refusalOf = async (line: string[], environment: Record<string, string>) => {
+  const { code, said } = await operator(line, environment)
+  expect(code).toBe(1)
+  return said.trim()
+}
+
+test('the embedded database is restored unchanged from the encrypted backup of a running server, with its key only', async () => {
   const dataDir = newDataDir('backed-up')
   const database = await openPglite(dataDir)
   // No job is due while the server runs, so that the backup equals the state before.
@@ -44,19 +50,28 @@ test('the embedded database is restored unchanged from the backup of a running s
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
-  const backedUp = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
+  const identity = await generateIdentity()
+  const key = join(folder, 'key')
+  writeFileSync(key, identity)
+  const encryption = ['--encrypt-to', await identityToRecipient(identity)]
+  const backedUp = await operator(['backup', backup, ...encryption], { DATA_DIR: dataDir, PORT })
   expect(backedUp).toMatchObject({ code: 0, said: expect.stringContaining('Files are in the database') })
+  const [file = ''] = readdirSync(backup).filter((name) => name.endsWith('.age'))
+  expect(statSync(join(backup, file)).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(backup, file)).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
   expect((await fetch(`http://127.0.0.1:${PORT}/dump`)).status).toBe(403)
   expect((await operator(['backup', backup], { DATA_DIR: dataDir, PORT })).said).toContain(
     'contains a backup',
   )
   await server.stop()
   const DATA_DIR = join(folder, 'data')
-  expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({ code: 0 })
+  expect(await refusalOf(['restore', backup], { DATA_DIR })).toMatch(/^The backup is encrypted, and no key/)
+  const withKey = ['restore', backup, '--identity-file', key]
+  expect(await operator(withKey, { DATA_DIR })).toMatchObject({ code: 0 })
   const after = await tableDigests(await openPglite(DATA_DIR))
   expect(Object.keys(after).length).toBeGreaterThan(50)
   expect(after).toEqual(before)
-  expect((await operator(['restore', backup], { DATA_DIR })).said).toContain('already exists')
+  expect((await operator(withKey, { DATA_DIR })).said).toContain('already exists')
   rmSync(dataDir, { recursive: true })
 })
 
@@ -78,37 +93,6 @@ test('PostgreSQL is restored unchanged, only into an empty database and only com
   expect(after).toEqual(before)
   writeFileSync(join(backup, 'database.dump'), 'cut short')
   expect((await operator(['restore', backup], two)).said).toContain('changed or is incomplete')
-  rmSync(dataDir, { recursive: true })
-})
-
-const refusalOf = async (line: string[], environment: Record<string, string>) => {
-  const { code, said } = await operator(line, environment)
-  expect(code).toBe(1)
-  return said.trim()
-}
-
-test('an encrypted backup of PostgreSQL is restored unchanged with its secret key, and not without', async () => {
-  const dataDir = newDataDir('encrypted')
-  await cluster.create('encrypted')
-  const environment = { ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal'), DATA_DIR: dataDir }
-  const before = await tableDigests(openPostgres(environment.DATABASE_URL))
-  const identity = await generateIdentity()
-  const key = join(folder, 'key')
-  writeFileSync(key, identity)
-  const backup = join(folder, 'encrypted')
-  const made = await operator(
-    ['backup', backup, '--encrypt-to', await identityToRecipient(identity)],
-    environment,
-  )
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('is backed up and encrypted in') })
-  const file = join(backup, 'database.dump.age')
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
-  const target = { ...environment, DATABASE_URL: cluster.urlOf('encrypted') }
-  expect(await refusalOf(['restore', backup], target)).toMatch(/^The backup is encrypted, and no key/)
-  const restored = await operator(['restore', backup, '--identity-file', key], target)
-  expect(restored).toMatchObject({ code: 0 })
-  expect(await tableDigests(openPostgres(target.DATABASE_URL))).toEqual(before)
   rmSync(dataDir, { recursive: true })
 })
 
