@@ -1,5 +1,7 @@
-import { createApi } from '#src/api/create-api.ts'
+import * as z from 'zod/mini'
+import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
+import { toLoadRequest } from '../../load/load-request.ts'
 import type { WriteCounts } from './write-counts.ts'
 
 const item = { family: 'news', id: 1 } as const
@@ -11,24 +13,45 @@ interface EditorPlace {
   counts: WriteCounts
 }
 
+/** What both releases answer. A client of the new contract refuses answers of the old release, in which later fields are missing. */
+const answers = {
+  item: z.object({
+    published: z.record(z.string(), z.unknown()),
+    edition: z.int(),
+    saved: z.nullish(z.object({ version: z.int() })),
+  }),
+  draft: z.object({ version: z.int() }),
+  publish: z.object({ sites: z.array(z.object({ failure: z.optional(z.string()) })) }),
+}
+
 /**
  * Saves a draft of a news item on a server and publishes it. Returns why that failed; undefined if readers see it. Answers with 5xx are
  * counted in any case.
  */
-export async function publishEdit({ port, token, counts }: EditorPlace): Promise<string | undefined> {
-  const api = createApi({
-    ...{ baseURL: `http://localhost:${port}/api`, siteId: 1, languageId: 1, fetch: counts.fetchAt(port) },
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  const found = await api.call(getContentItem, item)
-  if (!found.ok) return JSON.stringify(found.failure)
-  const { published, edition, saved } = found.value
+export async function publishEdit(place: EditorPlace): Promise<string | undefined> {
+  const found = await send(place, getContentItem, item, answers.item)
+  if (typeof found === 'string') return found
+  const { published, edition, saved } = found
   const start = saved ? { version: saved.version } : { edition }
-  const draft = await api.call(saveDraft, { ...item, ...start, document: published ?? {} })
-  if (!draft.ok) return JSON.stringify(draft.failure)
-  counts.count(port, 'draft saved')
-  const result = await api.call(publishItem, item, { waitsForPublish: true })
-  if (!result.ok) return JSON.stringify(result.failure)
-  counts.count(port, 'edition published')
-  return result.value.sites.find(({ failure }) => failure)?.failure
+  const draft = await send(place, saveDraft, { ...item, ...start, document: published }, answers.draft)
+  if (typeof draft === 'string') return draft
+  place.counts.count(place.port, 'draft saved')
+  const result = await send(place, publishItem, item, answers.publish)
+  if (typeof result === 'string') return result
+  place.counts.count(place.port, 'edition published')
+  return result.sites.find(({ failure }) => failure)?.failure
+}
+
+/** Sends a call to a server. Returns the data of the answer, or the answer as text if it is a refusal. */
+async function send<C extends Call, Data>(
+  { port, token, counts }: EditorPlace,
+  call: C,
+  request: RequestOf<C>,
+  data: z.ZodMiniType<Data>,
+): Promise<Data | string> {
+  const { url, headers, ...rest } = toLoadRequest(`http://localhost:${port}`, call, request)
+  const own = { ...headers, Authorization: `Bearer ${token}` }
+  const text = await (await counts.fetchAt(port)(url, { ...rest, headers: own })).text()
+  const parsed = z.safeParse(z.object({ code: z.literal(200), data }), JSON.parse(text))
+  return parsed.success ? parsed.data.data : text
 }
