@@ -86,7 +86,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     log.info(
       `Version ${releaseVersion()}${config.role === 'all' ? '' : ` (${config.role})`} listens on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
-    const drain = drainable(server)
+    const drain = drainable(server, { isBehindProxy: config.addressHeader !== undefined })
     const checkDependencies = { db: config.databaseUrl ? database.db : null, clock }
     // The start does not wait for the checks, and does not fail because of them.
     let isStopping = false

@@ -75,6 +75,20 @@ test('a request on an open connection is answered while the last call runs', asy
   await drained
 })
 
+test('behind a proxy, open connections serve for three seconds', async () => {
+  drain = drainable(server, { isBehindProxy: true })
+  const agent = new Agent({ keepAlive: true })
+  await answered(agent)
+  const drained = drain()
+  await vi.advanceTimersByTimeAsync(2999)
+  const late = request(agent)
+  await arrived(1)
+  answerAll()
+  expect((await late).body).toBe('whole')
+  await vi.advanceTimersByTimeAsync(1)
+  await drained
+})
+
 test('an open connection without a request does not delay the end', async () => {
   const agent = new Agent({ keepAlive: true })
   await answered(agent)

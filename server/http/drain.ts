@@ -8,9 +8,9 @@ import { Server as Listener } from 'node:net'
 const longestAnswer = 20_000
 
 /**
- * How long open connections still serve after the server stopped accepting new ones, in milliseconds. A proxy continues to send requests on its idle connections: if they closed immediately, a request on its way would be lost, and a POST must not be sent again.
+ * How long open connections still serve after the server stopped accepting new ones, in milliseconds. A proxy continues to send requests on its idle connections: if they closed immediately, a request on its way would be lost, and a POST must not be sent again. A busy proxy takes longer.
  */
-const graceForOpenConnections = 500
+const grace = { direct: 500, behindProxy: 3000 }
 
 /**
  * How long a connection may be idle, in milliseconds: longer than in proxies (nginx one minute, Caddy two). The server must not be the
@@ -22,7 +22,7 @@ export const longestIdle = 125_000
  * Prepares a server for a graceful stop. The returned function stops accepting connections, marks each answer on open connections as the
  * last, closes idle connections, and resolves when all accepted requests are answered.
  */
-export function drainable(server: Server): () => Promise<void> {
+export function drainable(server: Server, { isBehindProxy = false } = {}): () => Promise<void> {
   const open = new Set<ServerResponse>()
   let ending = false
   const markAsLast = (response: ServerResponse) => {
@@ -39,7 +39,7 @@ export function drainable(server: Server): () => Promise<void> {
     const closed = once(server, 'close')
     // `server.close` would close idle connections immediately; closing only the listener does not.
     Listener.prototype.close.call(server)
-    await new Promise((resolve) => setTimeout(resolve, graceForOpenConnections))
+    await new Promise((resolve) => setTimeout(resolve, isBehindProxy ? grace.behindProxy : grace.direct))
     server.closeIdleConnections()
     const timeout = setTimeout(() => server.closeAllConnections(), longestAnswer)
     await closed
