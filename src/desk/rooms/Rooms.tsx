@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { $router } from '../address/router.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
 import { canCreate, isEditor } from '../session/roles.ts'
-import { isOpenRoute } from '../shell/areas.ts'
+import { addressOfArea, isOpenRoute, openAreas } from '../shell/areas.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
@@ -22,8 +22,18 @@ const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
 /** The room of the address. */
 export function Rooms() {
   const page = useStore($router)
+  if (page?.route === 'today' && !isOpenRoute('today') && openAreas().length > 0) return <FirstArea />
   if (!isEditor() && !(page && isOpenRoute(page.route))) return <OtherRole />
   return <Suspense fallback={<Skeleton />}>{roomOf(page)}</Suspense>
+}
+
+/** Opens the first area that the user's roles open, in place of the start page. */
+function FirstArea() {
+  useEffect(() => {
+    const [first] = openAreas()
+    if (first) $router.open(addressOfArea(first), true)
+  }, [])
+  return <Skeleton />
 }
 
 function roomOf(page: ReturnType<typeof $router.get>) {

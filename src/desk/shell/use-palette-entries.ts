@@ -48,5 +48,14 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
     kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),
     href: addressOf($router, 'edit', { family: item.family, id: item.id }),
   }))
-  return [...items, ...[...rooms, ...(query ? created : [])].filter(matches).slice(0, most)]
+  const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
+  const isTyped = ({ name }: PaletteEntry) => words.length > 1 && lettersOf(name).startsWith(lettersOf(query))
+  return [...commands.filter(isTyped), ...items, ...commands.filter((command) => !isTyped(command))]
 }
+
+/** Returns a name without capitals and punctuation, so that "new course" begins "New: Course". */
+const lettersOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .trim()

@@ -37,7 +37,8 @@ function Conflict({ other }: { other: OtherChange }) {
       <div className="note warn" role="alert">
         <Icon name="warning" />
         <div>
-          <b>{t('edit:conflictTitle', values)}</b> {t('edit:conflictText')}
+          <b>{t('edit:conflictTitle', values)}</b>{' '}
+          {t(clashes.length > 0 ? 'edit:conflictText' : 'edit:conflictMerged')}
         </div>
       </div>
       <header>

@@ -13,6 +13,7 @@ import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
+import { languageInAddress, startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
@@ -22,7 +23,7 @@ import { useBehindTexts } from './use-behind-texts.ts'
 export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
   const { t } = useTranslation()
   const { search } = useStore($router) ?? { search: {} as Record<string, string> }
-  const language = search.language ?? 'en'
+  const language = search.language ?? startLanguage()
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
   const behind = useBehindTexts(findings)
@@ -41,7 +42,8 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   }, [field])
   const choose = (next: string) => {
     const { pathname } = location
-    $router.open(next === 'en' ? pathname : `${pathname}?language=${next}`, true)
+    const named = languageInAddress(next)
+    $router.open(named ? `${pathname}?language=${named}` : pathname, true)
   }
   const parts = partListsOf(editor.family)
   return (

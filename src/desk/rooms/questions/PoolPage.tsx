@@ -11,6 +11,7 @@ import { topicsOfPool } from '../../item/pool-topics.ts'
 import type { OpenQuestion } from '../../item/question-line.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
+import { startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useBehindTexts } from '../edit/use-behind-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
@@ -32,7 +33,7 @@ interface PoolPageProps {
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}
-  const { question: opened, language = 'en' } = search as Record<string, string | undefined>
+  const { question: opened, language = startLanguage() } = search as Record<string, string | undefined>
   const filter = readQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)

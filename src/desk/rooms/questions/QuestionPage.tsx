@@ -15,6 +15,7 @@ import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
+import { languageInAddress } from '../../session/start-language.ts'
 import { OptionFigures } from './OptionFigures.tsx'
 import { poolAddress } from './pool-address.ts'
 import { questionName } from './QuestionCells.tsx'
@@ -76,7 +77,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
             <QuestionLanguages
               line={line}
               onChoose={(code) =>
-                $router.open(poolAddress(poolId, { language: code === 'en' ? undefined : code }), true)
+                $router.open(poolAddress(poolId, { language: languageInAddress(code) }), true)
               }
             />
             {language !== 'en' && <NextOpenText key={language} />}

@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { $me } from '#src/desk/session/me.ts'
+import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+const found = { family: 'news', id: 12, title: 'New expert course: Locked doors', code: null }
+vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [found] } }) }))
+vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] = []) => rows }))
+
+/** Returns the names of the palette's lines for the typed text. */
+async function linesFor(query: string): Promise<string[]> {
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const translator = await loadWords('en')
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslationContext value={translator}>{children}</TranslationContext>
+  )
+  const { result } = renderHook(() => usePaletteEntries(query), { wrapper })
+  await waitFor(() => expect(result.current.map(({ name }) => name)).toContain(found.title))
+  return result.current.map(({ name }) => name)
+}
+
+test('a command whose words were typed comes before items that contain the words', async () => {
+  expect((await linesFor('new course')).slice(0, 2)).toEqual(['New: Course', found.title])
+})
+
+test('for one word, the items come first', async () => {
+  expect((await linesFor('course'))[0]).toBe(found.title)
+})
