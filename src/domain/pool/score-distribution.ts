@@ -9,8 +9,8 @@ export const scoreDistribution = z.object({
   passed: z.int(),
   /** The lowest score that is a pass. */
   pass: z.int(),
-  /** The score that half of the papers reach; null before the first paper. */
-  median: z.nullable(z.int()),
+  /** The median of the scores; between two, their mean. Null before the first paper. */
+  median: z.nullable(z.number()),
   /** The number of papers in each band of scores, the lowest band first; both limits belong to the band. */
   bands: z.array(z.object({ from: z.int(), to: z.int(), papers: z.int() })),
 })
@@ -36,19 +36,32 @@ function bandsOf(use: PaperUse): { from: number; to: number }[] {
   }))
 }
 
+/** Returns the median of the scores of so many papers. */
+function medianOf(scores: readonly CountedScore[], papers: number): number | null {
+  const sorted = scores.toSorted((one, other) => one.score - other.score)
+  /** The score of a paper by its place in the order of scores, from 0. */
+  const scoreAt = (place: number): number | undefined => {
+    let passed = 0
+    return sorted.find(({ papers: count }) => {
+      passed += count
+      return place < passed
+    })?.score
+  }
+  const [lower, upper] = [scoreAt(Math.floor((papers - 1) / 2)), scoreAt(Math.floor(papers / 2))]
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
+}
+
 /** Distributes the scores of finished papers over the bands of their use. */
 export function distributeScores(use: PaperUse, scores: readonly CountedScore[]): ScoreDistribution {
   const { pass } = pointsOf[use]
   const countOf = (isCounted: (score: number) => boolean): number =>
     scores.reduce((sum, { score, papers }) => sum + (isCounted(score) ? papers : 0), 0)
   const papers = countOf(() => true)
-  const reached = scores.toSorted((one, other) => other.score - one.score)
-  const median = reached.find(({ score }) => countOf((each) => each >= score) * 2 >= papers)
   return {
     papers,
     passed: countOf((score) => score >= pass),
     pass,
-    median: median?.score ?? null,
+    median: medianOf(scores, papers),
     bands: bandsOf(use).map(({ from, to }) => ({
       from,
       to,
