@@ -49,8 +49,12 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 120_000 })
-  await page.getByRole('button', { name: 'Close' }).click()
   const id = /\d+$/.exec(page.url())?.[0]
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`/course/detail/${id}$`),
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
   const published = await page.request.get(`/eu/course/detail/${id}`)
   expect(await published.text()).toContain('Reading a site: risk, layers and answers')
 })

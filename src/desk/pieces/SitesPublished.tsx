@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react'
 import type * as z from 'zod/mini'
 import type { sitePublished } from '../../contract/publishing/editing.ts'
+import type { Family } from '../../domain/content-item/families.ts'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { itemPage } from '../item/item-page.ts'
 import { $me } from '../session/me.ts'
 import { formatNumber } from './format-time.ts'
 
 type SitePublished = z.infer<typeof sitePublished>
 
+interface SitesPublishedProps {
+  sites: readonly SitePublished[] | undefined
+  /** The published item, whose page opens. */
+  item?: { family: Family; id: number } | undefined
+}
+
 /** The result of a publish, one line per site; undefined while it is running. */
-export function SitesPublished({ sites }: { sites: readonly SitePublished[] | undefined }) {
+export function SitesPublished({ sites, item }: SitesPublishedProps) {
   const { t } = useTranslation()
   const { sites: served = [] } = useStore($me)
   if (!sites) return <p role="status">{t('edit:publishing')}</p>
@@ -24,7 +32,7 @@ export function SitesPublished({ sites }: { sites: readonly SitePublished[] | un
               <SiteLine site={site} />
             </span>
             {place && !site.failure && (
-              <a href={`${place.origin}/${place.prefix}`} target="_blank" rel="noreferrer">
+              <a href={itemPage(place, item)} target="_blank" rel="noreferrer">
                 {t('edit:open')}
               </a>
             )}

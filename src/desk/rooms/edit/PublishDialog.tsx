@@ -39,7 +39,12 @@ export function PublishDialog({ title, onClose }: { title: string; onClose: () =
       }
     >
       {failure && <FailedPanel failure={failure} />}
-      {!failure && <SitesPublished sites={result?.sites} />}
+      {!failure && (
+        <SitesPublished
+          sites={result?.sites}
+          item={editor.id === undefined ? undefined : { family, id: editor.id }}
+        />
+      )}
     </Dialog>
   )
 }

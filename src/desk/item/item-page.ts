@@ -1,0 +1,26 @@
+import type { Family } from '../../domain/content-item/families.ts'
+import { type Place, placeOf, routes } from '../../routes.ts'
+import type { Me } from '../session/me.ts'
+
+type ServedSite = NonNullable<Me['sites']>[number]
+
+/** The pages of the families whose items have a page of their own. */
+const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
+  certification: routes.certification,
+  classroom: routes.classroom,
+  course: routes.course,
+  news: routes.news,
+  practicalExam: routes.practicalExam,
+  topic: routes.topic,
+}
+
+/**
+ * Returns the address of an item's page on a site in its base language; of the site's first page if the item has none.
+ * @example itemPage(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
+ */
+export function itemPage(site: ServedSite, item: { family: Family; id: number } | undefined): string {
+  const languages = site.languages.map(({ tag }) => tag)
+  const place = placeOf({ ...site, languages }, languages[0] as string, 'desktop')
+  const page = item && pages[item.family]
+  return site.origin + (page ? page(place, item.id) : routes.home(place))
+}
