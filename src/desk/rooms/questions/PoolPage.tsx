@@ -15,6 +15,7 @@ import { startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
 import { useBehindTexts } from '../edit/use-behind-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
+import { PoolErrors } from './PoolErrors.tsx'
 import { PoolResults } from './PoolResults.tsx'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionFilterBar } from './QuestionFilterBar.tsx'
@@ -72,6 +73,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
           />
         ) : (
           <>
+            <PoolErrors poolId={poolId} lines={lines} />
             <QuestionFilterBar poolId={poolId} filter={filter} topics={topics} />
             <PoolResults poolId={poolId} filter={filter} lines={lines} />
             {opened !== undefined && (
