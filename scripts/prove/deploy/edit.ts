@@ -13,7 +13,7 @@ interface EditorPlace {
   counts: WriteCounts
 }
 
-/** What both releases answer. A client of the new contract refuses answers of the old release, in which later fields are missing. */
+/** The part of the answers that both releases have. A client of the new contract refuses those of the old one, in which later fields are missing. */
 const answers = {
   item: z.object({
     published: z.record(z.string(), z.unknown()),
