@@ -125,6 +125,15 @@ test('news are in the past, and there are upcoming dates', () => {
   expect(upcoming.length).toBeGreaterThanOrEqual(15)
 })
 
+test('sessions are taught in languages of the portal, so that a filter names each language once', () => {
+  const languages = loadSites().languages.map(({ code }) => code)
+  const taught = [
+    ...itemsOf('classroom').map(({ document }) => document.taughtIn),
+    ...itemsOf('trainer').map(({ document }) => document.languages),
+  ].flat()
+  expect(taught.filter((language) => !languages.includes(language))).toEqual([])
+})
+
 test('every video has a length, and captions with text in all languages', () => {
   const videos = readVideos('content')
   expect(videos.map(({ name, seconds }) => [name, seconds])).toEqual([

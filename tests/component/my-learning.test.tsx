@@ -7,6 +7,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { getMyCertificates } from '#src/contract/learning/certificate.ts'
 import { enrolInWorkshop } from '#src/contract/learning/classroom-enrolment.ts'
+import { getExamPaper } from '#src/contract/learning/exam.ts'
 import { findMyTrainings } from '#src/contract/learning/my-training.ts'
 import { getOverview } from '#src/contract/learning/overview.ts'
 import { markMessage } from '#src/contract/messaging/message.ts'
@@ -15,7 +16,7 @@ import type { FirstCourse } from '#src/domain/course/course.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place, placeInArabic } from '../fixtures/place.ts'
-import { enrol } from '../fixtures/server/exam.ts'
+import { completeAllCourses, enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
 import { payByCard, prepareAndConfirmRefund, runRefundJob } from '../fixtures/server/refunding.ts'
@@ -282,6 +283,14 @@ test('study records are deleted after a dialog that lists what is deleted and wh
   await user.click(dialog.getByRole('button', { name: 'Clear them' }))
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Clear study records/ })).toBeNull()
+})
+
+test('study records are not deleted while the theory exam is open', async () => {
+  await completeAllCourses(page.portal, page.learnerId, page.elsewhere, 2)
+  unwrap(await page.elsewhere.call(getExamPaper, { exam: 'theory', targetId: 2 }))
+  await open()
+  expect((await screen.findAllByText('Video security associate')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^Clear study records/ })).toBeNull()
 })
 

@@ -320,6 +320,13 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     refusedWith(await passed.api.call(clearLearning, { certificationId: associate }), 403)
   })
 
+  test('learning records are not deleted during the theory exam', async () => {
+    const { api, learnerId } = await readyLearner()
+    unwrap(await api.call(exam.getExamPaper, theory))
+    refusedWith(await api.call(clearLearning, { certificationId: associate }), 403)
+    expect(await progressOf(learnerId)).toEqual([[1, 'exam']])
+  })
+
   test('unfinished learning is listed, and mails about a course are switched', async () => {
     const { api, learnerId } = await newLearner()
     expect(unwrap(await api.call(getUnfinished, {}))).toEqual([])

@@ -69,10 +69,7 @@ test('a reviewer, who is no editor, sees pools and statistics, and takes a quest
   const reviewer = await portal.newcomer(['reviewer'])
   await portal.signInAs(page.context(), reviewer)
   await page.goto('/desk')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Questions/ })
-    .click()
+  await expect(page).toHaveURL(/\/desk\/questions$/)
   await page.getByRole('table').waitFor()
   await expectAccessible(page)
   // The demonstration has finished papers of this pool, too few for the statistics of its questions.

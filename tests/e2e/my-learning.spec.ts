@@ -104,3 +104,22 @@ for (const [name, email, place, language, queries] of [
         })
     })
   })
+
+test.describe('on a phone, buttons that wrap', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('begin where the line begins, with or without a border', async ({ page }) => {
+    await open(page, 'certified@demo.test', '/mobile/eu', '?tab=2')
+    const button = page.locator('main .btn.quiet').first()
+    await expect(button).toBeVisible()
+    expect(await button.evaluate((each) => getComputedStyle(each).paddingInlineStart)).toBe('0px')
+  })
+})
+
+test('the social networks of the footer are named once, above the links of their menu', async ({ page }) => {
+  await page.goto('/eu')
+  const menu = page.locator('footer details[name="social"]')
+  await expect(menu.locator('summary')).toHaveText(t('shell:footer.social'))
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Posts in English' })).toBeVisible()
+})

@@ -11,14 +11,15 @@ const deletedRecords = ['courses', 'credits', 'practice'] as const
 const remainingRecords = ['attempts', 'seats', 'certificates'] as const
 
 /**
- * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden after
- * its exams are passed.
+ * Clears the study records of a certification, after a dialog that lists what is deleted and what remains. Hidden during
+ * the theory exam and after the exams are passed.
  */
 export function ClearRecords({ certification }: { certification: OwnCertification }) {
   const { t } = useTranslation()
   const busy = useStore($isActing)
   const [dialogOpen, setDialogOpen] = useState(false)
-  if (certification.status === 'approved' || !canChangeProgress(certification.status, 'enrol')) return null
+  const { status, exam } = certification
+  if (exam.resumes || status === 'approved' || !canChangeProgress(status, 'enrol')) return null
   return (
     <div>
       <button

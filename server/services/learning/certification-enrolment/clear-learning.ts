@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
 import { canChangeProgress } from '#src/domain/certification/progress.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { deleteCertificationNotes } from '../note/purge-notes.ts'
@@ -9,8 +11,8 @@ import { lockRegistrations, resetLearning } from './register-courses.ts'
 
 /**
  * Resets a learner's progress in a certification, which is stored as history; practice for its programme and
- * notes on its courses are deleted. Refused as `notFound` without a registration, and as `forbidden` once the
- * exams are passed, since other parties rely on the result.
+ * notes on its courses are deleted. Refused as `notFound` without a registration, and as `forbidden` during the
+ * theory exam and once the exams are passed, since other parties rely on the result.
  */
 export async function clearLearning(
   db: Db,
@@ -23,6 +25,7 @@ export async function clearLearning(
     const isCleared = enrolment.progress === 'enrol'
     if (!isCleared && (enrolment.progress === 'approved' || !canChangeProgress(enrolment.progress, 'enrol')))
       return refuse('forbidden')
+    if ((await countOpenExams(tx, input)) > 0) return refuse('forbidden')
     if (!isCleared) await moveProgress(tx, enrolment, 'enrol', input.now)
     await resetLearning(tx, input)
     await resetProgramme(tx, input)
@@ -30,3 +33,18 @@ export async function clearLearning(
     return true
   })
 }
+
+/** Counts the open attempts at the theory exam without locking them: the end of an exam locks the attempt first, and then the registration. */
+const countOpenExams = (
+  tx: Db,
+  { learnerId, certificationId }: { learnerId: number; certificationId: number },
+): Promise<number> =>
+  tx.$count(
+    attempt,
+    and(
+      eq(attempt.learnerId, learnerId),
+      eq(attempt.exam, 'theory'),
+      eq(attempt.targetId, certificationId),
+      eq(attempt.state, 'open'),
+    ),
+  )
