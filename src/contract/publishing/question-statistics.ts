@@ -40,6 +40,17 @@ export const getScoreDistribution = declareCall({
   answer: z.nullable(scoreDistribution),
 })
 
+/** The effect of withdrawing a question. */
+const withdrawalEffect = {
+  /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
+  attempts: z.int(),
+  raised: z.int(),
+  passed: z.int(),
+  /** The numbers of questions that the pool has left, and that a paper needs. */
+  left: z.int(),
+  needed: z.int(),
+}
+
 /**
  * Voids a broken question: it is not drawn again, and counts as right for everybody who had it. Refused as `repeatSubmit` if it
  * is already voided, and as `forbidden` for a reviewer who had it in an own exam.
@@ -53,15 +64,7 @@ export const takeOutQuestion = declareCall({
   summary: 'Withdraws a broken question and scores its attempts again',
   source: 'ours',
   request: z.object({ questionId: id, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)) }),
-  answer: z.object({
-    /** The numbers of finished attempts with the question, of those whose score rose, and of those that are passed now. */
-    attempts: z.int(),
-    raised: z.int(),
-    passed: z.int(),
-    /** The numbers of questions that the pool has left, and that a paper needs. */
-    left: z.int(),
-    needed: z.int(),
-  }),
+  answer: z.object(withdrawalEffect),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
@@ -78,11 +81,7 @@ export const previewQuestionWithdrawal = declareCall({
   source: 'ours',
   request: z.object({ questionId: id }),
   answer: z.object({
-    attempts: z.int(),
-    raised: z.int(),
-    passed: z.int(),
-    left: z.int(),
-    needed: z.int(),
+    ...withdrawalEffect,
     passing: z.array(
       z.object({
         attemptId: z.int(),
