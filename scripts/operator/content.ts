@@ -9,9 +9,10 @@ import type { Command, Commands } from './command.ts'
 import { describePublish } from './describe-publish.ts'
 import { documentFileText, readDocumentFile } from './document-file.ts'
 import { drafts } from './drafts.ts'
+import { earlierDocuments } from './earlier-documents.ts'
 import { parseItem, parseSites } from './item.ts'
 import type { CommandOptions } from './options.ts'
-import { parseInstant, parseOneOf, parseWholeNumber } from './parse-words.ts'
+import { parseInstant, parseOneOf } from './parse-words.ts'
 
 const show: Command = {
   help: [['show course 7 [--document]', 'show state and history, or the document as JSON']],
@@ -138,22 +139,6 @@ const withdraw: Command = {
   },
 }
 
-const restore: Command = {
-  help: [
-    ['restore course 7 --edition 2', 'make an older edition the draft'],
-    ['restore course 7 --edition 2 --version 13', 'the same, replacing version 13 of the draft'],
-  ],
-  async run({ api, words, options }) {
-    if (options.edition === undefined) throw new Error('--edition is missing: "show" lists the editions.')
-    const edition = parseWholeNumber(options.edition, '--edition')
-    const item = parseItem(words)
-    const version = options.version === undefined ? undefined : parseWholeNumber(options.version, '--version')
-    const restored = { ...item, edition, ...(version && { version }) }
-    const saved = await valueOrThrow(api.call(contract.restoreEdition, restored))
-    return `Edition ${edition} is the draft of ${item.family} ${item.id} now, as version ${saved.version}.`
-  },
-}
-
 const checkContent: Command = {
   help: [['check-content', 'check the published content']],
   async run({ api }) {
@@ -167,10 +152,10 @@ const checkContent: Command = {
 export const content: Commands = {
   show,
   ...drafts,
+  ...earlierDocuments,
   preview,
   publish,
   withdraw,
-  restore,
   'check-content': checkContent,
   ...auditCommands,
 }

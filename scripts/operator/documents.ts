@@ -3,9 +3,9 @@ import { findChangedPages } from '#src/contract/publishing/preview.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
-import { documentFileText, readDocumentFile } from './document-file.ts'
+import { readDocumentFile } from './document-file.ts'
 import { parseFamily, parseItem } from './item.ts'
-import { parseNumber, parseWholeNumber } from './parse-words.ts'
+import { parseNumber } from './parse-words.ts'
 
 const judge: Command = {
   help: [
@@ -23,16 +23,6 @@ const judge: Command = {
     const { findings } = await valueOrThrow(api.call(contract.judgeDocument, { ...item, document }))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
     return findings.length === 0 ? 'Nothing prevents publishing.' : formatFindings(findings).join('\n')
-  },
-}
-
-const edition: Command = {
-  help: [['edition course 7 2', 'show an edition of an item as JSON']],
-  async run({ api, words }) {
-    const item = parseItem(words)
-    const number = parseWholeNumber(words[2] ?? '', 'The edition')
-    const { document } = await valueOrThrow(api.call(contract.getEdition, { ...item, edition: number }))
-    return documentFileText({ document, start: undefined })
   },
 }
 
@@ -72,7 +62,6 @@ const changedPages: Command = {
 /** The editors' commands for documents. */
 export const documentCommands: Commands = {
   judge,
-  edition,
   uses,
   duplicate,
   'changed-pages': changedPages,

@@ -7,6 +7,7 @@ const optionTypes = {
   at: { type: 'string' },
   edition: { type: 'string' },
   version: { type: 'string' },
+  saved: { type: 'string' },
   file: { type: 'string' },
   folder: { type: 'string' },
   name: { type: 'string' },

@@ -52,7 +52,7 @@ const descriptions: Record<Noun, string> = {
   publishSites: 'Sites published by the publisher beside the server',
   siteHold: 'Sites that are rolled back to a release and held there',
   desk: 'The signed-in operator',
-  draft: 'Drafts of content: discarding them, and removing their schedule',
+  draft: 'Drafts of content: earlier saves, discarding, and removing a schedule',
   audit: 'The audit log of operators',
   editing: 'Content for editors: drafts, editions, publishing, import and export',
   banner: 'Banners of pages',

@@ -89,6 +89,7 @@ const concernNobody = {
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
     ...['findPictures', 'getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
+    ...['listDraftVersions', 'getDraftVersion', 'restoreDraftVersion'],
     ...[
       'saveVideo',
       'findVideos',

@@ -59,7 +59,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   expect(await published.text()).toContain('Reading a site: risk, layers and answers')
 })
 
-test('two editors write the same text: the second one chooses, and nothing is lost', async ({
+test('two editors write the same text: the second one chooses, and finds the text of the first among earlier drafts', async ({
   page,
   portal,
   browser,
@@ -86,6 +86,14 @@ test('two editors write the same text: the second one chooses, and nothing is lo
       en: { title: 'Written by the second editor', summary: 'Only the second editor changed the summary.' },
     },
   })
+  await second.getByText('Earlier drafts', { exact: true }).click()
+  await second.locator('.versions').getByRole('button').first().click()
+  const earlier = second.getByRole('dialog')
+  await expect(earlier.locator('.changes')).toContainText('first')
+  await expectAccessible(second)
+  await earlier.getByRole('button', { name: 'Restore as the draft' }).click()
+  await expect(earlier).toHaveCount(0)
+  await expect(field(second, 'texts.en.title')).toHaveValue('Written by the first editor')
   await other.close()
 })
 

@@ -2,6 +2,9 @@ import * as contract from '#src/contract/publishing/draft.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
 import { discardDraft } from '../../services/publishing/content-item/discard-draft.ts'
+import { restoreDraftVersion } from '../../services/publishing/content-item/restore-draft-version.ts'
+import { findDraftVersion } from '../../services/publishing/draft-version/find-draft-version.ts'
+import { listDraftVersions } from '../../services/publishing/draft-version/list-draft-versions.ts'
 import { unscheduleDraft } from '../../services/publishing/schedule/unschedule-draft.ts'
 
 export const draftRoutes = [
@@ -11,5 +14,13 @@ export const draftRoutes = [
 
   implement(contract.unscheduleDraft, ({ db, request, ...context }) =>
     unscheduleDraft(db, request, publishingOf(context)),
+  ),
+
+  implement(contract.listDraftVersions, ({ db, request }) => listDraftVersions(db, request)),
+
+  implement(contract.getDraftVersion, ({ db, request }) => findDraftVersion(db, request)),
+
+  implement(contract.restoreDraftVersion, ({ db, request, ...context }) =>
+    restoreDraftVersion(db, request, publishingOf(context)),
   ),
 ]

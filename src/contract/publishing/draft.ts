@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
+import { openDraft } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours', method: 'POST' } as const
+
+/** The editor and the instant of a save. */
+const save = { editor: z.string(), at: z.iso.datetime() }
 
 /**
  * Discards a draft of this version with its schedule, and returns the schedule. An item that was never published is deleted.
@@ -28,4 +32,42 @@ export const unscheduleDraft = declareCall({
   request: z.object({ family, id }),
   answer: z.object({ publishAt: z.iso.datetime() }),
   refusals: ['notFound'],
+})
+
+/**
+ * Returns the earlier saves of an item's drafts, the newest first: of saves of one editor within ten minutes of each other only the
+ * last. At least fifty are stored, also after the draft was published or discarded.
+ */
+export const listDraftVersions = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/versions',
+  summary: 'Earlier saves of an item’s drafts',
+  request: z.object({ family, id }),
+  answer: z.object({ versions: z.array(z.object({ version: z.int(), ...save })) }),
+  refusals: ['notFound'],
+})
+
+/** Returns an earlier save of a draft, with its document. Refused as `notFound` if it is no longer stored. */
+export const getDraftVersion = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/version',
+  summary: 'An earlier save of a draft',
+  request: z.object({ family, id, version: id }),
+  answer: z.object({ ...save, document: openDraft }),
+  refusals: ['notFound'],
+})
+
+/**
+ * Makes an earlier save, `restored`, the draft. If there is a draft, `version` must be its version: refused as `conflict` otherwise.
+ */
+export const restoreDraftVersion = declareCall({
+  ...editor,
+  obeysLimits: true,
+  path: '/operator/content/restore-version',
+  summary: 'Restores an earlier save as the draft',
+  request: z.object({ family, id, restored: id, version: z.optional(id) }),
+  answer: z.object({ id: z.int(), version: z.int() }),
+  refusals: ['notFound', 'conflict'],
 })

@@ -2,12 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { isSameSitting } from '../draft-version/is-same-sitting.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { auditOf } from './audit-of.ts'
 import type { PublishInput } from './publish-input.ts'
-
-/** How long saves of an editor are combined into one entry, in milliseconds. */
-const combineSpan = 10 * 60 * 1000
 
 /**
  * Adds a save to the audit log. Consecutive saves of one editor, without another act on the item, are one
@@ -22,7 +20,8 @@ export async function auditSave(tx: Db, name: ItemName, version: number, input: 
     .orderBy(desc(auditEntry.id))
     .limit(1)
   const lastAt = Date.parse(String(last?.detail.until ?? '')) || last?.at.getTime() || 0
-  if (last?.act !== 'save' || last.actor !== editor || now - lastAt >= combineSpan) {
+  const previous = last?.act === 'save' && { editor: last.actor, at: lastAt }
+  if (!previous || !isSameSitting(previous, { editor, at: now })) {
     await writeAudit(tx, {
       ...auditOf(input),
       act: 'save',

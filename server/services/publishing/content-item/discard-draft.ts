@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { contentDraft, contentItem, draftVersion } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { saveListings } from '../content-list/save-listings.ts'
@@ -12,7 +12,7 @@ import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Discards a draft with its schedule. An item that was never published is deleted. Refused as `notFound`
+ * Discards a draft with its schedule. An item that was never published is deleted with its saves. Refused as `notFound`
  * without a draft, and as `conflict` if the draft has another version than the editor's.
  */
 export async function discardDraft(
@@ -33,9 +33,10 @@ export async function discardDraft(
     const { family, id } = name
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
     await deleteRefusedScheduleJobs(tx, [name])
-    if (row.edition === 0)
+    if (row.edition === 0) {
+      await tx.delete(draftVersion).where(and(eq(draftVersion.family, family), eq(draftVersion.id, id)))
       await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
-    else await saveListings(tx, [name])
+    } else await saveListings(tx, [name])
     const publishAt = draft.publishAt?.toISOString() ?? null
     const detail = { version, editor: draft.editor, ...(publishAt && { publishAt }) }
     await writeAudit(tx, { ...auditOf(input), act: 'discard', subject: subjectOf(name), detail })

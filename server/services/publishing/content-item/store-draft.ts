@@ -1,13 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, draftVersion } from '#server/db/schema/content.ts'
-import type { Family } from '#src/domain/content-item/families.ts'
 import { saveListings } from '../content-list/save-listings.ts'
+import { deleteOldVersions } from '../draft-version/delete-old-versions.ts'
 import type { PublishInput } from './publish-input.ts'
 import type { DraftItem } from './read-document.ts'
-
-/** The number of saved versions stored per item; a conflict with an older one has no base. */
-const storedVersions = 10
 
 /**
  * Stores the draft of an item, replacing the previous one, and returns its version. The scheduled time stays.
@@ -27,17 +23,7 @@ export async function storeDraft(tx: Db, item: DraftItem, { editor, now }: Publi
     .returning({ version: contentDraft.version })
   const { version } = stored as { version: number }
   await tx.insert(draftVersion).values({ version, family, id, document, editor, savedAt: changedAt })
-  await deleteOldVersions(tx, family, id)
+  await deleteOldVersions(tx, item)
   await saveListings(tx, [item])
   return version
-}
-
-async function deleteOldVersions(tx: Db, family: Family, id: number): Promise<void> {
-  const old = tx
-    .select({ version: draftVersion.version })
-    .from(draftVersion)
-    .where(and(eq(draftVersion.family, family), eq(draftVersion.id, id)))
-    .orderBy(desc(draftVersion.version))
-    .offset(storedVersions)
-  await tx.delete(draftVersion).where(inArray(draftVersion.version, old))
 }

@@ -8,9 +8,10 @@ import { useEdit } from '../../form/EditContext.tsx'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { formatInstant } from '../../pieces/format-time.ts'
 import { Panel } from '../../pieces/Panel.tsx'
+import { DraftVersions } from './DraftVersions.tsx'
 import { EditionDialog } from './EditionDialog.tsx'
 
-/** The draft and the editions of an item. Each edition can be compared and restored; the draft can be discarded. */
+/** The draft, the editions and the earlier drafts of an item. They can be compared and restored; the draft can be discarded. */
 export function HistoryPanel() {
   const { t } = useTranslation()
   const { editor, family } = useEdit()
@@ -60,7 +61,10 @@ export function HistoryPanel() {
           </li>
         ))}
       </ol>
-      {edition !== undefined && <EditionDialog edition={edition} onClose={() => setEdition(undefined)} />}
+      <DraftVersions item={{ family, id }} saved={item.saved?.version} />
+      {edition !== undefined && (
+        <EditionDialog item={{ family, id }} number={edition} onClose={() => setEdition(undefined)} />
+      )}
       {isDiscarding && (
         <ConfirmDialog
           title={t('edit:discardTitle')}

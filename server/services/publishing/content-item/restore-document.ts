@@ -1,0 +1,43 @@
+import type { Db } from '#server/db/client.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import type { DraftDocument } from '#src/domain/content-item/draft-documents.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { refuseChange } from '../rights/refuse-change.ts'
+import { auditOf } from './audit-of.ts'
+import { findConflict } from './draft-conflict.ts'
+import type { PublishInput } from './publish-input.ts'
+import { storeDraft } from './store-draft.ts'
+
+/** An item's earlier document to restore, and the detail for the audit log. */
+interface RestoreInput extends ItemName {
+  /** The version of the draft that is replaced; undefined without a draft. */
+  version?: number | undefined
+  /** Returns the earlier document, or undefined if it is not stored. */
+  find: (tx: Db) => Promise<DraftDocument | undefined>
+  detail: { edition: number } | { restored: number }
+}
+
+/**
+ * Makes an earlier document the draft, for review and publishing. Refused as `notFound` without such a
+ * document, and as `conflict` if there is a draft of another version than the editor's.
+ */
+export async function restoreDocument(
+  db: Db,
+  { version, find, detail, ...name }: RestoreInput,
+  input: PublishInput,
+): Promise<{ id: number; version: number } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const row = await findItemRow(tx, name, true)
+    const document = await find(tx)
+    if (!row || !document) return refuse('notFound')
+    const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
+    if (conflict) return conflict
+    const before = (await newestDocument(tx, name))?.document as object
+    const refused = refuseChange(input.limits, { before, after: document })
+    if (refused) return refused
+    const stored = await storeDraft(tx, { ...name, document }, input)
+    await writeAudit(tx, { ...auditOf(input), act: 'restore', subject: subjectOf(name), detail })
+    return { id: name.id, version: stored }
+  })
+}

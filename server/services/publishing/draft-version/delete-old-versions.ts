@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { draftVersion } from '#server/db/schema/content.ts'
+import type { ItemName } from '../item-row/item-row.ts'
+import { selectHistory } from './select-history.ts'
+import { versionRows } from './version-rows.ts'
+
+/** The number of last saves that are all stored: a conflict with one of them has a base. */
+const newestSaves = 10
+
+/** The number of older saves that are stored, one of each sitting. */
+const historyLength = 50
+
+/** Deletes the saves of an item that no conflict and no history needs. */
+export async function deleteOldVersions(tx: Db, name: ItemName): Promise<void> {
+  const saves = await versionRows(tx, name)
+  const newest = saves.slice(-newestSaves)
+  const history = selectHistory(saves).filter((save) => !newest.includes(save))
+  const stored = new Set([...newest, ...history.slice(-historyLength)])
+  const old = saves.filter((save) => !stored.has(save)).map(({ version }) => version)
+  if (old.length > 0) await tx.delete(draftVersion).where(inArray(draftVersion.version, old))
+}

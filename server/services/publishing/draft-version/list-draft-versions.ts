@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/client.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { draftRow, findItemRow, type ItemName } from '../item-row/item-row.ts'
+import { selectHistory } from './select-history.ts'
+import { versionRows } from './version-rows.ts'
+
+/** A stored save of a draft, without its document. */
+export interface DraftVersionRow {
+  version: number
+  editor: string
+  at: string
+}
+
+/** Returns the earlier saves of an item, the last of each sitting, the newest first. Refused as `notFound`. */
+export async function listDraftVersions(
+  db: Db,
+  name: ItemName,
+): Promise<{ versions: DraftVersionRow[] } | RefusedResult> {
+  if (!(await findItemRow(db, name))) return refuse('notFound')
+  const draft = await draftRow(db, name)
+  const earlier = selectHistory(await versionRows(db, name)).filter(
+    ({ version }) => version !== draft?.version,
+  )
+  const versions = earlier.map((save) => ({ ...save, at: new Date(save.at).toISOString() }))
+  return { versions: versions.toReversed() }
+}

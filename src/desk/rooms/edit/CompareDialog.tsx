@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Failure, Result } from '#src/api/result.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { useEdit } from '../../form/EditContext.tsx'
+import { changeKey, listChanges } from '../../item/document-changes.ts'
+import type { OpenDocument } from '../../item/document-path.ts'
+import { useChangeLabel } from '../../item/use-change-label.ts'
+import { FailedPanel } from '../../pieces/FailedPanel.tsx'
+import { Skeleton } from '../../pieces/Skeleton.tsx'
+import { WordDiff } from '../../pieces/WordDiff.tsx'
+
+interface Props {
+  title: string
+  /** The earlier document; undefined while it is loaded. */
+  earlier: OpenDocument | undefined
+  failure: Failure | undefined
+  restoreLabel: string
+  /** Makes the earlier document the draft. `version` is that of the draft which it replaces; absent without one. */
+  onRestore: (replaced: { version?: number }) => Promise<Result<unknown>>
+  onClose: () => void
+}
+
+/** Compares an earlier document word by word with the current one. Restoring makes it the draft, which readers do not see. */
+export function CompareDialog({ title, earlier, failure, restoreLabel, onRestore, onClose }: Props) {
+  const { t } = useTranslation()
+  const { editor, family, document } = useEdit()
+  const label = useChangeLabel(family)
+  const [refused, setRefused] = useState<Failure>()
+  const restore = async () => {
+    await editor.save()
+    const answer = await onRestore(editor.version === undefined ? {} : { version: editor.version })
+    if (!answer.ok) return setRefused(answer.failure)
+    await editor.reload()
+    onClose()
+  }
+  const changes = earlier ? listChanges(earlier, document) : []
+  return (
+    <Dialog
+      wide
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button className="btn sec2" type="button" onClick={onClose}>
+            {t('shell:close')}
+          </button>
+          <button className="btn" type="button" onClick={() => void restore()}>
+            {restoreLabel}
+          </button>
+        </>
+      }
+    >
+      {refused && <FailedPanel failure={refused} />}
+      {failure && <FailedPanel failure={failure} />}
+      {!earlier && !failure && <Skeleton lines={4} />}
+      {earlier && changes.length === 0 && <p>{t('edit:compareSame')}</p>}
+      <dl className="changes">
+        {changes.map((change) => (
+          <div key={changeKey(change)}>
+            <dt className="meta">{label(change.path)}</dt>
+            <dd>
+              <WordDiff before={change.before} after={change.after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
