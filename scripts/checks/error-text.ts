@@ -41,6 +41,7 @@ export const furtherKeys = [
   'reason.refundDecided',
   'reason.seatsOrOrders',
   'reason.pastTime',
+  'reason.beforePublish',
   'reason.noDraft',
   'reason.notScheduled',
   'reason.notHeld',

@@ -21,17 +21,19 @@ interface Shown {
   /** The state once the editor has tried to save. */
   after?: SaveState
   rights?: ItemRights
+  item?: Partial<EditedItem>
   document?: OpenDocument
 }
 
 /** Renders a part of the edit page of a published course without a draft. */
-async function show(part: ReactNode, { saving, after, rights, document = {} }: Shown = {}) {
+async function show(part: ReactNode, { saving, after, rights, item: given, document = {} }: Shown = {}) {
   const translator = await loadWords('en')
   const $saving = atom<SaveState>(saving ?? { state: 'saved', at: undefined })
   // The part reads only these facts of an item and of its editor, therefore the casts.
   const item = {
     state: 'published',
     rights: rights ?? { change: true, languages: null },
+    ...given,
   } as unknown as EditedItem
   const editor = {
     ...{ id: 7, version: undefined, $saving, $item: atom(item) },
@@ -78,6 +80,16 @@ test('an editor whose role excludes the item reads why it can’t be published',
 test('an editor of some languages is not offered a withdrawal, which is refused', async () => {
   await show(<EditActs title="A course" />, { rights: { change: true, languages: ['de'] } })
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+test('an item whose publish is scheduled can be given the time of its withdrawal', async () => {
+  await show(<EditActs title="A course" />, { item: { state: 'draft', publishAt: null } })
+  expect(screen.queryByRole('button', { name: 'Schedule the withdrawal' })).toBeNull()
+  await show(<EditActs title="A course" />, {
+    item: { state: 'draft', publishAt: '2026-12-01T08:00:00.000Z', withdrawAt: null },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule the withdrawal' }))
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('A course')
 })
 
 test('a required field is marked while it is empty', async () => {

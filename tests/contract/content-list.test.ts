@@ -69,6 +69,8 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)
     expect((await find({ missing: 'pl', family: 'news' })).map(({ id }) => id)).toContain(news.id)
+    // The cities of a province are proper names.
+    expect(await find({ missing: 'pl', family: 'province' })).toEqual([])
   })
 
   test('the counts of each language are the totals of its lists', async () => {

@@ -6,6 +6,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getJobs, retryJob } from '#src/contract/messaging/job.ts'
+import { discardDraft } from '#src/contract/publishing/draft.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { findSchedules, unscheduleWithdrawal } from '#src/contract/publishing/scheduled-act.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -69,6 +70,33 @@ describe.each(databases)('scheduled withdrawals, on $name,', ({ open }) => {
     unwrap(await schedule(2, at))
     unwrap(await ada.call(editing.withdrawItem, { family, id: 2 }))
     expect((await item(2)).withdrawAt).toBeNull()
+  })
+
+  test('an item is published and withdrawn at its times, in either state before', async () => {
+    const { published } = await item(5)
+    const { id } = unwrap(await ada.call(editing.saveDraft, { family, document: published ?? {} }))
+    expect(contextOf(await schedule(id, inAMinute(9)))).toEqual({ reason: 'notPublished' })
+    unwrap(await ada.call(editing.publishItem, { family, id, at: inAMinute(3) }))
+    const early = contextOf(await schedule(id, inAMinute(3)))
+    expect(early).toEqual({ reason: 'beforePublish', fields: ['at'] })
+    refusedWith(await schedule(id, inAMinute(6), mena), 403)
+    unwrap(await schedule(id, inAMinute(6)))
+    portal.clock.now += 3 * 60_000
+    await work()
+    expect(await item(id)).toMatchObject({ state: 'published', withdrawAt: inAMinute(3) })
+    portal.clock.now += 3 * 60_000
+    await work()
+    expect(await item(id)).toMatchObject({ state: 'withdrawn', withdrawAt: null })
+  })
+
+  test('discarding an item that was never published removes its withdrawal', async () => {
+    const { published } = await item(5)
+    const saved = unwrap(await ada.call(editing.saveDraft, { family, document: published ?? {} }))
+    const name = { family, id: saved.id } as const
+    unwrap(await ada.call(editing.publishItem, { ...name, at: inAMinute(3) }))
+    unwrap(await schedule(saved.id, inAMinute(6)))
+    unwrap(await ada.call(discardDraft, { ...name, version: saved.version }))
+    expect((await schedules({ act: 'withdraw' })).map(({ id }) => id)).not.toContain(saved.id)
   })
 
   test('a time in the past, an unpublished item and an editor of another site are refused', async () => {

@@ -187,7 +187,7 @@ export const exportItems = declareCall({
 
 /**
  * Withdraws an item from all sites that show it: its pages return 410. To remove an item from one site, change its audience.
- * With `at` it is scheduled for that instant. `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
+ * With `at` it is scheduled for that instant, also if only its publish is scheduled yet, before it. `sites` of earlier clients is accepted and ignored. Refused as `invalid` with the `findings` of items that refer to it, or
  * for the `seats` and open `orders` of learners; and as `other` with the publisher's message if no pages could be rendered.
  */
 export const withdrawItem = declareCall({

@@ -7,7 +7,7 @@ import { isEditor } from './roles.ts'
 /** The interval at which the states are reloaded, in milliseconds. */
 const interval = 30_000
 
-/** The state of each site: release, publishes, hold. Undefined until they are loaded. They are refreshed while a component listens. */
+/** The state of each site: release, publishes, hold. Undefined until they are loaded. They are refreshed while a component listens, and when the page is shown again. */
 export const $siteStates = atom<readonly SiteState[] | undefined>()
 
 /** Loads the states of the sites now, after an act. */
@@ -19,8 +19,13 @@ export async function loadSiteStates(): Promise<void> {
 
 onMount($siteStates, () => {
   void loadSiteStates()
-  const timer = setInterval(() => document.visibilityState === 'visible' && void loadSiteStates(), interval)
-  return () => clearInterval(timer)
+  const refresh = () => document.visibilityState === 'visible' && void loadSiteStates()
+  const timer = setInterval(refresh, interval)
+  document.addEventListener('visibilitychange', refresh)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', refresh)
+  }
 })
 
 /** Whether readers see the newest content of a site: the last publish succeeded, and nothing holds the site. */

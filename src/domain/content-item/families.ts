@@ -54,3 +54,6 @@ export const family = z.enum(Object.keys(documents) as [Family, ...Family[]])
 export type Item<Name extends Family = Family> = {
   [Each in Name]: { family: Each; id: number; document: Documents[Each] }
 }[Name]
+
+/** The families of proper names, which need no translation: a language without texts is not missing. */
+export const familiesOfNames: readonly Family[] = ['province']

@@ -7,12 +7,13 @@ import { saveListings } from '../content-list/save-listings.ts'
 import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.ts'
+import { deleteScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /**
- * Discards a draft with its schedule. An item that was never published is deleted with its saves. Refused as `notFound`
+ * Discards a draft with its schedule. An item that was never published is deleted with its saves and its schedules. Refused as `notFound`
  * without a draft, and as `conflict` if the draft has another version than the editor's.
  */
 export async function discardDraft(
@@ -34,6 +35,7 @@ export async function discardDraft(
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), eq(contentDraft.id, id)))
     await deleteRefusedScheduleJobs(tx, [name])
     if (row.edition === 0) {
+      await deleteScheduledWithdrawal(tx, name)
       await tx.delete(draftVersion).where(and(eq(draftVersion.family, family), eq(draftVersion.id, id)))
       await tx.delete(contentItem).where(and(eq(contentItem.family, family), eq(contentItem.id, id)))
     } else await saveListings(tx, [name])

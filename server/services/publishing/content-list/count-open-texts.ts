@@ -3,10 +3,11 @@ import type { Db } from '#server/db/client.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { OpenTexts } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { isTranslated } from './item-condition.ts'
 
 /**
  * Counts for each language of the sites but English the items whose texts are missing or behind, in one pass. An item that does not name a
- * language is missing all texts in it, as in the filters of the list of items.
+ * language is missing all texts in it, unless its texts are proper names, as in the filters of the list of items.
  */
 export async function countOpenTexts(db: Db, { sites }: Sites): Promise<OpenTexts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`
@@ -18,8 +19,9 @@ export async function countOpenTexts(db: Db, { sites }: Sites): Promise<OpenText
     })
     .from(contentListing)
     .crossJoinLateral(texts)
+    .where(isTranslated)
     .groupBy(sql`texts.language`)
-  const all = await db.$count(contentListing)
+  const all = await db.$count(contentListing, isTranslated)
   const counts = new Map(found.map((row) => [row.language, row]))
   const languages = new Set(sites.flatMap((site) => site.languages))
   languages.delete('en')

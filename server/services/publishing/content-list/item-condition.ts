@@ -1,9 +1,9 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ItemState } from '#src/domain/content-item/edition.ts'
-import type { Family } from '#src/domain/content-item/families.ts'
+import { type Family, familiesOfNames } from '#src/domain/content-item/families.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
 /** The filters of the list of items: see the call `findContentItems`. */
@@ -60,6 +60,11 @@ function siteCondition(folder: string, { sites }: Sites): SQL | undefined {
 
 const textState = (language: string): SQL => sql`(${contentListing.languages} -> ${language})`
 
-/** A language is missing if the item lacks some or all texts in it. */
-const lacksTexts = (language: string): SQL =>
-  language === 'en' ? sql`false` : sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`
+/** The condition that an item is to be translated. */
+export const isTranslated: SQL = notInArray(contentListing.family, [...familiesOfNames])
+
+/** A language is missing if an item that is to be translated lacks some or all texts in it. */
+const lacksTexts = (language: string): SQL | undefined =>
+  language === 'en'
+    ? sql`false`
+    : and(isTranslated, sql`coalesce((${textState(language)} ->> 'missing')::int, 1) > 0`)

@@ -4,20 +4,21 @@ import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { auditOf } from '../content-item/audit-of.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
+import { draftRow, editionRows, findItemRow, type ItemName, subjectOf } from '../item-row/item-row.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import { deleteRefusedWithdrawalJob } from '../schedule-record/refused-withdrawal.ts'
 import { isScheduledWithdrawal } from '../schedule-record/scheduled-withdrawal.ts'
 
-/** Refuses an editor who may not withdraw the item; else returns null. */
+/** Refuses an editor who may not withdraw the item; else returns undefined. An item without editions has only a draft. */
 async function refuseWithdrawal(tx: Db, name: ItemName, { limits }: PublishInput) {
-  const before = (await editionRows(tx, name)).at(-1)?.document as object | undefined
+  const last = (await editionRows(tx, name)).at(-1)?.document
+  const before = (last ?? (await draftRow(tx, name))?.document) as object | undefined
   return refuseChange(limits, { before, after: null })
 }
 
 /**
- * Schedules the withdrawal of a published item, in place of an earlier schedule. Refused as `notFound` if it is not published, and as
- * `invalid` for a time in the past.
+ * Schedules the withdrawal of an item, in place of an earlier schedule. The item is published, or its publish is scheduled: refused as
+ * `notFound` otherwise, and as `invalid` for a time in the past or before the publish.
  */
 export async function scheduleWithdrawal(
   db: Db,
@@ -28,10 +29,14 @@ export async function scheduleWithdrawal(
   return db.transaction(async (tx) => {
     const row = await findItemRow(tx, name, true)
     if (!row) return refuse('notFound')
-    if (row.state !== 'published') return refuse('notFound', { reason: 'notPublished' })
+    const isPublished = row.state === 'published'
+    const publishAt = isPublished ? null : (await draftRow(tx, name))?.publishAt
+    if (!isPublished && !publishAt) return refuse('notFound', { reason: 'notPublished' })
     const refused = await refuseWithdrawal(tx, name, input)
     if (refused) return refused
     if (Date.parse(at) <= input.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
+    if (publishAt && Date.parse(at) <= publishAt.getTime())
+      return refuse('invalid', { reason: 'beforePublish', fields: ['at'] })
     const schedule = { at: new Date(at), editor: input.editor, limits: input.limits }
     const { family, id } = name
     await tx

@@ -1,3 +1,4 @@
+import { familiesOfNames } from '#src/domain/content-item/families.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, addressOf } from '../../address/router.ts'
@@ -38,9 +39,7 @@ export function ItemRow({ row, showsFamily, isSelected, onToggle }: ItemRowProps
       <td>
         <StateChip state={row.state} draft={row.draft} />
       </td>
-      <td>
-        <LanguageStrip languages={row.languages} />
-      </td>
+      <td>{!familiesOfNames.includes(row.family) && <LanguageStrip languages={row.languages} />}</td>
       <td className="r w-l num">{row.sites ? row.sites.length : t('content:sitesAll')}</td>
       <td>
         <time className="nw" dateTime={row.changedAt} title={formatInstant(row.changedAt)}>

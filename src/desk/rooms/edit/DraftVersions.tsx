@@ -13,7 +13,7 @@ export function DraftVersions({ item, saved }: Pick<EarlierProps, 'item'> & { sa
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="versions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="c versions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('edit:versions')}</summary>
       {isOpen && <VersionList key={saved} item={item} />}
     </details>
@@ -29,7 +29,7 @@ function VersionList({ item }: Pick<EarlierProps, 'item'>) {
   return (
     <>
       {value.versions.length === 0 && <p className="meta">{t('edit:noVersions')}</p>}
-      <ol className="tl c">
+      <ol className="tl">
         {value.versions.map(({ version, editor, at }) => (
           <li key={version}>
             <button className="link" type="button" onClick={() => setShown(version)}>

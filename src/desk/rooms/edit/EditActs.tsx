@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
+import type { EditedItem } from '../../item/item-editor.ts'
 import type { SaveState } from '../../item/save-state.ts'
 import { Key } from '../../pieces/Key.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
@@ -13,6 +14,17 @@ type Act = 'publish' | 'schedule' | 'withdraw' | 'scheduleWithdrawal'
 
 /** The states in which the server does not have what is written. */
 const unsaved: readonly SaveState['state'][] = ['conflict', 'refused', 'offline', 'signedOut']
+
+/** Returns the withdrawal that is offered: at once, at a time if the publish is only scheduled, or none. */
+function withdrawalOf({
+  state,
+  publishAt,
+  rights,
+}: EditedItem): 'withdraw' | 'scheduleWithdrawal' | undefined {
+  if (!rights.change || rights.languages !== null) return undefined
+  if (state === 'published') return 'withdraw'
+  return publishAt === null ? undefined : 'scheduleWithdrawal'
+}
 
 /** The acts on an item. Publishing is disabled until everything is saved and the check finds no error; the reason is beside the button. */
 export function EditActs({ title }: { title: string }) {
@@ -38,6 +50,7 @@ export function EditActs({ title }: { title: string }) {
               ? t('edit:reason.noDraft')
               : undefined
             : t('edit:reason.empty')
+  const withdrawal = item && withdrawalOf(item)
   const open = (next: Act) => async () => {
     await editor.save()
     // A draft that could not be saved is not the version that the editor wants to publish; the bar explains this.
@@ -52,9 +65,9 @@ export function EditActs({ title }: { title: string }) {
           {reason}
         </span>
       )}
-      {item?.state === 'published' && item.rights.change && item.rights.languages === null && (
-        <button className="btn quiet" type="button" onClick={open('withdraw')}>
-          {t('edit:withdraw')}
+      {withdrawal && (
+        <button className="btn quiet" type="button" onClick={open(withdrawal)}>
+          {t(`edit:${withdrawal}`)}
         </button>
       )}
       <button

@@ -11,7 +11,7 @@ export function ImportProgress({ act }: { act: 'checking' | 'importing' }) {
   }, [])
   return (
     <div className="pn c row">
-      <progress aria-label={t(`questions:${act}`)} />
+      <progress className="prog" aria-label={t(`questions:${act}`)} />
       <span role="status">{t(`questions:${act}`)}</span>
       {seconds > 0 && <span className="meta num">{t('questions:seconds', { count: seconds })}</span>}
     </div>

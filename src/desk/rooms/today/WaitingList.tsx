@@ -51,7 +51,7 @@ export function WaitingList() {
               <span className="meta">{hold ? `${hold.by}: ${hold.reason}` : last?.failure}</span>
             </span>
             {last && (
-              <time className="meta" dateTime={last.at} title={formatInstant(last.at)}>
+              <time className="meta nw" dateTime={last.at} title={formatInstant(last.at)}>
                 {formatAge(last.at)}
               </time>
             )}
@@ -77,7 +77,7 @@ export function WaitingList() {
                 ].join(' · ')}
               </span>
             </span>
-            <time className="meta" dateTime={changedAt} title={formatInstant(changedAt)}>
+            <time className="meta nw" dateTime={changedAt} title={formatInstant(changedAt)}>
               {formatAge(changedAt)}
             </time>
           </li>
