@@ -346,6 +346,16 @@ test('a bank transfer is ordered, and its dialog has everything to copy', async 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for payment' }))
 })
 
+test('a placed order shows who is billed, as on the invoice', async () => {
+  await placed('bankTransfer')
+  await open()
+  const { buyer, billing } = await quoteOf(page.elsewhere, kind, id)
+  const billed = screen.getByRole('heading', { name: 'Billing details' }).parentElement?.textContent
+  expect(billed).toContain(`${buyer?.firstName} ${buyer?.lastName}`)
+  expect(billed).toContain(`${billing?.street}${billing?.postcode} ${billing?.city}`)
+  expect(billed).toContain('Germany')
+})
+
 test('the bank details of an order open again, and offer another payment method', async () => {
   await placed('bankTransfer')
   const user = await open()

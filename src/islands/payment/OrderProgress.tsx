@@ -7,6 +7,7 @@ import { zonedTime } from '#src/i18n/session-time.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $clockSkew, followOrder, loadCheckout, openBank } from '#src/stores/payment/checkout.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { BillingDetails } from './BillingDetails.tsx'
 import { ChangeMethod } from './ChangeMethod.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
@@ -95,7 +96,9 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
             </p>
           )}
         </section>
-        <Summary order={order} />
+        <Summary order={order}>
+          {order.buyer && order.billing && <BillingDetails buyer={order.buyer} billing={order.billing} />}
+        </Summary>
       </div>
     </div>
   )
