@@ -106,7 +106,7 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       await issueTestCertificate(portal, learnerId, 7)
       const { path } = unwrap(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
       const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '')
-      expect(text).toMatch(/^SUMMARY:Letzte Gelegenheit, die Theorieprüfung zu beginnen: .+\r$/m)
+      expect(text).toMatch(/^SUMMARY:Letzte Gelegenheit für die Theorieprüfung: .+\r$/m)
       expect(text).toMatch(/^SUMMARY:Zertifikat läuft ab: .+\r$/m)
       const ends = new Date(portal.clock.now + 30 * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')
       expect(text).toContain(`DTEND:${ends}`)

@@ -482,8 +482,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test.each([
     [{ score: 90 }, /^Bestanden: /],
-    [{ score: 40 }, /^Ergebnis: /],
-    [{ absent: true as const }, /^Gefehlt: /],
+    [{ score: 40 }, /^Ihr Ergebnis: /],
+    [{ absent: true as const }, /^Sie waren abwesend: /],
   ])('a practical exam that is graded with %o is mailed', async (grade, words) => {
     const client = await reader()
     const at = new Date(portal.clock.now)
