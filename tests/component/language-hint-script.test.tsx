@@ -8,7 +8,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>
-      <p lang="de" hidden>Es gibt eine Seite in Ihrer Sprache: <a href="/eu/de/faq">Deutsch</a></p>
+      <p lang="de" hidden>Diese Seite gibt es in Ihrer Sprache: <a href="/eu/de/faq">Deutsch</a></p>
       <p lang="pt-BR" hidden>Há uma página no seu idioma: <a href="/eu/pt-BR/faq">Português</a></p>
       <p lang="es" data-tags="es-ES" data-stay="Quedarme aquí" hidden>Hay una página en su idioma: <a href="/es/faq">España, español</a></p>
       <p lang="es" data-tags="es" data-stay="Quedarme aquí" hidden>Hay una página en su idioma: <a href="/americas/es/faq">América, español</a></p>

@@ -55,7 +55,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const id = await requestedBy('grace@example.org', visitor(german))
     expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
     const [mail] = await box.to('grace@example.org')
-    expect(mail?.subject).toBe(`Wir haben Ihre Nachricht (Nummer ${id})`)
+    expect(mail?.subject).toBe(`Ihre Nachricht ist eingegangen (Nummer ${id})`)
     for (const typed of ['Grace', 'Until when']) expect(`${mail?.html}${mail?.text}`).not.toContain(typed)
   })
 

@@ -15,7 +15,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
   test('both kinds have their names', async () => {
     expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
       { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
-      { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
+      { kindType: '1', kindName: 'Zertifizierung Sicherheitsprodukte' },
     ])
     const arabic = unwrap(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
     expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])

@@ -123,30 +123,30 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   test('a learner who enrols in a course gets a mail in their language, with a link to the course', async () => {
     const client = await reader()
     unwrap(await course(client.api, lesson))
-    says(await only(client), /^Eingeschrieben: /, '/eu/de/course/detail/1')
+    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/course/detail/1')
   })
 
   test('a pending registration is confirmed by mail, and so is the decision about it', async () => {
     const client = await reader()
     unwrap(await course(client.api, analytics))
-    says(await only(client), /^Eingegangen: /, '/eu/de/course/detail/8')
+    says(await only(client), /^Einschreibung eingegangen: /, '/eu/de/course/detail/8')
     await decide('registration', false)
-    says(await only(client), /^Nicht genehmigt: /, '/eu/de/course/detail/8')
+    says(await only(client), /^Einschreibung nicht genehmigt: /, '/eu/de/course/detail/8')
     unwrap(await course(client.api, analytics))
     await box.deliver()
     await decide('registration', true)
-    says(await only(client), /^Genehmigt: /, '/eu/de/course/detail/8')
+    says(await only(client), /^Einschreibung genehmigt: /, '/eu/de/course/detail/8')
   })
 
   test('a seat comes with a file for the calendar, and goes with one', async () => {
     const client = await reader()
     unwrap(await seat(client.api))
     const came = await only(client)
-    says(came, /^Eingeschrieben: /, '/eu/de/classroom/detail/17')
+    says(came, /^Sie sind eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
     unwrap(await leave(client.api))
     const deleted = await only(client)
-    says(deleted, /^Nicht mehr dabei: /, '/eu/de/classroom/detail/17')
+    says(deleted, /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(String(deleted.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
@@ -192,7 +192,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const startsAt = '2026-06-10T08:00:00.000Z'
     await publish('classroom', workshop, { startsAt, endsAt: '2026-06-10T15:00:00.000Z' })
     const came = await only(client)
-    says(came, /^Zeit oder Ort neu: /, '/eu/de/classroom/detail/17')
+    says(came, /^Zeit oder Ort geändert: /, '/eu/de/classroom/detail/17')
     expect(came.text).toContain('10. Juni 2026')
     expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
   })
@@ -366,7 +366,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const mails = came.filter(({ to }) => to.address === client.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${order.seqNo} ist bezahlt`,
-      `Eingeschrieben: ${order.goods}`,
+      `Sie sind eingeschrieben: ${order.goods}`,
     ])
     const [invoice] = came.filter(({ to }) => to.address === 'ada@example.org')
     expect(invoice?.subject).toMatch(/^Ihre Rechnung EU-2026-\d{6}$/)
@@ -482,8 +482,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test.each([
     [{ score: 90 }, /^Bestanden: /],
-    [{ score: 40 }, /^Ergebnis: /],
-    [{ absent: true as const }, /^Gefehlt: /],
+    [{ score: 40 }, /^Ihr Ergebnis: /],
+    [{ absent: true as const }, /^Sie waren abwesend: /],
   ])('a practical exam that is graded with %o is mailed', async (grade, words) => {
     const client = await reader()
     const at = new Date(portal.clock.now)
@@ -569,7 +569,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const client = await reader()
     const request = { certificationId: associate, emailNotification: 'subscribed' as const }
     unwrap(await client.api.call(enrolInCertification, request))
-    says(await only(client), /^Eingeschrieben: /, '/eu/de/certification/detail/2')
+    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/certification/detail/2')
   })
 
   test('a place in a practical exam is mailed with its date, reminded of, and mailed when it is canceled', async () => {
@@ -579,13 +579,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const place = { practicalExamId: practicalDate, regionId: regions[0]?.id as number }
     unwrap(await client.api.call(practical.enrolInPracticalExam, place))
     const came = await only(client)
-    says(came, /^Eingeschrieben: /, '/eu/de/practical-exam/detail/1')
+    says(came, /^Sie sind eingeschrieben: /, '/eu/de/practical-exam/detail/1')
     expect(attached(came)).toContain('practical-exam-1.ics')
     portal.clock.now = begun + 13 * day
     await remindLearners(portal.db, () => portal.clock.now)
     says(await only(client), /beginnt in 7 Tagen/, '/eu/de/practical-exam/detail/1')
     unwrap(await client.api.call(practical.cancelPracticalExam, { practicalExamId: practicalDate }))
-    says(await only(client), /^Nicht mehr dabei: /, '/eu/de/practical-exam/detail/1')
+    says(await only(client), /^Sie sind nicht mehr eingeschrieben: /, '/eu/de/practical-exam/detail/1')
   })
 
   test('Arabic mails run from right to left, on a site with Arabic', async () => {

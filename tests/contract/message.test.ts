@@ -58,7 +58,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     expect(total).toBe(1)
     expect(rows[0]).toMatchObject({ kind: 'enrolled', language: 'de', read: false })
     const found = unwrap(await one.api.call(contract.getMessage, { id: rows[0]?.id ?? 0 }))
-    expect(found.subject).toMatch(/^Eingeschrieben: Workshop: ein Tor/)
+    expect(found.subject).toMatch(/^Sie sind eingeschrieben: Workshop: ein Tor/)
     expect(found.facts.map(({ label }) => label)).toEqual(['Wann', 'Wo'])
     expect(found.button.path).toBe(`/eu/de/classroom/detail/${workshop}`)
     expect(found.files).toEqual([{ kind: 'calendar', of: 'classroom', id: workshop }])

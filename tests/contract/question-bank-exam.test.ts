@@ -277,7 +277,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       { file: 'a.gift', line: 7, reason: 'noAnswer', text: 'No answer is marked as right.' },
       { file: 'a.gift', line: 10, question: 'E-1', reason: 'empty', text: 'This text is empty: option 2' },
     ])
-    expect((await report(4)).at(-1)).toMatchObject({ text: 'Ein Text ist leer: Antwort 2' })
+    expect((await report(4)).at(-1)).toMatchObject({ text: 'Dieser Text ist leer: Antwort 2' })
     const { draft: kept } = unwrap(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
     expect(kept).toMatchObject({ questions: [] })
     const picture = await give(pool, Buffer.from('[html]<img src\\="gone.png"> What? {=a ~b}'), 'a.gift')

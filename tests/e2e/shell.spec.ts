@@ -104,7 +104,7 @@ test.describe('a reader of another language', () => {
     // This site has no German pages, but another site of the brand does.
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/eu/de/faq')
     await page.goto('/eu/faq')
-    await expect(offer).toContainText('Es gibt eine Seite in Ihrer Sprache: Deutsch')
+    await expect(offer).toContainText('Diese Seite gibt es in Ihrer Sprache: Deutsch')
     await axe(page)
     await page.mouse.wheel(0, 1500)
     await expect(offer.getByRole('link', { name: 'Deutsch' })).toBeInViewport()

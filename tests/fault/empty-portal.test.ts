@@ -81,7 +81,7 @@ test.each([
   ['/eu/pl', 'Kursy, terminy i aktualności są w przygotowaniu.'],
   ['/americas/es', 'Los cursos, las fechas y las noticias están en preparación.'],
   ['/mena/ar/news', 'لا توجد أخبار بعد.'],
-  ['/eu/de/faq', 'Hier ist noch keine Frage beantwortet.'],
+  ['/eu/de/faq', 'Hier gibt es noch keine Fragen und Antworten.'],
   ['/eu/pl/news', 'Nie ma jeszcze aktualności.'],
   ['/americas/es/news', 'Todavía no hay noticias.'],
 ])('%s shows that in the reader’s language', async (path, sentence) => {
