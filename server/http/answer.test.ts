@@ -4,8 +4,8 @@ import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { answer, refusal } from './answer.ts'
 import { respondUnavailable, respondUnavailableText } from './unavailable.ts'
 
-test('an answer is JSON in the success envelope and is not cached', async () => {
-  const { response } = await withContext((c) => answer(c, '{"id":1}'))
+test('an encoded answer is sent as JSON and is not cached', async () => {
+  const { response } = await withContext((c) => answer(c, '{"code":200,"message":"","data":{"id":1}}'))
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toEqual({ code: 200, message: '', data: { id: 1 } })

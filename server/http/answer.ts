@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codeByReason, statusOf } from '#src/contract/protocol/codes.ts'
-import { type Envelope, success } from '#src/contract/protocol/envelope.ts'
+import type { Envelope } from '#src/contract/protocol/envelope.ts'
 import { contextOnWire } from '#src/contract/refusal-context.ts'
 import type { RefusedResult } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { AppEnv } from './app-env.ts'
+import type { EncodedAnswer } from './encode-answer.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 
 const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
@@ -13,11 +14,11 @@ const send = (c: Context<AppEnv>, envelope: Envelope): Response => {
   return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
 }
 
-/** Sends an answer whose data is JSON text already, so that a cached answer is serialized only once. */
-export function answer(c: Context<AppEnv>, data: string): Response {
+/** Sends an answer that is encoded already. */
+export function answer(c: Context<AppEnv>, encoded: EncodedAnswer): Response {
   c.header('cache-control', 'no-store')
   c.header('content-type', 'application/json')
-  return c.body(`{"code":${success},"message":"","data":${data}}`)
+  return c.body(encoded)
 }
 
 /** Returns the sentence for a code in a language, or in English if the language has none. */

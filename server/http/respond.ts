@@ -11,6 +11,7 @@ import { consumeRateLimit } from '../services/platform/rate-limit.ts'
 import { answer, refusal } from './answer.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { BodyLimitError } from './body-limit-error.ts'
+import { type EncodedAnswer, encodeAnswer, toBytes } from './encode-answer.ts'
 import { Busy, type Gate } from './gate.ts'
 import { isCrossSite } from './guard.ts'
 import { canRequestAnySite, hasToken, refusedOperator } from './operator.ts'
@@ -79,7 +80,7 @@ export async function respond(
     const result = await (gate && !hasToken(c, dependencies)
       ? gate.through(visitorNameOf(c, dependencies), work)
       : work())
-    return isRefused(result) ? refusal(c, language, result) : answer(c, result.data)
+    return isRefused(result) ? refusal(c, language, result) : answer(c, result.encoded)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, tooManySearches)
     if (error instanceof BodyLimitError)
@@ -151,8 +152,8 @@ async function refusedByHeaders(
     : refuse('tooFrequent')
 }
 
-/** The result of a call: its data as JSON text, or a refusal. */
-type CallResult = { data: string } | RefusedResult
+/** The result of a call: its encoded answer, or a refusal. */
+type CallResult = { encoded: EncodedAnswer } | RefusedResult
 
 function run(
   c: Context<AppEnv>,
@@ -176,12 +177,15 @@ function run(
       now: dependencies.clock(),
       http: c,
     })
-    return isRefused(result) ? result : { data: JSON.stringify(z.encode(call.answer, result as never)) }
+    return isRefused(result) ? result : { encoded: encodeAnswer(call, result) }
   }
   return withPreview(c, dependencies, call, async (db) => {
     const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
     return key && key.length <= longestKey
-      ? createContentCache(db, key, () => runHandler(db))
+      ? createContentCache(db, key, async () => {
+          const result = await runHandler(db)
+          return isRefused(result) ? result : { encoded: toBytes(result.encoded) }
+        })
       : runHandler(db)
   })
 }

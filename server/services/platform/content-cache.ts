@@ -18,6 +18,18 @@ interface CacheEntry {
  */
 const cacheOf = new WeakMap<Db, Map<string, CacheEntry>>()
 
+/** The values that are cached now or were, which nothing changes. */
+const contentValues = new WeakSet()
+
+/** Returns whether a value is one of the cache, which may be returned many times. */
+export const isContentValue = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && contentValues.has(value)
+
+function markValue<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) contentValues.add(value)
+  return value
+}
+
 const newest = prepareQuery((db) =>
   db
     .select({ revision: contentItem.revision })
@@ -48,7 +60,9 @@ export async function createContentCache<Value>(
   // The query starts immediately and runs once: a lazy drizzle query in the cache would run again for each
   // await.
   const value =
-    cached?.revision === revision ? (cached.value as Promise<Value>) : Promise.resolve().then(make)
+    cached?.revision === revision
+      ? (cached.value as Promise<Value>)
+      : Promise.resolve().then(make).then(markValue)
   cache.set(key, { revision, value })
   if (cache.size > maxEntries) cache.delete(cache.keys().next().value as string)
   return value.catch((error: unknown) => {
