@@ -4,16 +4,13 @@ import { findStaleRetention, renderRetention } from './retention-table.ts'
 const document = { path: 'docs/retention.md', text: '' }
 
 test('the document lists each kind of data with its time and job', () => {
+  const letter = { after: 'reading', job: 'purgeLetters', reason: 'they are read' }
   const text = renderRetention({
-    letter: {
-      data: 'letters',
-      after: 'reading',
-      life: 86_400_000,
-      job: 'purgeLetters',
-      reason: 'they are read',
-    },
+    letter: { ...letter, data: 'letters', life: 86_400_000 },
+    note: { ...letter, data: 'notes', life: 120_000 },
   })
   expect(text).toMatch(/\| letters +\| 1 day after reading +\| purgeLetters +\| they are read +\|/)
+  expect(text).toMatch(/\| notes +\| 2 minutes after reading/)
 })
 
 test('a document that differs from the table is a finding', () => {

@@ -15,12 +15,21 @@ const never = `
 Invoices, credit notes, certificates and the audit log are never deleted by a job. An account is deleted on request: \`server/services/identity/learner/delete-account.ts\`.
 `
 
-const day = 24 * 60 * 60 * 1000
+/** The units of a time, in milliseconds, the longest first. */
+const units = Object.entries({ day: 24 * 60 * 60 * 1000, hour: 60 * 60 * 1000, minute: 60 * 1000 })
 
-const rowOf = ({ data, after, life, job, reason }: Retention): string[] => {
-  const days = life / day
-  return [data, `${days} ${days === 1 ? 'day' : 'days'} after ${after}`, job, reason]
+/** Returns a time in the longest unit of which it is a multiple: '30 days', '1 minute'. */
+function durationText(life: number): string {
+  const [unit, length] = units.find((each) => life % each[1] === 0) ?? ['millisecond', 1]
+  return `${life / length} ${unit}${life === length ? '' : 's'}`
 }
+
+const rowOf = ({ data, after, life, job, reason }: Retention): string[] => [
+  data,
+  `${durationText(life)} after ${after}`,
+  job,
+  reason,
+]
 
 /** Renders the document of retention. */
 export const renderRetention = (table: Readonly<Record<string, Retention>> = retention): string =>
