@@ -25,12 +25,12 @@ export function BillingDetails({ buyer, billing }: BillingDetailsProps) {
   if (lines.length === 0) return null
   return (
     <section className="stack gap-1">
-      <h3 className="t16">{t('payment:billing')}</h3>
+      <h3 className="font-semibold">{t('payment:billing')}</h3>
       <address className="meta not-italic">
         {lines.map((line) => (
-          <bdi className="block" key={line}>
-            {line}
-          </bdi>
+          <span className="block" key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
     </section>
