@@ -142,7 +142,7 @@ test('a name with an invalid character is refused beside its field with that cha
   expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
+  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('10115')
 })
 
 test('without suggestions any text can be typed', async () => {
