@@ -137,7 +137,7 @@ test('stored information that is refused now is requested too', async () => {
   await redraw()
   await user.click(goOn())
   await redraw()
-  expect(dialog().getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true')
+  expect(dialog().getByLabelText('Postal code').getAttribute('aria-invalid')).toBe('true')
   expect(country().value).toBe('Poland')
 })
 

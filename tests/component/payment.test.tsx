@@ -87,7 +87,7 @@ test('empty or wrong fields show errors, and nothing is sent', async () => {
   expect(errorOf('Street')).toBe('Please fill in this field: Street.')
   expect(errorOf('Email')).toBe('Please enter an address such as name@example.com.')
   expect(errorOf('First name')).toMatch(/^This contains an invisible character/)
-  expect(errorOf('Postcode')).toBeUndefined()
+  expect(errorOf('Postal code')).toBeUndefined()
   expect(document.activeElement).toBe(field('First name'))
   expect(page.line.times(placeOrder)).toBe(0)
 })
@@ -102,14 +102,14 @@ test('Enter in a field orders nothing: only the button does', async () => {
 test('an error disappears while its field is corrected, and the others stay', async () => {
   const user = await open()
   await fill(user, 'Street', '')
-  await fill(user, 'Postcode', '')
+  await fill(user, 'Postal code', '')
   await click(user, /^Pay/)
   await fill(user, 'Street', 'Musterweg 2')
-  expect([errorOf('Street'), errorOf('Postcode')]).toEqual([
+  expect([errorOf('Street'), errorOf('Postal code')]).toEqual([
     undefined,
-    'Please fill in this field: Postcode.',
+    'Please fill in this field: Postal code.',
   ])
-  await fill(user, 'Postcode', '10115')
+  await fill(user, 'Postal code', '10115')
   await click(user, /^Pay/)
   expect(page.line.sent(placeOrder)).toMatchObject([{ billing: { street: 'Musterweg 2' } }])
 })

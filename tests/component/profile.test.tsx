@@ -116,9 +116,9 @@ test('a cleared required choice shows an error, and nothing can be saved until i
 
 test('the dialing code is found by country, and the phone number takes digits only', async () => {
   const user = await openForm(whole)
-  expect(line('Phone code').value).toBe('+49')
-  await choose(user, 'Phone code', 'poland', 'Poland +48')
-  expect(line('Phone code').value).toBe('+48')
+  expect(line('Country code').value).toBe('+49')
+  await choose(user, 'Country code', 'poland', 'Poland +48')
+  expect(line('Country code').value).toBe('+48')
   const number = screen.getByLabelText<HTMLInputElement>('Phone number')
   await user.clear(number)
   await user.type(number, '22 12-a3;4')
@@ -142,7 +142,7 @@ test('a name with an invalid character is refused beside its field with that cha
   expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
   const { $popup } = await import('#src/stores/notice/notices.ts')
   expect($popup.get()).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
+  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('10115')
 })
 
 test('without suggestions any text can be typed', async () => {

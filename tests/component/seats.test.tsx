@@ -14,7 +14,7 @@ import { unwrap } from '../fixtures/server/result.ts'
 import { newLearner, registerInCertification } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-/** The classroom of the video security associate has 18 seats, the practical exam has 8 places. */
+/** The classroom of the video security associate has 18 seats, the practical exam has 8 seats. */
 const associate = 2
 const [classroom, exam] = [9, 1]
 let page: Page
@@ -69,8 +69,8 @@ test('a page shows the capacity of its sessions, then the free seats, requested 
   await somebodyEnrols()
   const requests = await showSessions([training, date])
   expect(chips()).toEqual([
-    ['18 places', 'chip'],
-    ['8 places', 'chip'],
+    ['18 seats', 'chip'],
+    ['8 seats', 'chip'],
   ])
   await expect.poll(chips).toEqual([
     ['17 seats left', 'chip ok'],
@@ -124,5 +124,5 @@ test('without an answer the capacity stays', async () => {
   page.line.up = false
   await showSessions([await classroomAsPublished()])
   await expect.poll(() => warn.mock.calls.length).toBe(1)
-  expect(chips()).toEqual([['18 places', 'chip']])
+  expect(chips()).toEqual([['18 seats', 'chip']])
 })

@@ -46,7 +46,7 @@ test('the seats of a whole list are requested once, at the first interaction', a
     if (request.url().includes(getSchedule.path)) requests.push(request.url())
   })
   await page.goto('/eu/product-security-certification/classroom')
-  await expect(page.locator('portal-seats .chip').first()).toContainText('places')
+  await expect(page.locator('portal-seats .chip').first()).toContainText('seats')
   await page.mouse.move(100, 100)
   await page.mouse.move(200, 200)
   await expect(page.locator('portal-seats .chip').first()).toContainText('left')

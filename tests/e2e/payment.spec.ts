@@ -19,7 +19,7 @@ async function open(portal: OwnPortal, page: Page): Promise<void> {
 
 async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('ul. Testowa 1')
-  await page.getByLabel('Postcode').fill('00-001')
+  await page.getByLabel('Postal code').fill('00-001')
   await chooseIn(page, 'Country', 'Poland')
   // The lists are loaded from the server; until then the fields take any text.
   await chooseIn(page, /State or province/, 'Mazowieckie')
