@@ -12,13 +12,13 @@ export const colour = {
 }
 
 /** A part of the picture in the picture's proportions: its upper left corner and its width. */
-export type View = [x: number, y: number, width: number]
+export type StillView = [x: number, y: number, width: number]
 
 /** The whole picture. */
-export const whole: View = [0, 0, width]
+export const whole: StillView = [0, 0, width]
 
 /** Returns the picture of a film as a smaller SVG that shows a part of it. */
-export function cutPicture(picture: string, [x, y, part]: View, shownWidth: number): string {
+export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
   const size = `width="${width}" height="${height}"`
   const ratio = height / width
   return picture.replace(
@@ -33,8 +33,8 @@ export interface DrawnFilm {
   seconds: number
   /** The pitch of the quiet tone. */
   hertz: number
-  /** What the stills show, taken at equal intervals: the chapters of a course show them in turn, so neighbors look different. */
-  stills: readonly View[]
+  /** The parts that the stills show, taken at equal intervals. The chapters of a course show them in turn, so neighbors look different. */
+  stills: readonly StillView[]
   frame: (seconds: number) => string
 }
 

@@ -30,12 +30,12 @@ function distance(from: string, until: string, today: string): number {
 export function moveToWorkingDays(item: Item, today: string): Item {
   if (item.family !== 'classroom' && item.family !== 'practicalExam') return item
   const { startsAt, endsAt, zone } = item.document
-  const [[from, startTime], [until, endTime]] = [localTime(startsAt, zone), localTime(endsAt, zone)]
+  const [[from, firstHour], [until, lastHour]] = [localTime(startsAt, zone), localTime(endsAt, zone)]
   const days = distance(from, until, today)
   if (days === 0) return item
   const moved = {
-    startsAt: toInstant(toDate(from, days), startTime, zone),
-    endsAt: toInstant(toDate(until, days), endTime, zone),
+    startsAt: toInstant(toDate(from, days), firstHour, zone),
+    endsAt: toInstant(toDate(until, days), lastHour, zone),
   }
   return item.family === 'classroom'
     ? { ...item, document: { ...item.document, ...moved } }

@@ -48,7 +48,7 @@ export async function seedWhenEmpty({
   const now = clock()
   const start = new Date(now).toISOString().slice(0, 10)
   const people = listPeople(folder)
-  // Without stories, an export is compared with the folder.
+  // Tests that start without stories compare an export with the folder.
   const items = readItems(folder, start).map((item) => (replay ? moveToWorkingDays(item, start) : item))
   report(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
