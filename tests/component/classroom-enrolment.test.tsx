@@ -130,6 +130,7 @@ test('a learner takes a free seat, can add it to a calendar, and cancels it afte
   )
   page.clock.advance(1000)
   await user.click(button('Cancel my enrollment'))
+  expect(inDialog().getByRole('button', { name: 'Yes, cancel' }).className).toBe('btn bad')
   await user.click(inDialog().getByRole('button', { name: 'Yes, cancel' }))
   await redraw()
   expect(await toasts()).toContain('enrolment:classroom.cancelled')
