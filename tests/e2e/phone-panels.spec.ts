@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   })
 
   test('links and buttons outside of sentences are 44 pixels high', async ({ page }) => {
-    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1']) {
+    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1', '/mobile/eu/classroom/detail/1']) {
       await page.goto(path)
       const low = await page.locator(':is(a, button, summary, select):visible').evaluateAll((targets) =>
         targets
