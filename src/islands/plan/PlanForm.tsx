@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { countriesOf } from '#src/domain/plan/country.ts'
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
+import { countryName } from '#src/i18n/format.ts'
 import { isWeeklyHours, type PlanQuery } from '#src/query/plan.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -12,7 +14,7 @@ interface FormProps {
   query: PlanQuery
 }
 
-/** The form of the plan: goal, hours per week and start date; each change recalculates the plan. */
+/** The form of the plan: goal, hours per week, start date and country; each change recalculates the plan. */
 export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -37,6 +39,7 @@ export function PlanForm({ certifications, query }: FormProps) {
       </Field>
       <Hours hours={query.hours} />
       <StartDate from={query.from} />
+      <Countries certifications={certifications} country={query.country} />
       {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}
@@ -57,6 +60,38 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
       ))}
     </optgroup>
   ))
+}
+
+interface CountriesProps {
+  certifications: readonly PlannedCertification[]
+  country: string | undefined
+}
+
+/** The countries with onsite dates, by name. Online dates are always part of the plan. */
+function Countries({ certifications, country = '' }: CountriesProps) {
+  const { t, locale } = useTranslation()
+  const names = countriesOf(certifications).map((code) => ({ code, name: countryName(locale, code) }))
+  return (
+    <Field name="country" label={t('plan:country')}>
+      {(attributes) => (
+        <select
+          className="in"
+          {...attributes}
+          value={country}
+          onChange={(event) => changePlan({ country: event.currentTarget.value || undefined })}
+        >
+          <option value="">{t('plan:allCountries')}</option>
+          {names
+            .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  )
 }
 
 /** The start date: today by default, which a published page does not know. A date in the past counts as today. */
