@@ -1,9 +1,9 @@
-import type { ExamPriceFrom } from '../domain/practical-exam/exam-price.ts'
+import type { ExamPriceRange } from '../domain/practical-exam/exam-price.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
 /** The price of the practical exam in addition to the certification; nothing if all its dates are free. Uses the messages `price`. */
-export function ExamPrice({ examPrice }: { examPrice: ExamPriceFrom | null }) {
+export function ExamPrice({ examPrice }: { examPrice: ExamPriceRange | null }) {
   const { t, locale } = useTranslation()
   if (!examPrice) return null
   const { least, hasFreeDate } = examPrice

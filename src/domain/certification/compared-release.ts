@@ -1,9 +1,9 @@
-import type { ExamPriceFrom } from '../practical-exam/exam-price.ts'
+import type { ExamPriceRange } from '../practical-exam/exam-price.ts'
 import type { Release } from './certification.ts'
 
 /** A certification with the length of all its courses in seconds and the price of its practical exam; null if all its dates are free. */
 export interface ComparedRelease {
   release: Release
   seconds: number
-  examPrice: ExamPriceFrom | null
+  examPrice: ExamPriceRange | null
 }

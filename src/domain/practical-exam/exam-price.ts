@@ -8,13 +8,13 @@ interface OfferedExam {
 }
 
 /** The lowest price of a practical exam, and whether other dates of it are free. */
-export interface ExamPriceFrom {
+export interface ExamPriceRange {
   least: PublicPrice
   hasFreeDate: boolean
 }
 
 /** Returns the lowest price of a practical exam on any of its dates; null if no date has a price. */
-export function leastExamPrice(exams: readonly OfferedExam[]): ExamPriceFrom | null {
+export function leastExamPrice(exams: readonly OfferedExam[]): ExamPriceRange | null {
   const priced = exams.flatMap(({ fee, offer }) => {
     const price = priceOf(offer)
     return fee && price ? [{ fee: fee.EUR, price }] : []

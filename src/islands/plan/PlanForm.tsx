@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countriesOf } from '#src/domain/plan/country.ts'
+import { countriesOfDates } from '#src/domain/plan/date-country.ts'
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
@@ -70,7 +70,7 @@ interface CountriesProps {
 /** The countries with onsite dates, by name. Online dates are always part of the plan. */
 function Countries({ certifications, country = '' }: CountriesProps) {
   const { t, locale } = useTranslation()
-  const names = countriesOf(certifications).map((code) => ({ code, name: countryName(locale, code) }))
+  const names = countriesOfDates(certifications).map((code) => ({ code, name: countryName(locale, code) }))
   return (
     <Field name="country" label={t('plan:country')}>
       {(attributes) => (

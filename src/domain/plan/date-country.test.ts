@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOf, inCountry } from './country.ts'
+import { countriesOfDates, datesInCountry } from './date-country.ts'
 import type { PlannedCertification } from './planned-certification.ts'
 
 /** Dates in Poland, online and in Germany; the other fields don't affect the country. */
@@ -15,7 +15,7 @@ const certification = {
   ],
 } as unknown as PlannedCertification
 const idsIn = (country: string | undefined) => {
-  const { classrooms, exams } = inCountry(certification, country)
+  const { classrooms, exams } = datesInCountry(certification, country)
   return [...classrooms, ...exams].map(({ id }) => id)
 }
 
@@ -26,5 +26,5 @@ test('a country leaves its own and online dates; without one all stay', () => {
 })
 
 test('each country with a date is offered once', () => {
-  expect(countriesOf([certification, certification])).toEqual(['PL', 'DE', 'FR'])
+  expect(countriesOfDates([certification, certification])).toEqual(['PL', 'DE', 'FR'])
 })

@@ -1,7 +1,7 @@
 import type { PlannedCertification } from './planned-certification.ts'
 
 /** Returns the countries in which classrooms and practical exams are held, each once. */
-export function countriesOf(certifications: readonly PlannedCertification[]): string[] {
+export function countriesOfDates(certifications: readonly PlannedCertification[]): string[] {
   const countries = certifications.flatMap(({ classrooms, exams }) => [
     ...classrooms.flatMap(({ venue }) => venue ?? []),
     ...exams.map(({ country }) => country),
@@ -10,7 +10,7 @@ export function countriesOf(certifications: readonly PlannedCertification[]): st
 }
 
 /** Returns a certification with its online dates and those in a country; unchanged without a country. */
-export function inCountry(
+export function datesInCountry(
   certification: PlannedCertification,
   country: string | undefined,
 ): PlannedCertification {
