@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { countriesOfDates } from '#src/domain/plan/date-country.ts'
 import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { environment } from '#src/environment/environment.ts'
-import { countryName } from '#src/i18n/format.ts'
 import { isWeeklyHours, type PlanQuery } from '#src/query/plan.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { PlanCountry } from './PlanCountry.tsx'
 
 interface FormProps {
   certifications: readonly PlannedCertification[]
@@ -39,7 +38,7 @@ export function PlanForm({ certifications, query }: FormProps) {
       </Field>
       <Hours hours={query.hours} />
       <StartDate from={query.from} />
-      <Countries certifications={certifications} country={query.country} />
+      <PlanCountry certifications={certifications} country={query.country} />
       {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}
@@ -60,38 +59,6 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
       ))}
     </optgroup>
   ))
-}
-
-interface CountriesProps {
-  certifications: readonly PlannedCertification[]
-  country: string | undefined
-}
-
-/** The countries with onsite dates, by name. Online dates are always part of the plan. */
-function Countries({ certifications, country = '' }: CountriesProps) {
-  const { t, locale } = useTranslation()
-  const names = countriesOfDates(certifications).map((code) => ({ code, name: countryName(locale, code) }))
-  return (
-    <Field name="country" label={t('plan:country')}>
-      {(attributes) => (
-        <select
-          className="in"
-          {...attributes}
-          value={country}
-          onChange={(event) => changePlan({ country: event.currentTarget.value || undefined })}
-        >
-          <option value="">{t('plan:allCountries')}</option>
-          {names
-            .toSorted((one, other) => one.name.localeCompare(other.name, locale))
-            .map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-        </select>
-      )}
-    </Field>
-  )
 }
 
 /** The start date: today by default, which a published page does not know. A date in the past counts as today. */
