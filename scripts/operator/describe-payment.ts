@@ -1,6 +1,5 @@
 import type { confirmTransfer } from '#src/contract/money/payment-review.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
-import { displayAmount } from '#src/domain/order/display.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PreparedClosing, PreparedTransfer } from '#src/domain/order/payment-review.ts'
@@ -10,7 +9,7 @@ import type { PreparedClosing, PreparedTransfer } from '#src/domain/order/paymen
  * @example formatAmount(30076, 'EUR') // 'EUR 300.76'
  */
 export const formatAmount = (amount: number, currency: string): string =>
-  displayAmount(`${currency} `, amount)
+  `${currency} ${(amount / 100).toFixed(2)}`
 
 const states: Record<OrderState, string> = {
   created: 'waiting for payment',

@@ -11,12 +11,30 @@ export const colour = {
   rose: '#F0A3AD',
 }
 
+/** A part of the picture in the picture's proportions: its upper left corner and its width. */
+export type StillView = [x: number, y: number, width: number]
+
+/** The whole picture. */
+export const whole: StillView = [0, 0, width]
+
+/** Returns the picture of a film as a smaller SVG that shows a part of it. */
+export function cutPicture(picture: string, [x, y, part]: StillView, shownWidth: number): string {
+  const size = `width="${width}" height="${height}"`
+  const ratio = height / width
+  return picture.replace(
+    size,
+    `width="${shownWidth}" height="${shownWidth * ratio}" viewBox="${x} ${y} ${part} ${part * ratio}"`,
+  )
+}
+
 /** A drawn film: its length and the picture at a second. */
 export interface DrawnFilm {
   name: string
   seconds: number
   /** The pitch of the quiet tone. */
   hertz: number
+  /** The parts that the stills show, taken at equal intervals. The chapters of a course show them in turn, so neighbors look different. */
+  stills: readonly StillView[]
   frame: (seconds: number) => string
 }
 

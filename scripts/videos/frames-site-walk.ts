@@ -7,6 +7,7 @@ import {
   n,
   type Point,
   points,
+  whole,
 } from './canvas.ts'
 
 /** Pixels of the drawing per meter of the site. */
@@ -120,4 +121,8 @@ ${seen ? `<path d="M${points([camera])}L${points([person])}" stroke="${colour.am
 }
 
 /** Draws a floor plan with a sweeping camera and a walking person. */
-export const siteWalk: DrawnFilm = { name: 'site-walk', seconds: 60, hertz: 196, frame }
+export const siteWalk: DrawnFilm = {
+  ...{ name: 'site-walk', seconds: 60, hertz: 196, frame },
+  // The plan, the camera, the pixel density, the walker, the plan, the walker at the door.
+  stills: [whole, [28, 26, 200], [484, 194, 150], [80, 206, 200], whole, [290, 100, 200]],
+}

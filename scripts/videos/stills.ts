@@ -1,18 +1,15 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { DrawnFilm } from './canvas.ts'
-
-/** The number of stills per film: the chapters of a course show them in turn. */
-const count = 6
+import { cutPicture, type DrawnFilm } from './canvas.ts'
 
 /** Twice the width at which a chapter shows them. */
 const width = 240
 
 /** Writes stills of a film beside it, at equal intervals. */
 export async function makeStills(film: DrawnFilm, folder: string): Promise<void> {
-  for (let each = 1; each <= count; each++) {
-    const seconds = ((each - 0.5) * film.seconds) / count
-    const drawn = sharp(Buffer.from(film.frame(seconds))).resize({ width })
-    await drawn.webp({ quality: 80 }).toFile(join(folder, `still-${each}.webp`))
+  for (const [index, view] of film.stills.entries()) {
+    const seconds = ((index + 0.5) * film.seconds) / film.stills.length
+    const drawn = sharp(Buffer.from(cutPicture(film.frame(seconds), view, width)))
+    await drawn.webp({ quality: 80 }).toFile(join(folder, `still-${index + 1}.webp`))
   }
 }

@@ -54,15 +54,16 @@ test('a currency has its symbol in every language', () => {
 /** Minor units of the two supported currencies; both have a hundred. */
 test.each([
   ['en', 30076, 'EUR', '€300.76'],
-  ['en', 130380, 'PLN', 'zł 1,303.80'],
+  ['en', 130380, 'PLN', 'zł 1303.80'],
   ['en', 5, 'EUR', '€0.05'],
+  ['en', 123456789, 'PLN', 'zł 1234567.89'],
   ['de', 30076, 'EUR', '300,76 €'],
-  ['de', 130380, 'PLN', '1.303,80 zł'],
+  ['de', 130380, 'PLN', '1303,80 zł'],
   ['pl', 130380, 'PLN', '1303,80 zł'],
-  ['pl', 12484499, 'PLN', '124 844,99 zł'],
+  ['pl', 12484499, 'PLN', '124844,99 zł'],
   ['es', 30076, 'EUR', '300,76 €'],
   ['ar', 30076, 'EUR', '300.76 €'],
-  ['ar', 130380, 'PLN', '1,303.80 zł'],
+  ['ar', 130380, 'PLN', '1303.80 zł'],
   ['ko', 0, 'EUR', '€0.00'],
 ])('in %s %i minor units of %s are written %s', (language, minor, currency, written) => {
   const plain = formatMoney(language, minor, currency)

@@ -111,12 +111,12 @@ const days = cachePerLanguage(
 )
 
 /**
- * Formats an amount in minor units, with the symbol that orders show.
- * @example formatMoney('en', 130380, 'PLN') // 'zł 1,303.80'
+ * Formats an amount in minor units: symbol, two decimals, no grouping. Specification 1, section 5.
+ * @example formatMoney('en', 130380, 'PLN') // 'zł 1303.80'
  */
 export const formatMoney = (language: string, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale(language), {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: false },
   }).format(minor / 100)
 
 /**

@@ -5,9 +5,19 @@ import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from './sessio
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
 
 test('days and hours are in the given time zone', () => {
-  expect(sessionDays('en', session, 'Europe/Warsaw').replace(/\s/g, ' ')).toBe('December 5 – 6, 2026')
+  expect(sessionDays('en', session, 'Europe/Warsaw')).toBe('December 5–6, 2026')
   expect(sessionHours('en', session, 'Europe/Warsaw')).toBe('09:00–16:30')
   expect(sessionHours('en', session, 'Asia/Dubai')).toBe('12:00–19:30')
+})
+
+test.each([
+  ['en-GB', '5–6 December 2026', '30 November – 1 December 2026'],
+  ['pt-BR', '5–6 de dezembro de 2026', '30 de novembro – 1 de dezembro de 2026'],
+  ['vi', '5–6 tháng 12, 2026', '30 tháng 11 – 1 tháng 12, 2026'],
+])('in %s the dash has no spaces between days of one month', (language, inMonth, acrossMonths) => {
+  const across = { startsAt: '2026-11-30T08:00:00.000Z', endsAt: '2026-12-01T15:30:00.000Z' }
+  expect(sessionDays(language, session, 'Europe/Warsaw')).toBe(inMonth)
+  expect(sessionDays(language, across, 'Europe/Warsaw').replace(/\s/g, ' ')).toBe(acrossMonths)
 })
 
 test('a calendar badge has the short month and the day', () => {

@@ -60,11 +60,17 @@ export function calendarBadgeDate(language: string, { startsAt }: SessionTime, z
   }
 }
 
-/** Formats the days of a session in a time zone: "December 5 – 6, 2026". */
+/** A dash between two days. Some languages have spaces around it, which ranges of numbers do not have. */
+const spacedDash = /(?<=\d)\s–\s(?=\d)/
+
+/** Formats the days of a session in a time zone: "December 5–6, 2026". */
 export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
-  cached(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
-    formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt)),
-  )
+  cached(`days ${language} ${zone} ${startsAt} ${endsAt}`, () => {
+    const [start, end] = [new Date(startsAt), new Date(endsAt)]
+    const month = formatter(language, zone, { month: 'long', year: 'numeric' })
+    const range = formatter(language, zone, day).formatRange(start, end)
+    return month.format(start) === month.format(end) ? range.replace(spacedDash, '–') : range
+  })
 
 /** An invisible character that lets a range without letters run from right to left, as the range of days beside it does. */
 const rightToLeftMark = '\u200f'

@@ -1,11 +1,12 @@
 import { isDay } from '../domain/plan/day.ts'
 import { maxHours, standardHours } from '../domain/plan/pace.ts'
 
-/** The input of a plan: the goal's id, the hours per week, and the first day, YYYY-MM-DD, if it is not today. */
+/** The input of a plan: the goal's id, the hours per week, the first day, YYYY-MM-DD, if it is not today, and the country of onsite dates (ISO 3166-1), if not all. */
 export interface PlanQuery {
   goal: number | undefined
   hours: number
   from: string | undefined
+  country: string | undefined
 }
 
 /** Whether a text is a valid number of hours per week: a whole number from 1 to 40. */
@@ -17,17 +18,20 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   const goal = Number(url.get('goal'))
   const hours = url.get('hours') ?? ''
   const from = url.get('from') ?? ''
+  const country = url.get('country') ?? ''
   return {
     goal: Number.isInteger(goal) && goal > 0 ? goal : undefined,
     hours: isWeeklyHours(hours) ? Number(hours) : standardHours,
     from: isDay(from) ? from : undefined,
+    country: /^[A-Z]{2}$/.test(country) ? country : undefined,
   }
 }
 
 /** Returns the query of a plan's address, with its '?'; empty without a goal. */
-export function queryOfPlan({ goal, hours, from }: PlanQuery): string {
+export function queryOfPlan({ goal, hours, from, country }: PlanQuery): string {
   if (!goal) return ''
   const url = new URLSearchParams({ goal: String(goal), hours: String(hours) })
   if (from) url.set('from', from)
+  if (country) url.set('country', country)
   return `?${url}`
 }

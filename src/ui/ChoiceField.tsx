@@ -22,19 +22,25 @@ type SearchListComponent = ComponentType<
   import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>
 >
 
-/** Returns the searchable list after its script is loaded; until then, the browser's own list is used. */
-function useSearchList(): SearchListComponent | undefined {
-  const [loaded, setLoaded] = useState<{ List: SearchListComponent }>()
+/**
+ * Returns the searchable list after its script is loaded; until then, the browser's own list is used. If that list has the focus,
+ * the searchable one takes it.
+ */
+function useSearchList(id: string): SearchListComponent | undefined {
+  const [loaded, setLoaded] = useState<{ List: SearchListComponent; hadFocus: boolean }>()
   useEffect(() => {
     let unmounted = false
     import('./SearchChoice.tsx').then(
-      ({ default: List }) => unmounted || setLoaded({ List }),
+      ({ default: List }) => unmounted || setLoaded({ List, hadFocus: document.activeElement?.id === id }),
       () => undefined,
     )
     return () => {
       unmounted = true
     }
-  }, [])
+  }, [id])
+  useEffect(() => {
+    if (loaded?.hadFocus) document.getElementById(id)?.focus()
+  }, [loaded, id])
   return loaded?.List
 }
 
@@ -49,7 +55,7 @@ export function ChoiceField({
   ...field
 }: ChoiceFieldProps) {
   const { t } = useTranslation()
-  const List = useSearchList()
+  const List = useSearchList(field.name)
   const [value, setValue] = useState(initial)
   const [cleared, setCleared] = useState(false)
   const shownError = error ?? (cleared && !field.optional ? t('form:missing') : undefined)

@@ -6,6 +6,8 @@ interface ConfirmProps {
   title: string
   /** The text of the button that confirms. */
   confirm: string
+  /** Whether the action takes something away: the button is red. */
+  isHarmful?: boolean
   /** Whether the action is in progress: clicks are ignored, and the dialog stays. */
   busy?: boolean
   onConfirm: () => void
@@ -14,7 +16,7 @@ interface ConfirmProps {
 }
 
 /** A dialog that asks for confirmation; the button that goes back has the focus. Uses the messages `enrolment`. */
-export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: ConfirmProps) {
+export function Confirm({ title, confirm, isHarmful, busy, onConfirm, onClose, children }: ConfirmProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -25,7 +27,12 @@ export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: 
           <button type="button" className="btn sec2" onClick={onClose}>
             {t('enrolment:back')}
           </button>
-          <button type="button" className="btn" aria-busy={busy} onClick={busy ? undefined : onConfirm}>
+          <button
+            type="button"
+            className={isHarmful ? 'btn bad' : 'btn'}
+            aria-busy={busy}
+            onClick={busy ? undefined : onConfirm}
+          >
             {confirm}
           </button>
         </>

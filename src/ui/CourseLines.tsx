@@ -9,6 +9,8 @@ interface Line {
   course: CourseSummary
   /** The watched share, from 0 to 1; undefined if no progress is displayed. */
   progress?: number
+  /** The learner's credits of the course; undefined if no progress is displayed. */
+  creditsEarned?: number
 }
 
 interface CourseLinesProps {
@@ -18,7 +20,7 @@ interface CourseLinesProps {
 
 const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
 
-/** Groups the courses by requirement, each group with the sum of its credits. Empty groups are omitted. */
+/** Groups the courses by requirement, each group with the sums of its credits. Empty groups are omitted. */
 const groupsOf = (lines: readonly Line[]) =>
   requirements
     .map((requirement) => {
@@ -27,18 +29,24 @@ const groupsOf = (lines: readonly Line[]) =>
         requirement,
         groupLines,
         credits: groupLines.reduce((sum, { course }) => sum + course.credits, 0),
+        earned: groupLines.reduce((sum, { creditsEarned = 0 }) => sum + creditsEarned, 0),
+        hasProgress: groupLines.some(({ creditsEarned }) => creditsEarned !== undefined),
       }
     })
     .filter(({ groupLines }) => groupLines.length > 0)
 
-/** The courses of a certification by requirement. Uses the messages `course`. */
+/** The courses of a certification by requirement. Uses the messages `course`, and with progress `my-next`. */
 export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useTranslation()
-  return groupsOf(lines).map(({ requirement, groupLines, credits }) => (
+  return groupsOf(lines).map(({ requirement, groupLines, credits, earned, hasProgress }) => (
     <section key={requirement} className="stack gap-2">
       <div className="row between">
         <h3 className="t20">{t(`course:${requirement}`)}</h3>
-        <span className="meta num">{t('course:credits', { count: credits })}</span>
+        <span className="meta num">
+          {hasProgress
+            ? t('my-next:credits', { earned, count: credits })
+            : t('course:credits', { count: credits })}
+        </span>
       </div>
       <ul className="panel tight rows r2 whole">
         {groupLines.map((line) => (
@@ -74,7 +82,12 @@ function CourseLine({ line, href }: { line: Line; href: string }) {
       </div>
       {percent !== undefined && (
         <div className="own-progress">
-          <progress className="prog" max={100} value={percent} aria-label={t('course:progress')} />
+          <progress
+            className="prog"
+            max={100}
+            value={percent}
+            aria-label={`${t('course:progress')}: ${course.name}`}
+          />
           <bdi className="meta num">{formatNumber(locale, percent)}%</bdi>
         </div>
       )}

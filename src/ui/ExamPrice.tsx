@@ -1,11 +1,12 @@
-import type { PublicPrice } from '../domain/order/public-price.ts'
+import type { ExamPriceRange } from '../domain/practical-exam/exam-price.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { useTranslation } from './TranslationContext.tsx'
 
-/** The price of the practical exam in addition to the certification; nothing if it is free. Uses the messages `price`. */
-export function ExamPrice({ examPrice }: { examPrice: PublicPrice | null }) {
+/** The price of the practical exam in addition to the certification; nothing if all its dates are free. Uses the messages `price`. */
+export function ExamPrice({ examPrice }: { examPrice: ExamPriceRange | null }) {
   const { t, locale } = useTranslation()
   if (!examPrice) return null
-  const price = `${formatMoney(locale, examPrice.amount, examPrice.currency)} ${t(`price:vat.${examPrice.vat}`)}`
-  return <p className="meta">{t('price:plusExam', { price })}</p>
+  const { least, hasFreeDate } = examPrice
+  const price = `${formatMoney(locale, least.amount, least.currency)} ${t(`price:vat.${least.vat}`)}`
+  return <p className="meta">{t(hasFreeDate ? 'price:plusExamOrFree' : 'price:plusExam', { price })}</p>
 }

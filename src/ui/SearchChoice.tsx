@@ -55,12 +55,14 @@ export default function SearchChoice({ attributes, options, value, onChoose }: S
   }, [value])
   // Headless UI selects the first option on Tab; without typed text, Tab must only move on to the next field.
   const isTabbing = useRef(false)
+  // The list opens on a press only: a focus that a dialog gives the field must not cover the dialog's buttons.
+  const [isPressed, setPressed] = useState(false)
   return (
     <Combobox
       value={value}
       onChange={(chosen: string | null) => isTabbing.current || onChoose(chosen ?? '')}
       onClose={() => setTyped('')}
-      immediate
+      immediate={isPressed}
     >
       <div className="combo">
         <input ref={field} type="hidden" name={name} value={value} />
@@ -73,6 +75,13 @@ export default function SearchChoice({ attributes, options, value, onChoose }: S
           displayValue={displayValue}
           onChange={({ target }) => setTyped(target.value)}
           onFocus={({ target }) => target.select()}
+          onPointerDown={() => setPressed(true)}
+          onClick={({ currentTarget }) => {
+            if (currentTarget.getAttribute('aria-expanded') === 'true') return
+            // The field had the focus already, and only a new focus opens the list.
+            currentTarget.blur()
+            currentTarget.focus()
+          }}
           onKeyDown={({ key }) => {
             isTabbing.current = key === 'Tab' && typed === ''
           }}

@@ -1,8 +1,8 @@
 import { focusClasses, imageSources } from '../domain/content-item/picture.ts'
-import { initialsOf } from '../domain/trainer/initials.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
+import { portraitArt, portraitViewBox } from '../drawings/portrait.ts'
 
-/** The portrait of a trainer, else the initials on the background of the first subject. */
+/** The portrait of a trainer, else a drawn person on the background of the first subject. */
 export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
   const { name, subjects, picture } = trainer
   if (picture) {
@@ -20,8 +20,12 @@ export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | '
     )
   }
   return (
-    <span className={`av portrait cover-${subjects[0] ?? 'base'}`} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <svg
+      className={`portrait drawn cover-${subjects[0] ?? 'base'}`}
+      viewBox={portraitViewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository
+      dangerouslySetInnerHTML={{ __html: portraitArt(name) }}
+    />
   )
 }

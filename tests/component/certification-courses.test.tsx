@@ -26,11 +26,12 @@ test('an enrolled learner sees the progress of each course', async () => {
   await enrol(page.elsewhere, associate)
   await watch(page, 1, 0)
   await showCourses()
-  const bars = screen.getAllByRole('progressbar', { name: 'Course progress' })
+  const bars = screen.getAllByRole('progressbar', { name: /^Course progress: ./ })
   expect(bars.map((bar) => Number(bar.getAttribute('value')) > 0)).toEqual([
     true,
     ...Array.from({ length: 6 }, () => false),
   ])
+  expect(screen.getAllByText(/^0 of \d+ credits$/)).toHaveLength(2)
 })
 
 test('for other visitors the courses of the page stay', async () => {

@@ -6,7 +6,8 @@ import { place } from '../fixtures/place.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-const examPrice = { amount: 15_609, currency: 'EUR', vat: 'included' } as const
+const least = { amount: 15_609, currency: 'EUR', vat: 'included' } as const
+const examPrice = { least, hasFreeDate: true }
 
 let page: Page
 
@@ -60,7 +61,9 @@ test('the fee of a practical exam is beside the price', async () => {
   const cells = within(screen.getByRole('row', { name: /^Price/ })).getAllByRole('cell')
   const [free, charged] = cells.map(({ textContent }) => textContent)
   expect(free).toBe('Free of charge')
-  expect(charged).toContain('plus the practical exam, from €156.09 incl. VAT')
+  expect(charged).toContain(
+    'plus the practical exam, free of charge or from €156.09 incl. VAT, depending on the date',
+  )
 })
 
 test('at most four are compared: the other boxes are disabled until one is removed', async () => {

@@ -107,6 +107,17 @@ test('a plan may begin later, but not before today', async () => {
   expect(screen.queryByText('from March 1, 2020')).toBeNull()
 })
 
+test('a country leaves its own and online dates, and is written into the address', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+  const user = await showPlan()
+  const trainings = () => screen.getAllByText(/^(Onsite|Online)$/).map(({ textContent }) => textContent)
+  expect(trainings()).toContain('Onsite')
+  await user.selectOptions(screen.getByLabelText('Country'), 'Germany')
+  await redraw()
+  expect(page.url.search).toBe(`?goal=${associate}&hours=3&country=DE`)
+  expect(trainings()).toEqual(['Online'])
+})
+
 test('the plan uses the form that woke the page', async () => {
   await showPlan({ goal: String(associate), hours: '5', from: '' })
   expect(stages()).toEqual(['Video security associate'])

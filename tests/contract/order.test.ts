@@ -176,7 +176,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       item: { subject: 'cctv', session: { zone: 'Europe/Warsaw' } },
       offers: [
         { payType: 'card', serviceRate: '0' },
-        { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'zł15.90' },
+        { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'zł\u00a015.90' },
       ],
       ...{ vatNumberState: null, buyer: null, billing: null },
     })

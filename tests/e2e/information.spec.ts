@@ -39,6 +39,7 @@ test.describe('on a phone, in Arabic', () => {
     await page.goto('/mobile/mena/ar/certification/detail/6')
     await page.locator(enrol).click()
     await expect(informationDialog(page, 'ar')).toBeVisible()
+    await expect(informationDialog(page, 'ar').getByRole('combobox')).toBeFocused()
     await axe(page)
     await page.context().clearCookies({ name: 'session' })
     const list = informationDialog(page, 'ar').getByRole('combobox')

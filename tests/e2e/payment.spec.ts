@@ -67,7 +67,7 @@ test('a declined card shows an error, leaves the entries, and another try works'
 }) => {
   await open(portal, page)
   await expect(page.getByText('No service charge.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Service charge 1.5% (zł15.90).', { exact: false })).toBeVisible()
+  await expect(page.getByText('Service charge 1.5% (zł 15.90).', { exact: false })).toBeVisible()
   await fillBilling(page)
   await page.getByLabel('VAT number').fill('PL5260001247')
   await page.getByLabel('VAT number').blur()

@@ -47,6 +47,18 @@ test.describe('on a phone', () => {
       }
     })
 
+  for (const path of ['/mobile/eu/de', '/mobile/eu/pl', '/mobile/mena/ar'])
+    test(`the home page is shorter than 5,000 pixels, and no step breaks its name, at ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+      const lines = await page
+        .locator('.steps b')
+        .evaluateAll((names) => names.map((name) => name.getClientRects()[0]?.height ?? 0))
+      expect(Math.max(...lines)).toBeLessThan(25)
+    })
+
   test('the home page is shorter than 5,000 pixels, and the columns of its footer open', async ({ page }) => {
     await page.goto('/mobile/eu')
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
@@ -57,7 +69,7 @@ test.describe('on a phone', () => {
   })
 
   test('links and buttons outside of sentences are 44 pixels high', async ({ page }) => {
-    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1']) {
+    for (const path of ['/mobile/eu/faq', '/mobile/eu/course/detail/1', '/mobile/eu/classroom/detail/1']) {
       await page.goto(path)
       const low = await page.locator(':is(a, button, summary, select):visible').evaluateAll((targets) =>
         targets

@@ -1,7 +1,6 @@
 import { plainPage } from '#server/http/plain-page.ts'
-import { displayAmount } from '#src/domain/order/display.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import { symbolOf } from '#src/i18n/format.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { LocalPayment } from './complete-payment.ts'
 
@@ -16,7 +15,7 @@ export interface PaymentForm {
 export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const { t, locale } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))
-  const amount = displayAmount(symbolOf(payment.language, payment.currency), payment.amount)
+  const amount = formatMoney(payment.language, payment.amount, payment.currency)
   const summary = `<p class="hint">${text('hint')}</p>
 <dl><dt>${text('goods')}</dt><dd>${escapeMarkup(payment.goods)}</dd>
 <dt>${text('amount')}</dt><dd><bdi>${escapeMarkup(amount)}</bdi></dd></dl>`

@@ -1,9 +1,9 @@
-import type { PublicPrice } from '../order/public-price.ts'
+import type { ExamPriceRange } from '../practical-exam/exam-price.ts'
 import type { Release } from './certification.ts'
 
-/** A certification with the length of all its courses in seconds and the price of its practical exam; null if the exam is free. */
+/** A certification with the length of all its courses in seconds and the price of its practical exam; null if all its dates are free. */
 export interface ComparedRelease {
   release: Release
   seconds: number
-  examPrice: PublicPrice | null
+  examPrice: ExamPriceRange | null
 }

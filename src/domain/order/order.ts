@@ -8,7 +8,7 @@ import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 import { vatRule } from './vat.ts'
 
-/** The amounts of an order as texts: with currency symbol, two decimals, no grouping. */
+/** The amounts of an order as texts: in the format of `formatMoney`. */
 export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),

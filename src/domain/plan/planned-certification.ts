@@ -17,7 +17,7 @@ export type PlannedClassroom = Pick<
 >
 export type PlannedExam = Pick<
   PracticalExamSummary,
-  'id' | 'name' | 'language' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'offer'
+  'id' | 'name' | 'language' | 'country' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'offer'
 >
 
 /** A certification with all data that a plan needs. Its dates are in chronological order. */

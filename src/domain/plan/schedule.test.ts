@@ -22,7 +22,17 @@ const certification = (id: number, more: Partial<PlannedCertification> = {}): Pl
 })
 
 const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
-  ...{ id, name: 'Exam', language: 'en', startsAt, endsAt: startsAt, zone, location: 'Warsaw', capacity: 8 },
+  ...{
+    id,
+    name: 'Exam',
+    language: 'en',
+    startsAt,
+    endsAt: startsAt,
+    zone,
+    country: 'DE',
+    location: 'Warsaw',
+    capacity: 8,
+  },
   offer: { kind: 'sold', price: { amount: 5000, currency: 'EUR', vat: 'included' } },
 })
 

@@ -7,11 +7,16 @@ const warsaw = { fee: { EUR: 12_900 }, offer: { kind: 'sold', price: inZloty } }
 const munich = { fee: { EUR: 14_900 }, offer: { kind: 'sold', price: inEuro } } as const
 
 test('the cheapest date decides the price, in any currency', () => {
-  expect(leastExamPrice([munich, warsaw])).toEqual(inZloty)
+  expect(leastExamPrice([munich, warsaw])).toEqual({ least: inZloty, hasFreeDate: false })
 })
 
-test('there is no price if a date is free, or no date is offered', () => {
-  expect(leastExamPrice([munich, { fee: null, offer: { kind: 'free' } }])).toBeNull()
+test('a free date does not hide the price of the other dates', () => {
+  const free = { fee: null, offer: { kind: 'free' } } as const
+  expect(leastExamPrice([munich, free])).toEqual({ least: inEuro, hasFreeDate: true })
+  expect(leastExamPrice([free])).toBeNull()
+})
+
+test('there is no price if no date is offered', () => {
   expect(leastExamPrice([])).toBeNull()
   expect(leastExamPrice([{ fee: { EUR: 12_900 }, offer: { kind: 'notOffered' } }])).toBeNull()
 })

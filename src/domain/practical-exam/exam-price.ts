@@ -7,13 +7,19 @@ interface OfferedExam {
   offer: Offer
 }
 
-/** Returns the lowest price of a practical exam on any of its dates; null if one is free, or none has a price. */
-export function leastExamPrice(exams: readonly OfferedExam[]): PublicPrice | null {
-  if (exams.some(({ offer }) => offer.kind === 'free')) return null
+/** The lowest price of a practical exam, and whether other dates of it are free. */
+export interface ExamPriceRange {
+  least: PublicPrice
+  hasFreeDate: boolean
+}
+
+/** Returns the lowest price of a practical exam on any of its dates; null if no date has a price. */
+export function leastExamPrice(exams: readonly OfferedExam[]): ExamPriceRange | null {
   const priced = exams.flatMap(({ fee, offer }) => {
     const price = priceOf(offer)
     return fee && price ? [{ fee: fee.EUR, price }] : []
   })
   // Prices in several currencies are compared by their fee in euro.
-  return priced.toSorted((one, other) => one.fee - other.fee)[0]?.price ?? null
+  const least = priced.toSorted((one, other) => one.fee - other.fee)[0]?.price
+  return least ? { least, hasFreeDate: exams.some(({ offer }) => offer.kind === 'free') } : null
 }

@@ -30,6 +30,7 @@ import { SelectedCertification } from './SelectedCertification.tsx'
 export const areas = [
   'certification',
   'course',
+  'my-next',
   'home',
   'enrolment',
   'comparison',

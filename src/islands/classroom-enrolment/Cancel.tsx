@@ -27,6 +27,7 @@ export function Cancel({ classroom, status }: { classroom: EnrollableClassroom; 
         <Confirm
           title={t(`classroom-enrolment:${action}.button`)}
           confirm={t(`classroom-enrolment:${action}.confirm`)}
+          isHarmful
           busy={busy}
           onConfirm={() => void cancelClassroomEnrolment(classroom).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

@@ -45,6 +45,11 @@ function InformationDialog({ learner, missing }: InformationRequest) {
   useEffect(() => void countriesResource.load(), [])
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countriesResource.$state)
+  useEffect(() => {
+    const fields = form.current
+    if (state === 'loading' || fields?.contains(document.activeElement)) return
+    fields?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
+  }, [state])
   return (
     <Dialog
       title={t('information:title')}
@@ -59,6 +64,7 @@ function InformationDialog({ learner, missing }: InformationRequest) {
             form={id}
             className="btn"
             disabled={!complete}
+            aria-describedby={complete ? undefined : `${id}-why`}
             aria-busy={saving.state === 'sending'}
           >
             {t('information:goOn')}
@@ -104,6 +110,11 @@ function InformationDialog({ learner, missing }: InformationRequest) {
             loadProvinces={loadProvinces}
           />
         </fieldset>
+        {!complete && (
+          <p className="meta" id={`${id}-why`}>
+            {t('my-learning:saveLater')}
+          </p>
+        )}
       </form>
     </Dialog>
   )

@@ -36,6 +36,7 @@ export function CancelSession({ training }: { training: MyTraining }) {
         <Confirm
           title={t(`classroom-enrolment:${action}.button`)}
           confirm={t(`classroom-enrolment:${action}.confirm`)}
+          isHarmful
           busy={busy}
           onConfirm={() => void cancelSession(training).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

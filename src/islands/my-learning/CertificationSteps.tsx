@@ -7,7 +7,7 @@ import { localDay } from './local-time.ts'
 
 type Name = (typeof certificationStep)[number]
 
-/** The four steps of a certification, with the day, the credits and the attempts in them. */
+/** The four steps of a certification, with the day, the credits and the attempts in them; on phones only the credits, below. */
 export function CertificationSteps({ certification }: { certification: OwnCertification }) {
   const { t } = useTranslation()
   const isDone = certification.status === 'approved'
@@ -20,19 +20,26 @@ export function CertificationSteps({ certification }: { certification: OwnCertif
     return step === current && hasWarning ? 'warn' : undefined
   }
   return (
-    <ol className="steps">
-      {certificationStep.map((step, index) => (
-        <li
-          key={step}
-          className={classOf(index + 1)}
-          aria-current={current === index + 1 ? 'step' : undefined}
-        >
-          <b>{t(`home:steps.${step}.name`)}</b>
-          {classOf(index + 1) === 'done' && <i className="sr">{t('my-next:done')}</i>}
-          <StepDetails step={step} certification={certification} />
-        </li>
-      ))}
-    </ol>
+    <div className="stack gap-3">
+      <ol className="steps">
+        {certificationStep.map((step, index) => (
+          <li
+            key={step}
+            className={classOf(index + 1)}
+            aria-current={current === index + 1 ? 'step' : undefined}
+          >
+            <b>{t(`home:steps.${step}.name`)}</b>
+            {classOf(index + 1) === 'done' && <i className="sr">{t('my-next:done')}</i>}
+            <StepDetails step={step} certification={certification} />
+          </li>
+        ))}
+      </ol>
+      {!isDone && (
+        <p className="meta steps-note">
+          <Credits credits={certification.credits} />
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -34,6 +34,7 @@ export function ClearRecords({ certification }: { certification: OwnCertificatio
         <Confirm
           title={t('my-next:records.title', { name: certification.name })}
           confirm={t('my-next:records.now')}
+          isHarmful
           busy={busy}
           onConfirm={() =>
             void clearStudyRecords(certification.id).then((cleared) => cleared && setDialogOpen(false))

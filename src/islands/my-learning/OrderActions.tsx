@@ -104,6 +104,7 @@ function ConfirmButton({ order, action, onConfirm }: ConfirmButtonProps) {
         <Confirm
           title={t(`my-session:${action}.button`)}
           confirm={t(`my-session:${action}.confirm`)}
+          isHarmful
           busy={busy}
           onConfirm={() => void onConfirm().then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

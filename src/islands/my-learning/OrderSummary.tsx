@@ -1,7 +1,6 @@
-import { displayAmount } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
-import { formatDate, formatTimeUntil, symbolOf } from '#src/i18n/format.ts'
+import { formatDate, formatMoney, formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import type { Place } from '#src/routes.ts'
@@ -25,7 +24,7 @@ export function OrderSummary({ order, place }: { order: Order; place: Place }) {
   const now = useNow()
   const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
   const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
-  const shownRefunded = displayAmount(symbolOf(locale, currency), refunded)
+  const shownRefunded = formatMoney(locale, refunded, currency)
   const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
   return (
     <li>

@@ -54,6 +54,7 @@ function DeleteAccount({ email, onClose }: { email: string; onClose: () => void 
     <Confirm
       title={t('my-learning:leave')}
       confirm={t('my-learning:leaveNow')}
+      isHarmful
       onClose={onClose}
       onConfirm={() => void closeAccount(typed.trim()).then((right) => setWrong(!right))}
     >

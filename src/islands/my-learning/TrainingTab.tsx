@@ -22,10 +22,11 @@ import { Orders } from './Orders.tsx'
 import { PaidPanel } from './PaidPanel.tsx'
 import type { PanelProps } from './props.ts'
 import { Subscription } from './Subscription.tsx'
+import { countValid } from './session-status.ts'
 import { TrainingSessions } from './TrainingSessions.tsx'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
-/** Returns the number of items in each sub-tab whose data is loaded. */
+/** Returns the number of items in each sub-tab whose data is loaded; canceled and expired sessions and orders don't count. */
 function useCounts(): Partial<Record<SubTab, number>> {
   const overview = useStore(myLearningData.overview.$state)
   const trainings = useStore(myLearningData.trainings.$state)
@@ -33,7 +34,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
   const isLoaded = trainings.state === 'ready' && orders.state === 'ready'
   return {
     ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
-    ...(isLoaded && { sessions: trainings.value.total + orders.value.total }),
+    ...(isLoaded && { sessions: countValid(trainings.value.rows, orders.value.rows) }),
   }
 }
 

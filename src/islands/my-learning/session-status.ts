@@ -1,3 +1,5 @@
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 
 /** The chips of the learner's status in a training session. */
@@ -18,6 +20,17 @@ export const sessionChips = {
 } as const
 
 export type SessionStatus = keyof typeof sessionChips
+
+/** Statuses of learners who no longer have, or never had, a place. */
+const endedStatuses: readonly SessionStatus[] = ['notEnrolled', 'left', 'expired', 'cancelled']
+
+/** Returns the number of sessions with a place, and of orders that are paid or may still be paid. */
+export const countValid = (
+  trainings: readonly MyTraining[],
+  orders: readonly Pick<Order, 'state'>[],
+): number =>
+  trainings.filter((training) => !endedStatuses.includes(sessionStatusOf(training))).length +
+  orders.filter(({ state }) => state === 'paid' || isLive(state)).length
 
 export function sessionStatusOf(training: MyTraining): SessionStatus {
   if (training.kind === 'practicalExam') {

@@ -81,6 +81,7 @@ export function NoteItem({ note, courseId, learnerId, onDeleted }: NoteItemProps
         <Confirm
           title={t('note:sure')}
           confirm={t('note:delete')}
+          isHarmful
           onConfirm={() => void remove()}
           onClose={() => setDialogOpen(false)}
         >

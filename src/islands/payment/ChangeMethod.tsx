@@ -37,6 +37,7 @@ export function ChangeMethod({ order, place, className, onChanged }: ChangeMetho
         <Confirm
           title={t('payment:change')}
           confirm={t('my-session:otherwise.confirm')}
+          isHarmful
           busy={busy}
           onConfirm={() => void cancelOrder()}
           onClose={() => setDialogOpen(false)}

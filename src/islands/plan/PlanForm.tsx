@@ -6,13 +6,14 @@ import { isWeeklyHours, type PlanQuery } from '#src/query/plan.ts'
 import { changePlan } from '#src/stores/plan/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { PlanCountry } from './PlanCountry.tsx'
 
 interface FormProps {
   certifications: readonly PlannedCertification[]
   query: PlanQuery
 }
 
-/** The form of the plan: goal, hours per week and start date; each change recalculates the plan. */
+/** The form of the plan: goal, hours per week, start date and country; each change recalculates the plan. */
 export function PlanForm({ certifications, query }: FormProps) {
   const { t } = useTranslation()
   return (
@@ -37,6 +38,7 @@ export function PlanForm({ certifications, query }: FormProps) {
       </Field>
       <Hours hours={query.hours} />
       <StartDate from={query.from} />
+      <PlanCountry certifications={certifications} country={query.country} />
       {/* Each change recalculates the plan; the button exists because WCAG requires one in every form. */}
       <button type="submit" hidden>
         {t('plan:choose')}

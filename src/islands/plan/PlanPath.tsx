@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { findCertificationPath } from '#src/domain/plan/certification-path.ts'
+import { datesInCountry } from '#src/domain/plan/date-country.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned-certification.ts'
 import { createPlan } from '#src/domain/plan/schedule.ts'
 import { sessionKey } from '#src/domain/schedule/session-key.ts'
@@ -48,7 +49,7 @@ export function PlanPath({ goal, certifications, query, place, origin, portal }:
   )
   useEffect(() => requestSeatsOnPath(path), [path])
   const { stages, endsOn, earliest, weeks } = createPlan(
-    path.map((each) => withSeats(each, seats)),
+    path.map((each) => datesInCountry(withSeats(each, seats), query.country)),
     { from: startDayOf(query), hours: query.hours },
   )
   const heldCertifications = certifications.filter(({ id }) => heldIds.has(id) && id !== goal.id)

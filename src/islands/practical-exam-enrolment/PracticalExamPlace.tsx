@@ -83,6 +83,7 @@ function CancelEnrolment({ exam, isPaid }: { exam: EnrollablePracticalExam; isPa
         <Confirm
           title={t('practical-exam-enrolment:leave.button')}
           confirm={t('practical-exam-enrolment:leave.confirm')}
+          isHarmful
           busy={busy}
           onConfirm={() => void cancelPracticalExamPlace(exam).then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

@@ -21,6 +21,7 @@ export function DeletePractice() {
         <Confirm
           title={t('practice:forget')}
           confirm={t('practice:forget')}
+          isHarmful
           busy={busy}
           onConfirm={() => void deletePracticeHistory().then(() => setDialogOpen(false))}
           onClose={() => setDialogOpen(false)}

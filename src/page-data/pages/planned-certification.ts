@@ -36,6 +36,7 @@ const examOf = (exam: PracticalExamSummary): PlannedExam => ({
   id: exam.id,
   name: exam.name,
   language: exam.language,
+  country: exam.country,
   startsAt: exam.startsAt,
   endsAt: exam.endsAt,
   zone: exam.zone,

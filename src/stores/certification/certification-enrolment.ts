@@ -9,7 +9,7 @@ import {
 import { enrolByCode } from '../../contract/learning/invitation.ts'
 import type { Certification } from '../../domain/certification/certification.ts'
 import type { EmailNotification } from '../../domain/enrolment/enrolment.ts'
-import type { PublicPrice } from '../../domain/order/public-price.ts'
+import type { ExamPriceRange } from '../../domain/practical-exam/exam-price.ts'
 import { environment } from '../../environment/environment.ts'
 import { examAddress } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
@@ -23,8 +23,8 @@ import { liveCertification } from './certification.ts'
 /** The facts about a certification that the page passes to the enrolment. */
 export interface EnrollableCertification
   extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
-  /** The fee of its practical exam; null where that is free. */
-  examPrice: PublicPrice | null
+  /** The fee of its practical exam; null if all its dates are free. */
+  examPrice: ExamPriceRange | null
 }
 
 /** The input of the enrolment dialog; `code` is '' if no code was typed. */

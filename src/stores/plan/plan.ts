@@ -38,8 +38,13 @@ export function changePlan(change: Partial<PlanQuery>): void {
 
 /** Returns the fields that were changed in the static form, which ignores the address. */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
-  const { goal, hours, from } = parsePlan(new URLSearchParams(fields))
-  return { ...(goal && { goal }), ...(hours !== standardHours && { hours }), ...(from && { from }) }
+  const { goal, hours, from, country } = parsePlan(new URLSearchParams(fields))
+  return {
+    ...(goal && { goal }),
+    ...(hours !== standardHours && { hours }),
+    ...(from && { from }),
+    ...(country && { country }),
+  }
 }
 
 /**

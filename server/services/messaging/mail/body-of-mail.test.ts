@@ -96,7 +96,7 @@ test('a mail states the days until a session, and until the end of a certificate
 test('a mail about a session that was moved names the time before', () => {
   const content = mailContent({ what: 'W', session: sessionInBerlin, movedFrom: sessionInBerlin })
   const { paragraphs } = bodyOfMail(mailWriting(mailRow('sessionCancelledMoved'), { content }))
-  expect(paragraphs[0]).toMatch(/take place on January 18\s–\s19, 2026 · 09:00–16:30 \(GMT\+1\)\./)
+  expect(paragraphs[0]).toMatch(/take place on January 18–19, 2026 · 09:00–16:30 \(GMT\+1\)\./)
 })
 
 test('a mail about a corrected result states the result', () => {

@@ -26,7 +26,7 @@ test('a mail without a subject states no facts', () => {
 })
 
 test('a session is stated with its time in its zone, and with its place if it has one', () => {
-  const when = 'When: January 18 – 19, 2026 · 09:00–16:30 (GMT+1)'
+  const when = 'When: January 18–19, 2026 · 09:00–16:30 (GMT+1)'
   expect(facts('enrolled', {}, { session: sessionInBerlin })).toEqual([when, 'Where: Hall 3'])
   expect(facts('enrolled', {}, { session: { ...sessionInBerlin, location: '' } })).toEqual([when])
 })
@@ -96,6 +96,6 @@ test('new dates are stated each by its name, with its time and place', () => {
     { id: 2, name: 'Without a date', session: null },
   ]
   expect(facts('newDatesFound', {}, { newDates: { wish, sessions } })).toEqual([
-    'Installing cameras: January 18 – 19, 2026 · 09:00–16:30 (GMT+1) · Hall 3',
+    'Installing cameras: January 18–19, 2026 · 09:00–16:30 (GMT+1) · Hall 3',
   ])
 })

@@ -1,9 +1,8 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
-import { displayAmount } from '#src/domain/order/display.ts'
 import type { IssuedCreditNote } from '#src/domain/refund/credit-note.ts'
-import { symbolOf } from '#src/i18n/format.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 
 /**
  * Returns the credit notes of the given orders by order id, the oldest first, with amounts formatted for a
@@ -21,7 +20,7 @@ export async function creditNotesOfOrders(
     .orderBy(asc(creditNote.issuedAt), asc(creditNote.number))
   const formatted = rows.map(({ orderId, number, snapshot: { currency, total }, issuedAt }) => ({
     orderId,
-    ...{ number, total, shownTotal: displayAmount(symbolOf(language, currency), total) },
+    ...{ number, total, shownTotal: formatMoney(language, total, currency) },
     issuedAt: issuedAt.toISOString(),
   }))
   return new Map(

@@ -2,12 +2,12 @@ import type { Audience } from '#server/services/platform/content-query/published
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
 import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
-import { displayAmount, displayRate } from '#src/domain/order/display.ts'
+import { displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionId } from '#src/domain/order/payment-region.ts'
-import { symbolOf } from '#src/i18n/format.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import { payingSite, sellingSiteOf } from '#src/sites/selling-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -26,7 +26,7 @@ const sellerOf = ({ site, language }: OrderReader, placedOn?: number): Pick<Orde
 }
 
 function formatAmounts(language: string, amounts: OrderAmounts): Order['shown'] {
-  const format = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
+  const format = (amount: number) => formatMoney(language, amount, amounts.currency)
   return {
     fee: format(amounts.fee),
     vatRate: displayRate(amounts.vatRate),

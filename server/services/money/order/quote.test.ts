@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderKind } from '#src/domain/order/order-target.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { formatQuote } from './format-order.ts'
@@ -37,10 +38,19 @@ const [course, seminar, certificate, expert, practice, check] = [
  */
 const table = [
   // Held in Poland, paid in zloty: 23 % of 1060.00; 1.5 % is 15.90, and 23 % of 1075.90 is 247.457; 19 % of 1060.00.
-  ['classroom', 'PL', course, 'PL', 'PL', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
-  ['classroom', 'PL', course, 'PL', 'PL', 'bankTransfer', 'PL', 'zł1060.00 23% zł247.46 zł15.90 zł1323.36'],
-  ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
-  ['classroom', 'PL', course, 'US', 'US', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
+  ['classroom', 'PL', course, 'PL', 'PL', 'card', 'PL', 'zł 1060.00 23% zł 243.80 zł 0.00 zł 1303.80'],
+  [
+    'classroom',
+    'PL',
+    course,
+    'PL',
+    'PL',
+    'bankTransfer',
+    'PL',
+    'zł 1060.00 23% zł 247.46 zł 15.90 zł 1323.36',
+  ],
+  ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł 1060.00 23% zł 243.80 zł 0.00 zł 1303.80'],
+  ['classroom', 'PL', course, 'US', 'US', 'card', 'PL', 'zł 1060.00 23% zł 243.80 zł 0.00 zł 1303.80'],
   // Held in Germany for a learner in Austria: 19 % of 59.00, and nothing for a transfer in euro.
   ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
   ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
@@ -49,16 +59,16 @@ const table = [
   // Switzerland: 1.5 % of 399.00 is 5.985, and 8.1 % of 404.99 is 32.80419.
   ['classroom', 'CH', expert, 'CH', 'CH', 'bankTransfer', 'CH', '€399.00 8.1% €32.80 €5.99 €437.79'],
   // Online from Poland: 19 % of 1060.00; none outside of the Union, but 1.5 % for the transfer, in zloty from everywhere.
-  ['online', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 19% zł201.40 zł0.00 zł1261.40'],
-  ['online', 'PL', course, 'US', 'US', 'bankTransfer', 'PL', 'zł1060.00 0 zł0.00 zł15.90 zł1075.90'],
-  ['online', 'PL', course, 'DE', 'DE', 'bankTransfer', 'PL', 'zł1060.00 19% zł204.42 zł15.90 zł1280.32'],
+  ['online', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł 1060.00 19% zł 201.40 zł 0.00 zł 1261.40'],
+  ['online', 'PL', course, 'US', 'US', 'bankTransfer', 'PL', 'zł 1060.00 0 zł 0.00 zł 15.90 zł 1075.90'],
+  ['online', 'PL', course, 'DE', 'DE', 'bankTransfer', 'PL', 'zł 1060.00 19% zł 204.42 zł 15.90 zł 1280.32'],
   // A learner's country decides if there is no place: 23 % of 639.00; 25.5 % of 149.00 is 37.995. An unknown country has no VAT yet.
-  ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł639.00 23% zł146.97 zł0.00 zł785.97'],
+  ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł 639.00 23% zł 146.97 zł 0.00 zł 785.97'],
   ['certification', null, certificate, 'FI', null, 'card', 'DE', '€149.00 25.5% €38.00 €0.00 €187.00'],
   ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   ['certification', null, certificate, null, 'DE', 'card', 'DE', '€149.00 19% €28.31 €0.00 €177.31'],
   // Billed elsewhere than at home: 20 % of 639.00. Outside of Europe there is no VAT; 1.5 % of 149.00 is 2.235.
-  ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł639.00 20% zł127.80 zł0.00 zł766.80'],
+  ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł 639.00 20% zł 127.80 zł 0.00 zł 766.80'],
   ['certification', null, certificate, 'US', 'US', 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
   ['certification', null, certificate, 'US', 'US', 'bankTransfer', 'DE', '€149.00 0 €0.00 €2.24 €151.24'],
   // Norway is in the European Economic Area, but not in the EU.
@@ -75,7 +85,7 @@ const table = [
     'PL',
     'bankTransfer',
     'PL',
-    'zł1660.00 23% zł387.53 zł24.90 zł2072.43',
+    'zł 1660.00 23% zł 387.53 zł 24.90 zł 2072.43',
   ],
   // Held in Germany for a learner in Luxembourg: 19 % of 129.00.
   ['practicalExam', 'DE', check, 'LU', 'LU', 'card', 'DE', '€129.00 19% €24.51 €0.00 €153.51'],
@@ -94,11 +104,23 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
     ...untold,
   })
   expect(quote?.region).toBe(region)
-  for (const language of ['en', 'pl', 'ar']) {
-    const order = quote && formatQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType })
-    const { fee, vatRate, vat, serviceFee, total } = order?.shown ?? {}
-    expect([fee, vatRate, vat, serviceFee, total].join(' ')).toBe(shown)
-  }
+  const order = quote && formatQuote({ language: 'en', site: siteOf('EU') }, { item: asked, quote, payType })
+  const { fee: net, vatRate, vat, serviceFee, total } = order?.shown ?? {}
+  expect([net, vatRate, vat, serviceFee, total].join(' ').replaceAll('\u00a0', ' ')).toBe(shown)
+})
+
+test.each([
+  ['de', '1303,80 zł'],
+  ['pl', '1303,80 zł'],
+  ['en', 'zł 1303.80'],
+])('the total of an order has the format of public prices in %s', (language, shown) => {
+  const asked = item('classroom', 'PL', course)
+  const buyer = { learner: person('PL'), billingCountry: 'PL', ...untold }
+  const quote = quoteOf({ site: siteOf('EU'), item: asked, payType: 'card', ...buyer })
+  const order =
+    quote && formatQuote({ language, site: siteOf('EU') }, { item: asked, quote, payType: 'card' })
+  expect(order?.shown.total).toBe(formatMoney(language, 130380, 'PLN'))
+  expect(order?.shown.total.replaceAll('\u00a0', ' ')).toBe(shown)
 })
 
 test('a free item costs nothing, and a site without fees has no quote', () => {

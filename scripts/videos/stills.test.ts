@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { cutPicture } from './canvas.ts'
+import { heatScan } from './frames-heat-scan.ts'
+import { powerCurve } from './frames-power-curve.ts'
+import { siteWalk } from './frames-site-walk.ts'
+
+test.each([siteWalk, powerCurve, heatScan])('neighboring stills of $name show different parts', (film) => {
+  const views = film.stills.map(String)
+  expect(views).toHaveLength(6)
+  for (const [index, view] of views.entries()) expect(view).not.toBe(views[index + 1])
+})
+
+test('a still is a part of the picture, in its proportions', () => {
+  const picture = cutPicture(siteWalk.frame(5), [320, 0, 160], 240)
+  expect(picture).toMatch(/^<svg [^>]*width="240" height="135" viewBox="320 0 160 90"/)
+})

@@ -1,0 +1,43 @@
+import type { Item } from '#src/domain/content-item/families.ts'
+import { toDate, toInstant } from '#src/domain/content-item/form/relative-time.ts'
+
+/** No session is on a Saturday, on a Sunday, or between 24 December and 1 January. */
+function isWorkingDay(date: string): boolean {
+  const monthAndDay = date.slice(5)
+  const isWeekend = new Date(date).getUTCDay() % 6 === 0
+  return !isWeekend && monthAndDay < '12-24' && monthAndDay !== '01-01'
+}
+
+/** Returns the local date and time of an instant in a zone. */
+const localTime = (instant: string, zone: string): [date: string, time: string] => {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  const [date = '', time = ''] = text.format(new Date(instant)).split(' ')
+  return [date, time]
+}
+
+/** Returns the days of a session by which it is moved: onwards until all its days are working days, or back if it is over. */
+function distance(from: string, until: string, today: string): number {
+  const step = until < today ? -1 : 1
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000
+  const isFree = (moved: number) =>
+    Array.from({ length: days + 1 }, (_, index) => toDate(from, moved + index)).every(isWorkingDay)
+  let moved = 0
+  while (!isFree(moved)) moved += step
+  return moved
+}
+
+/** Returns a training or a practical exam on working days near its date, at the same local times; other items unchanged. */
+export function moveToWorkingDays(item: Item, today: string): Item {
+  if (item.family !== 'classroom' && item.family !== 'practicalExam') return item
+  const { startsAt, endsAt, zone } = item.document
+  const [[from, firstHour], [until, lastHour]] = [localTime(startsAt, zone), localTime(endsAt, zone)]
+  const days = distance(from, until, today)
+  if (days === 0) return item
+  const moved = {
+    startsAt: toInstant(toDate(from, days), firstHour, zone),
+    endsAt: toInstant(toDate(until, days), lastHour, zone),
+  }
+  return item.family === 'classroom'
+    ? { ...item, document: { ...item.document, ...moved } }
+    : { ...item, document: { ...item.document, ...moved } }
+}

@@ -1,0 +1,23 @@
+import type { PlannedCertification } from './planned-certification.ts'
+
+/** Returns the countries in which classrooms and practical exams are held, each once. */
+export function countriesOfDates(certifications: readonly PlannedCertification[]): string[] {
+  const countries = certifications.flatMap(({ classrooms, exams }) => [
+    ...classrooms.flatMap(({ venue }) => venue ?? []),
+    ...exams.map(({ country }) => country),
+  ])
+  return [...new Set(countries)]
+}
+
+/** Returns a certification with its online dates and those in a country; unchanged without a country. */
+export function datesInCountry(
+  certification: PlannedCertification,
+  country: string | undefined,
+): PlannedCertification {
+  if (!country) return certification
+  return {
+    ...certification,
+    classrooms: certification.classrooms.filter(({ venue }) => venue === null || venue === country),
+    exams: certification.exams.filter((exam) => exam.country === country),
+  }
+}
