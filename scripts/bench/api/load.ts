@@ -3,7 +3,7 @@ import type { LoadRequest } from '../../load/load-request.ts'
 
 /** The header from which a measured server reads a visitor's address, and the number of visitors. */
 export const addressHeader = 'x-real-ip'
-const visitors = 4000
+const visitors = 1000
 export const visitorAddress = (visitor: number): string => `10.0.${visitor >> 8}.${visitor & 255}`
 
 /** Answers per second, and the time in milliseconds for 95 of 100 answers. */
