@@ -5,64 +5,64 @@ import * as enrolmentWire from '#src/contract/catalogue/enrolment-wire.ts'
 import * as certificateWire from '#src/contract/learning/certificate-wire.ts'
 import { exerciseProgressCode } from '#src/contract/learning/exercise-wire.ts'
 import { orderStateCode } from '#src/contract/money/order-wire.ts'
-import { certificateApplicationMoves } from '#src/domain/certificate/certificate-application.ts'
-import { certificateMoves } from '#src/domain/certificate/certificate-status.ts'
-import { childStatusMoves } from '#src/domain/certification/child-status.ts'
-import { certificationMoves } from '#src/domain/certification/progress.ts'
-import { classroomEnrolmentMoves } from '#src/domain/classroom/classroom-enrolment.ts'
-import { sessionMoves } from '#src/domain/classroom/classroom-session.ts'
-import { registrationMoves } from '#src/domain/enrolment/enrolment.ts'
-import { learningMoves } from '#src/domain/enrolment/learning.ts'
-import { attemptMoves } from '#src/domain/exam/attempt.ts'
-import { exerciseMoves } from '#src/domain/exercise.ts'
-import { invitationMoves } from '#src/domain/invitation/invitation.ts'
-import { jobMoves } from '#src/domain/job/job-state.ts'
-import { nameRequestMoves } from '#src/domain/learner/name-request.ts'
-import { mailMoves } from '#src/domain/mail/mail-state.ts'
-import { orderMoves } from '#src/domain/order/order-state.ts'
-import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
-import { refundMoves } from '#src/domain/refund/refund-state.ts'
-import type { StateMoves } from '#src/domain/state.ts'
-import { trainerApplicationMoves } from '#src/domain/trainer/trainer-application.ts'
-import { endpointMoves } from '#src/domain/webhook/endpoint-state.ts'
+import { certificateApplicationTransitions } from '#src/domain/certificate/certificate-application.ts'
+import { certificateTransitions } from '#src/domain/certificate/certificate-status.ts'
+import { childStatusTransitions } from '#src/domain/certification/child-status.ts'
+import { certificationTransitions } from '#src/domain/certification/progress.ts'
+import { classroomEnrolmentTransitions } from '#src/domain/classroom/classroom-enrolment.ts'
+import { sessionTransitions } from '#src/domain/classroom/classroom-session.ts'
+import { registrationTransitions } from '#src/domain/enrolment/enrolment.ts'
+import { learningTransitions } from '#src/domain/enrolment/learning.ts'
+import { attemptTransitions } from '#src/domain/exam/attempt.ts'
+import { exerciseTransitions } from '#src/domain/exercise.ts'
+import { invitationTransitions } from '#src/domain/invitation/invitation.ts'
+import { jobTransitions } from '#src/domain/job/job-state.ts'
+import { nameRequestTransitions } from '#src/domain/learner/name-request.ts'
+import { mailTransitions } from '#src/domain/mail/mail-state.ts'
+import { orderTransitions } from '#src/domain/order/order-state.ts'
+import { practicalExamTransitions } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { refundTransitions } from '#src/domain/refund/refund-state.ts'
+import type { StateTransitions } from '#src/domain/state.ts'
+import { trainerApplicationTransitions } from '#src/domain/trainer/trainer-application.ts'
+import { endpointTransitions } from '#src/domain/webhook/endpoint-state.ts'
 
 /** A table of states for a document. */
 export interface Machine {
   title: string
   /** The wire codes by state; empty for states that never travel. */
   codes: Record<string, string>
-  moves: Record<string, readonly string[]>
+  transitions: Record<string, readonly string[]>
 }
 
 const machine = <State extends string>(
   title: string,
-  moves: StateMoves<State>,
+  transitions: StateTransitions<State>,
   code?: z.ZodMiniType<State, string | number>,
 ): Machine => {
-  const states = Object.keys(moves) as State[]
+  const states = Object.keys(transitions) as State[]
   const codes = code ? states.map((state) => [state, String(z.encode(code, state))]) : []
-  return { title, moves, codes: Object.fromEntries(codes) }
+  return { title, transitions, codes: Object.fromEntries(codes) }
 }
 
 /** All state-transition tables of the portal. */
 export const machines: readonly Machine[] = [
-  machine('Registration in a course', registrationMoves, enrolmentWire.registrationCode),
-  machine('Learning process', learningMoves, enrolmentWire.learningProcessCode),
-  machine('Exercise', exerciseMoves, exerciseProgressCode),
-  machine('Exam attempt', attemptMoves),
-  machine('Certification progress', certificationMoves, certificationWire.certificationProgressCode),
-  machine('Registration in a certification', childStatusMoves, certificationWire.childStatusCode),
-  machine('Classroom session', sessionMoves, classroomWire.sessionStateCode),
-  machine('Classroom enrolment', classroomEnrolmentMoves, classroomWire.classroomEnrolmentCode),
-  machine('Practical exam enrolment', practicalExamMoves, classroomWire.practicalExamEnrolmentCode),
-  machine('Order', orderMoves, orderStateCode),
-  machine('Refund', refundMoves),
-  machine('Certificate', certificateMoves, certificateWire.certificateStatusCode),
-  machine('Certificate application', certificateApplicationMoves),
-  machine('Name request', nameRequestMoves),
-  machine('Invitation', invitationMoves),
-  machine('Trainer application', trainerApplicationMoves),
-  machine('Mail', mailMoves),
-  machine('Job', jobMoves),
-  machine('Webhook receiver', endpointMoves),
+  machine('Registration in a course', registrationTransitions, enrolmentWire.registrationCode),
+  machine('Learning process', learningTransitions, enrolmentWire.learningProcessCode),
+  machine('Exercise', exerciseTransitions, exerciseProgressCode),
+  machine('Exam attempt', attemptTransitions),
+  machine('Certification progress', certificationTransitions, certificationWire.certificationProgressCode),
+  machine('Registration in a certification', childStatusTransitions, certificationWire.childStatusCode),
+  machine('Classroom session', sessionTransitions, classroomWire.sessionStateCode),
+  machine('Classroom enrolment', classroomEnrolmentTransitions, classroomWire.classroomEnrolmentCode),
+  machine('Practical exam enrolment', practicalExamTransitions, classroomWire.practicalExamEnrolmentCode),
+  machine('Order', orderTransitions, orderStateCode),
+  machine('Refund', refundTransitions),
+  machine('Certificate', certificateTransitions, certificateWire.certificateStatusCode),
+  machine('Certificate application', certificateApplicationTransitions),
+  machine('Name request', nameRequestTransitions),
+  machine('Invitation', invitationTransitions),
+  machine('Trainer application', trainerApplicationTransitions),
+  machine('Mail', mailTransitions),
+  machine('Job', jobTransitions),
+  machine('Webhook receiver', endpointTransitions),
 ]

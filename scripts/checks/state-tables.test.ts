@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 import type { Machine } from './state-machines.ts'
 import { findStaleStates, renderStates } from './state-tables.ts'
 
-const door: Machine = { title: 'Door', codes: { open: '0', shut: '1' }, moves: { open: ['shut'], shut: [] } }
+const door: Machine = {
+  title: 'Door',
+  codes: { open: '0', shut: '1' },
+  transitions: { open: ['shut'], shut: [] },
+}
 
 test('a table has its states, their codes and their transitions', () => {
   expect(renderStates([door])).toContain(

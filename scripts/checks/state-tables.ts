@@ -13,7 +13,7 @@ the table.
 `
 
 function table(machine: Machine): string {
-  const rows = Object.entries(machine.moves).map(([state, next]) => [
+  const rows = Object.entries(machine.transitions).map(([state, next]) => [
     state,
     machine.codes[state] ?? '',
     next.join(', ') || 'nowhere',

@@ -3,7 +3,7 @@ import type { Api } from '#src/api/create-api.ts'
 import { itemFolders } from '#src/content-files/read-content.ts'
 import { writeItem } from '#src/content-files/write-item.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
-import { familiesInOrder } from '#src/domain/content-item/family-order.ts'
+import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
 import type { Command } from './command.ts'
 import { parseFamily } from './item.ts'
 import { parseDay } from './parse-words.ts'
@@ -20,7 +20,7 @@ export async function exportMany(
   if (folder === undefined) throw new Error('--folder is missing: it names the folder to write.')
   let count = 0
   const unpublished: string[] = []
-  for (const familyName of family ? [family] : familiesInOrder) {
+  for (const familyName of family ? [family] : familiesInPublishOrder) {
     const existingFolders = itemFolders(folder, familyName)
     const items = await listPublishedItems(api, familyName)
     for (const { id, document } of items) {

@@ -1,5 +1,5 @@
 import type { Family } from '#src/domain/content-item/families.ts'
-import { familiesInOrder } from '#src/domain/content-item/family-order.ts'
+import { familiesInPublishOrder } from '#src/domain/content-item/family-order.ts'
 import { formatItems } from '#src/domain/content-item/format-items.ts'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
@@ -37,7 +37,7 @@ function itemsWhere(content: Content, site: Site, holds: (item: PublishedItem) =
 }
 
 /** The families with texts. A city without a name in a language keeps the name in its own country. */
-const familiesWithTexts = familiesInOrder.filter((family) => family !== 'province')
+const familiesWithTexts = familiesInPublishOrder.filter((family) => family !== 'province')
 
 const head = [
   'Site',

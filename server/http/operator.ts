@@ -25,7 +25,7 @@ export const rolesOfOperators = (claimed: readonly string[]): string[] => [
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Returns the email address of the person in whose name a command acts; undefined if it names nobody. */
-export const namedPerson = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
+export const getActAsEmail = (c: Context<AppEnv>): string | undefined => c.req.header('x-act-as')
 
 /** Whether a request carries the token of commands and the publisher: false for a wrong token, undefined if there is none. */
 export function carriesToken(
@@ -38,7 +38,7 @@ export function carriesToken(
 
 /** Whether the token itself is the caller, which may call everything. If the token names a person, only that person's roles count. */
 export const hasToken = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): boolean | undefined =>
-  namedPerson(c) === undefined ? carriesToken(c, parts) : undefined
+  getActAsEmail(c) === undefined ? carriesToken(c, parts) : undefined
 
 /** Whether an operator is the caller: by the token, or by a role of the session (a certain one, one of several, or any). */
 export function isOperator(
@@ -61,7 +61,7 @@ export function refusedOperator(
   call: Call,
 ): RefusedResult | null {
   const session = c.get('session')
-  if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
+  if (getActAsEmail(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
   if (!isOperator(c, parts, call.role)) return refuse(session?.rolesExpired ? 'needLogin' : 'forbidden')
   if (call.byOwnSession && carriesToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
   if (isBeyondLimits(c, parts, call)) return refuse('forbidden', { reason: 'limitedEditor' })
@@ -97,7 +97,7 @@ export const readerName = (c: Context<AppEnv>): string => c.get('session')?.id ?
 export function operatorName(c: Context<AppEnv>): string {
   const email = c.get('session')?.learner.email
   if (email === undefined) return 'command line'
-  return namedPerson(c) === undefined ? email : actorByToken(email)
+  return getActAsEmail(c) === undefined ? email : actorByToken(email)
 }
 
 /** Returns the operator who acts: the person of the session, or the command line. */

@@ -10,7 +10,7 @@ import {
 } from '../services/identity/session/find-session.ts'
 import type { AppEnv, Dependencies } from './app-env.ts'
 import { withFreshRoles } from './fresh-roles.ts'
-import { carriesToken, namedPerson } from './operator.ts'
+import { carriesToken, getActAsEmail } from './operator.ts'
 
 const isHttps = (c: Context<AppEnv>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<AppEnv>): string => (isHttps(c) ? '__Host-session' : 'session')
@@ -38,7 +38,7 @@ export function clearSessionCookies(c: Context<AppEnv>): void {
  */
 export const sessionOfRequest = (dependencies: Dependencies) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const named = namedPerson(c)
+    const named = getActAsEmail(c)
     c.set(
       'session',
       await (named === undefined ? sessionByCookie(c, dependencies) : sessionByName(c, dependencies, named)),

@@ -58,7 +58,7 @@ export interface LogoutOrder {
   providerSession: string | null
 }
 
-/** The identity provider, as in OpenID Connect. `origin` is the tenant's own. */
+/** An OpenID Connect identity provider. The parameter `origin` is the origin of the tenant's site. */
 export interface Identity {
   /**
    * Returns the address that signs the person on, in a language, and the attempt to remember. With `silent` the provider shows no form.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Family, Item } from '../domain/content-item/families.ts'
-import { familiesInOrder } from '../domain/content-item/family-order.ts'
+import { familiesInPublishOrder } from '../domain/content-item/family-order.ts'
 import { familyOfFolder, folderOfFamily, idOfFolder } from '../domain/content-item/form/item-name.ts'
 import { sentence } from '../sites/sentence.ts'
 import { listFolders } from './list-folders.ts'
@@ -41,7 +41,7 @@ function findMisnamed(folder: string): string[] {
 
 /** Reads all items of a folder of content, in the order in which they are published. */
 export function readContent(folder: string, start?: string): ReadContent {
-  const results = familiesInOrder.flatMap((family) =>
+  const results = familiesInPublishOrder.flatMap((family) =>
     [...itemFolders(folder, family)]
       .sort(([one], [other]) => one - other)
       .map(([id, path]) => readItem(path, family, id, start)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StateMoves } from './state.ts'
+import type { StateTransitions } from './state.ts'
 
 /** The progress of a course's quiz: not started, started and not passed yet, passed. Specification 1, section 4: exercise progress. */
 export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
@@ -9,8 +9,8 @@ export type ExerciseProgress = z.infer<typeof exerciseProgress>
  * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. This table is documentation:
  * the state is not stored, but computed from the attempts.
  */
-export const exerciseMoves = {
+export const exerciseTransitions = {
   pending: ['learning'],
   learning: ['finish', 'pending'],
   finish: ['pending'],
-} as const satisfies StateMoves<ExerciseProgress>
+} as const satisfies StateTransitions<ExerciseProgress>

@@ -1,11 +1,11 @@
 /** A table of state transitions: the states that may follow each state. */
-export type StateMoves<State extends string> = Readonly<Record<State, readonly State[]>>
+export type StateTransitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**
  * Creates a function that checks whether a table allows a transition. Staying in a state is not a transition.
- * @example allowsStep(orderMoves)('paid', 'created') // false
+ * @example allowsStep(orderTransitions)('paid', 'created') // false
  */
 export const allowsStep =
-  <State extends string>(moves: StateMoves<State>) =>
+  <State extends string>(transitions: StateTransitions<State>) =>
   (from: State, to: State): boolean =>
-    moves[from].includes(to)
+    transitions[from].includes(to)

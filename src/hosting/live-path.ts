@@ -2,7 +2,7 @@
  * The prefixes of paths that the server handles: calls, sign-on, the embedded identity provider, files, calendars, portraits,
  * the visit counter, notices of payments, the keys of signatures, the verification of badges, and the desk.
  */
-export const livePrefixes = [
+export const serverPathPrefixes = [
   '/api',
   '/user',
   '/identity',
@@ -28,7 +28,7 @@ export const keySetPath = '/.well-known/jwks.json'
  * @example isLivePath('/calendar/7') // true
  */
 export const isLivePath = (path: string): boolean =>
-  livePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  serverPathPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /** The paths, on any host, for liveness and readiness checks. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz']

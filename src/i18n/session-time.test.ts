@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from './session-time.ts'
+import { calendarBadgeDate, formatSessionDays, sessionHours, zoneName } from './session-time.ts'
 
 /** Two days in Warsaw, which is an hour ahead of UTC in December. */
 const session = { startsAt: '2026-12-05T08:00:00.000Z', endsAt: '2026-12-06T15:30:00.000Z' }
 
 test('days and hours are in the given time zone', () => {
-  expect(sessionDays('en', session, 'Europe/Warsaw')).toBe('December 5–6, 2026')
+  expect(formatSessionDays('en', session, 'Europe/Warsaw')).toBe('December 5–6, 2026')
   expect(sessionHours('en', session, 'Europe/Warsaw')).toBe('09:00–16:30')
   expect(sessionHours('en', session, 'Asia/Dubai')).toBe('12:00–19:30')
 })
@@ -16,8 +16,8 @@ test.each([
   ['vi', '5–6 tháng 12, 2026', '30 tháng 11 – 1 tháng 12, 2026'],
 ])('in %s the dash has no spaces between days of one month', (language, inMonth, acrossMonths) => {
   const across = { startsAt: '2026-11-30T08:00:00.000Z', endsAt: '2026-12-01T15:30:00.000Z' }
-  expect(sessionDays(language, session, 'Europe/Warsaw')).toBe(inMonth)
-  expect(sessionDays(language, across, 'Europe/Warsaw').replace(/\s/g, ' ')).toBe(acrossMonths)
+  expect(formatSessionDays(language, session, 'Europe/Warsaw')).toBe(inMonth)
+  expect(formatSessionDays(language, across, 'Europe/Warsaw').replace(/\s/g, ' ')).toBe(acrossMonths)
 })
 
 test('a calendar badge has the short month and the day', () => {
@@ -35,12 +35,12 @@ test('a time zone has its name in the language', () => {
 test('cached texts are not reused for another time, zone or language', () => {
   const later = { ...session, endsAt: '2026-12-07T15:30:00.000Z' }
   const said = [
-    sessionDays('en', session, 'Europe/Warsaw'),
-    sessionDays('en', later, 'Europe/Warsaw'),
-    sessionDays('de', session, 'Europe/Warsaw'),
+    formatSessionDays('en', session, 'Europe/Warsaw'),
+    formatSessionDays('en', later, 'Europe/Warsaw'),
+    formatSessionDays('de', session, 'Europe/Warsaw'),
     zoneName('en', session, 'Asia/Dubai'),
     zoneName('en', session, 'Europe/Warsaw'),
   ]
   expect(new Set(said).size).toBe(said.length)
-  expect(sessionDays('en', session, 'Europe/Warsaw')).toBe(said[0])
+  expect(formatSessionDays('en', session, 'Europe/Warsaw')).toBe(said[0])
 })

@@ -64,7 +64,11 @@ export function calendarBadgeDate(language: string, { startsAt }: SessionTime, z
 const spacedDash = /(?<=\d)\s–\s(?=\d)/
 
 /** Formats the days of a session in a time zone: "December 5–6, 2026". */
-export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
+export const formatSessionDays = (
+  language: string,
+  { startsAt, endsAt }: SessionTime,
+  zone: string,
+): string =>
   cached(`days ${language} ${zone} ${startsAt} ${endsAt}`, () => {
     const [start, end] = [new Date(startsAt), new Date(endsAt)]
     const month = formatter(language, zone, { month: 'long', year: 'numeric' })

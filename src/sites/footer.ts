@@ -48,7 +48,7 @@ const areas = (languages: readonly string[]) => {
  * Creates the schema of the footer's links by area, with titles by language. Ids are unique within the footer. Specification 1,
  * section 3.
  */
-export const footer = (languages: readonly string[]) =>
+export const createFooterSchema = (languages: readonly string[]) =>
   areas(languages).check(({ value, issues }) => {
     const seen = new Set<number>()
     for (const [area, links] of Object.entries(value))
@@ -63,4 +63,4 @@ export const footer = (languages: readonly string[]) =>
         seen.add(link.id)
       }
   })
-export type Footer = z.infer<ReturnType<typeof footer>>
+export type Footer = z.infer<ReturnType<typeof createFooterSchema>>

@@ -2,7 +2,7 @@ import { type AccountSettings, accountSettings } from './account.ts'
 import { type Analytics, analytics } from './analytics.ts'
 import { type ConsentSettings, consentSettings } from './consent.ts'
 import { type SiteCountries, siteCountries } from './countries.ts'
-import { type Footer, footer } from './footer.ts'
+import { createFooterSchema, type Footer } from './footer.ts'
 import { type MenuSettings, menu } from './menu.ts'
 import { type PaymentSettings, payment } from './payment.ts'
 import { type Seo, seo } from './seo.ts'
@@ -15,7 +15,7 @@ export const createPartSchemas = (languages: readonly string[]) => ({
   analytics,
   consent: consentSettings,
   countries: siteCountries,
-  footer: footer(languages),
+  footer: createFooterSchema(languages),
   menu,
   payment,
   seo: seo(languages),

@@ -39,7 +39,7 @@ function readLayer(file: string): Layer {
 
 /**
  * Reads files of site data, merges each over the previous ones (see merge), and checks the result. Missing files count as
- * empty. Throws the first mistake, also of syntax, as a sentence.
+ * empty. Throws an error for the first mistake, including syntax errors. The message names the file, the line and the field.
  */
 export function readData<Shape extends z.ZodType>(
   files: readonly string[],

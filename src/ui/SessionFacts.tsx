@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../domain/order/offer.ts'
-import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
+import { formatSessionDays, type SessionTime, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
 import { OfferDescription } from './OfferDescription.tsx'
 import { useTranslation } from './TranslationContext.tsx'
@@ -33,7 +33,7 @@ export function SessionFacts({ session, where, online, live, offer }: SessionFac
       {where}
       <li>
         <Icon name="calendar" />
-        <time dateTime={session.startsAt}>{sessionDays(locale, session, zone)}</time>
+        <time dateTime={session.startsAt}>{formatSessionDays(locale, session, zone)}</time>
       </li>
       <li>
         <Icon name="clock" />

@@ -7,7 +7,7 @@ import { question } from '#server/db/schema/pool.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/learning/exam.ts'
-import { type ExerciseProgress, exerciseMoves } from '#src/domain/exercise.ts'
+import { type ExerciseProgress, exerciseTransitions } from '#src/domain/exercise.ts'
 import { allowsStep } from '#src/domain/state.ts'
 import { changePools } from '../fixtures/server/change-pools.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -112,7 +112,11 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     for (const [index, to] of seen.slice(1).entries()) {
       const from = seen[index] as ExerciseProgress
       if (from !== to)
-        expect([from, to, allowsStep<ExerciseProgress>(exerciseMoves)(from, to)]).toEqual([from, to, true])
+        expect([from, to, allowsStep<ExerciseProgress>(exerciseTransitions)(from, to)]).toEqual([
+          from,
+          to,
+          true,
+        ])
     }
   })
 

@@ -8,7 +8,7 @@ import { serviceAreas } from './service-areas.ts'
 import { tryMutants } from './try-mutants.ts'
 
 interface Choice {
-  /** How many mutants of each area are drawn; all without it. */
+  /** The number of mutants to sample for each area. If it is absent, all are tested. */
   sample?: number
   /** The seed of the sample: the same seed draws the same sample. */
   seed: number

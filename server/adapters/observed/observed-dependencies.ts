@@ -6,8 +6,8 @@ import type { Scanner } from '../../ports/scanner.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { VatCheck } from '../../ports/vat-check.ts'
 import type { WebhookCarrier } from '../../ports/webhooks.ts'
+import { instrumentIterable } from './instrument-iterable.ts'
 import { observedPort } from './observed-port.ts'
-import { observedValues } from './observed-values.ts'
 
 /** Returns ports whose requests to the service behind them are observed. */
 export interface ObservedDependencies {
@@ -86,7 +86,7 @@ function observedBucket(storage: Storage, observe: ObserveRequest): Storage {
       observe({ dependency: 's3', operation }, work)
   return {
     ...observed,
-    read: (key, from, to) => observedValues(storage.read(key, from, to), first('read')),
-    list: (prefix) => observedValues(storage.list(prefix), first('list')),
+    read: (key, from, to) => instrumentIterable(storage.read(key, from, to), first('read')),
+    list: (prefix) => instrumentIterable(storage.list(prefix), first('list')),
   }
 }

@@ -5,9 +5,9 @@ import { implementForLearner } from '../../implement.ts'
 import { attemptsOf } from '../../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../../services/learning/exam/begin-exam.ts'
 import {
-  exerciseProgressOf,
   findAttempt,
   findOpenTheoryAttempt,
+  quizProgressOf,
 } from '../../services/learning/exam/find-attempt.ts'
 import { findExam } from '../../services/learning/exam/find-exam.ts'
 import { getExamResult, markSeen } from '../../services/learning/exam/get-exam-result.ts'
@@ -103,7 +103,7 @@ function quizResult(attempts: Awaited<ReturnType<typeof attemptsOf>>) {
   const [last] = attempts
   return {
     attemptId: last?.id ?? null,
-    progress: exerciseProgressOf(attempts),
+    progress: quizProgressOf(attempts),
     state: last?.state ?? null,
     score: last?.score ?? null,
     passed: last?.state === 'passed',

@@ -17,7 +17,7 @@ export const videoName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z
 
 /**
  * Saves an uploaded video, and replaces an older one of the same name. Refused as `notFound` for an unknown upload, as `conflict` if bytes of it
- * are missing, and as `invalid` if it is no MP4 with H.264, and AAC or MP3, or if a picture is not stored.
+ * are missing, and as `invalid` if it is not an MP4 file with H.264 video and AAC or MP3 sound, or if `stills` names a picture that is not stored.
  */
 export const saveVideo = declareCall({
   ...editor,

@@ -5,7 +5,7 @@ import { $me } from '../session/me.ts'
 import { isEditor } from '../session/roles.ts'
 import { addressOfArea, openAreas } from '../shell/areas.ts'
 
-/** Shown if a user's roles do not open the room: lists the user's roles and the rooms that they open, and names who can grant others. */
+/** Shown if the user's roles give no access to this page of the desk. Lists the roles, links to the pages that they open, and says who can grant other roles. */
 export function OtherRole() {
   const { t } = useTranslation()
   const { roles = [] } = useStore($me)

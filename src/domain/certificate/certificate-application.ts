@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
@@ -9,10 +9,12 @@ export type CertificateApplication = z.infer<typeof certificateApplication>
 export const decisionDays = 3
 
 /** The states that an application may go to from each state. It is decided once; after a rejection the learner submits another one. */
-export const certificateApplicationMoves = {
+export const certificateApplicationTransitions = {
   underReview: ['approved', 'rejected'],
   approved: [],
   rejected: [],
-} as const satisfies StateMoves<CertificateApplication>
+} as const satisfies StateTransitions<CertificateApplication>
 
-export const canChangeApplicationStatus = allowsStep<CertificateApplication>(certificateApplicationMoves)
+export const canChangeApplicationStatus = allowsStep<CertificateApplication>(
+  certificateApplicationTransitions,
+)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /**
  * The label of a learner's certificate; `none` until the learner applies. Specification 1,
@@ -20,7 +20,7 @@ export type CertificateStatus = z.infer<typeof certificateStatus>
  * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the renewal is decided,
  * the status stays. A certificate that was revoked by mistake gets the status that it would have had.
  */
-export const certificateMoves = {
+export const certificateTransitions = {
   none: ['underReview'],
   underReview: ['valid', 'rejected'],
   valid: ['aboutToExpire', 'revoked'],
@@ -28,6 +28,6 @@ export const certificateMoves = {
   expired: ['valid', 'revoked'],
   rejected: ['underReview'],
   revoked: ['valid', 'aboutToExpire', 'expired'],
-} as const satisfies StateMoves<CertificateStatus>
+} as const satisfies StateTransitions<CertificateStatus>
 
-export const canChangeCertificateStatus = allowsStep<CertificateStatus>(certificateMoves)
+export const canChangeCertificateStatus = allowsStep<CertificateStatus>(certificateTransitions)

@@ -76,6 +76,6 @@ export const certification = z.extend(release, {
 })
 export type Certification = z.infer<typeof certification>
 
-/** A certification type that dates of training are offered for, with the kind of its certifications. */
+/** A certification type that has classrooms or practical exams, with the kind of its certifications. */
 export const trainedType = z.object({ type: category, kind: certificationKind })
 export type TrainedType = z.infer<typeof trainedType>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The state of a registration in a certification. Specification 1, section 4: childStatus. */
 export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
@@ -9,11 +9,11 @@ export type ChildStatus = z.infer<typeof childStatus>
  * The states that a registration may go to from each state. After a failure the learner may register again; a closed
  * registration stays closed, and the learner needs a new one.
  */
-export const childStatusMoves = {
+export const childStatusTransitions = {
   underReview: ['registrationFailed', 'registrationApproved', 'closed'],
   registrationFailed: ['underReview', 'closed'],
   registrationApproved: ['closed'],
   closed: [],
-} as const satisfies StateMoves<ChildStatus>
+} as const satisfies StateTransitions<ChildStatus>
 
-export const canChangeChildStatus = allowsStep<ChildStatus>(childStatusMoves)
+export const canChangeChildStatus = allowsStep<ChildStatus>(childStatusTransitions)

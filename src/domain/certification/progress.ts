@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The progress of a learner in a certification. Specification 1, section 4: certification progress status. */
 export const certificationProgress = z.enum([
@@ -19,7 +19,7 @@ export type CertificationProgress = z.infer<typeof certificationProgress>
  * the attendance of a counted training was corrected. `apply` to `practicalExam`: the grade was corrected. `finish` to `apply`:
  * the application was rejected. `approved` to `finish`: a renewal waits for its decision.
  */
-export const certificationMoves = {
+export const certificationTransitions = {
   enrol: ['learning'],
   learning: ['exam', 'enrol'],
   exam: ['practicalExam', 'apply', 'learning', 'enrol'],
@@ -27,9 +27,9 @@ export const certificationMoves = {
   apply: ['finish', 'practicalExam'],
   finish: ['approved', 'apply'],
   approved: ['finish', 'enrol'],
-} as const satisfies StateMoves<CertificationProgress>
+} as const satisfies StateTransitions<CertificationProgress>
 
-export const canChangeProgress = allowsStep<CertificationProgress>(certificationMoves)
+export const canChangeProgress = allowsStep<CertificationProgress>(certificationTransitions)
 
 /** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const

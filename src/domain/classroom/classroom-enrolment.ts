@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /**
  * The status of a learner in a classroom. `left`: the learner cancelled; `cancelled`: the organiser cancelled; `expired`: not
@@ -23,7 +23,7 @@ export type ClassroomEnrolment = z.infer<typeof classroomEnrolment>
  * The statuses that an enrolment may go to. Approval, payment and promotion from the waiting list pass
  * through `pending`; a rejection ends in `notEnrolled`.
  */
-export const classroomEnrolmentMoves = {
+export const classroomEnrolmentTransitions = {
   notEnrolled: ['pending', 'enrolled', 'waitlisted'],
   pending: ['enrolled', 'notEnrolled', 'left', 'expired', 'cancelled'],
   enrolled: ['left', 'checkedIn', 'absent', 'cancelled'],
@@ -34,7 +34,7 @@ export const classroomEnrolmentMoves = {
   expired: ['pending', 'enrolled', 'waitlisted'],
   cancelled: [],
   waitlisted: ['pending', 'enrolled', 'left', 'expired', 'cancelled'],
-} as const satisfies StateMoves<ClassroomEnrolment>
+} as const satisfies StateTransitions<ClassroomEnrolment>
 
 /**
  * The statuses that an attendance may be corrected to. A learner who attended becomes `checkedIn`, and `finished` by the next
@@ -51,8 +51,8 @@ export const attendanceCorrections = {
   expired: [],
   cancelled: [],
   waitlisted: [],
-} as const satisfies StateMoves<ClassroomEnrolment>
+} as const satisfies StateTransitions<ClassroomEnrolment>
 
 export const canCorrectAttendance = allowsStep<ClassroomEnrolment>(attendanceCorrections)
 
-export const canChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentMoves)
+export const canChangeClassroomEnrolmentState = allowsStep<ClassroomEnrolment>(classroomEnrolmentTransitions)

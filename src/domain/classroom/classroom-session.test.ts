@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPairs } from '#tests/fixtures/list-pairs.ts'
 import { allowsStep } from '../state.ts'
-import { type SessionState, sessionMoves } from './classroom-session.ts'
+import { type SessionState, sessionTransitions } from './classroom-session.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'] as const
@@ -23,5 +23,5 @@ const moves = listPairs(states, [
 ])
 
 test.each(moves)('a classroom goes from %s to %s: %s', (from, to, may) => {
-  expect(allowsStep<SessionState>(sessionMoves)(from, to)).toBe(may)
+  expect(allowsStep<SessionState>(sessionTransitions)(from, to)).toBe(may)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StateMoves } from '../state.ts'
+import type { StateTransitions } from '../state.ts'
 
 /** The states of a classroom session; `closed` accepts no more enrolments. */
 export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'])
@@ -9,7 +9,7 @@ export type SessionState = z.infer<typeof sessionState>
  * The states that a session may go to. A full session opens again when a seat becomes free, or by its organiser, until it
  * begins. This table is documentation: the state is not stored, `computeSessionState` computes it.
  */
-export const sessionMoves = {
+export const sessionTransitions = {
   draft: ['open'],
   open: ['full', 'closed', 'running', 'cancelled'],
   full: ['open', 'closed', 'running', 'cancelled'],
@@ -17,4 +17,4 @@ export const sessionMoves = {
   running: ['finished', 'cancelled'],
   finished: [],
   cancelled: [],
-} as const satisfies StateMoves<SessionState>
+} as const satisfies StateTransitions<SessionState>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allowsStep } from '../state.ts'
-import { type SessionState, sessionMoves } from './classroom-session.ts'
+import { type SessionState, sessionTransitions } from './classroom-session.ts'
 import { computeSessionState } from './compute-session-state.ts'
 
 const times = { startsAt: '2026-02-01T09:00:00.000Z', endsAt: '2026-02-01T17:00:00.000Z' }
@@ -28,7 +28,7 @@ test('over time and with changing seats, every change of state is in the table o
       const from = states[index] as SessionState
       if (from === to) continue
       taken.add(`${from} ${to}`)
-      expect([from, to, allowsStep<SessionState>(sessionMoves)(from, to)]).toEqual([from, to, true])
+      expect([from, to, allowsStep<SessionState>(sessionTransitions)(from, to)]).toEqual([from, to, true])
     }
   }
   expect([...taken].sort()).toEqual([

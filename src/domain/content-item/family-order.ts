@@ -1,7 +1,7 @@
 import type { Family } from './families.ts'
 
 /** The families in the order in which they are published: referenced families come first. */
-export const familiesInOrder = [
+export const familiesInPublishOrder = [
   'category',
   'region',
   'pool',
@@ -29,5 +29,6 @@ export const familiesInOrder = [
 export const byFamily = <Name extends { family: Family; id: number }>(items: readonly Name[]): Name[] =>
   items.toSorted(
     (one, other) =>
-      familiesInOrder.indexOf(one.family) - familiesInOrder.indexOf(other.family) || one.id - other.id,
+      familiesInPublishOrder.indexOf(one.family) - familiesInPublishOrder.indexOf(other.family) ||
+      one.id - other.id,
   )

@@ -10,7 +10,7 @@ export const loggedPublish = z.object({
   by: z.optional(z.string()),
   pages: z.optional(z.int()),
   rendered: z.optional(z.int()),
-  /** The hold for which the pages were prepared and not shown. */
+  /** The hold because of which the pages were rendered but not shown. */
   held: z.optional(siteHold),
   /** The reason why nothing was published; absent after a successful publish. */
   failure: z.optional(z.string()),

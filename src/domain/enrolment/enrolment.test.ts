@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideEnrolment, isLocked, type RegistrationStatus, registrationMoves } from './enrolment.ts'
+import { decideEnrolment, isLocked, type RegistrationStatus, registrationTransitions } from './enrolment.ts'
 
 /** Written out from the specification, not from the code: from, to, whether a registration may go there. */
 const moves: [RegistrationStatus, RegistrationStatus, boolean][] = [
@@ -15,7 +15,7 @@ const moves: [RegistrationStatus, RegistrationStatus, boolean][] = [
 ]
 
 test.each(moves)('a registration goes from %s to %s: %s', (from, to, allowed) => {
-  const targets: readonly RegistrationStatus[] = registrationMoves[from]
+  const targets: readonly RegistrationStatus[] = registrationTransitions[from]
   expect(targets.includes(to)).toBe(allowed)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../refusal.ts'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
@@ -16,13 +16,13 @@ export const emailNotification = z.enum(['notSubscribed', 'subscribed', 'cancell
 export type EmailNotification = z.infer<typeof emailNotification>
 
 /** The statuses that a registration may go to from each status. A rejection leads back to `notEnrolled`. */
-export const registrationMoves = {
+export const registrationTransitions = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
   audited: ['notEnrolled'],
-} as const satisfies StateMoves<RegistrationStatus>
+} as const satisfies StateTransitions<RegistrationStatus>
 
-export const canChangeRegistrationState = allowsStep<RegistrationStatus>(registrationMoves)
+export const canChangeRegistrationState = allowsStep<RegistrationStatus>(registrationTransitions)
 
 /**
  * Returns the status after enrolling in a course: `audited`, or `notAudited` if a reviewer must approve it first. An invitation

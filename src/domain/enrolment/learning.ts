@@ -1,4 +1,4 @@
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 import type { LearningProcess } from './enrolment.ts'
 
 /**
@@ -6,12 +6,12 @@ import type { LearningProcess } from './enrolment.ts'
  * that it replaces. A failed quiz may be repeated without limit. Back to `notStarted`: the learner enrols again, with progress
  * 0. Specification 1, section 4: learning process.
  */
-export const learningMoves = {
+export const learningTransitions = {
   notStarted: ['learning', 'learned'],
   learning: ['learned', 'notStarted'],
   learned: ['passed', 'failed', 'notStarted'],
   passed: ['notStarted'],
   failed: ['passed', 'notStarted'],
-} as const satisfies StateMoves<LearningProcess>
+} as const satisfies StateTransitions<LearningProcess>
 
-export const canChangeLearningState = allowsStep<LearningProcess>(learningMoves)
+export const canChangeLearningState = allowsStep<LearningProcess>(learningTransitions)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The states of an attempt at an exam; `expired`: the deadline passed, and the server submits the saved answers. */
 export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
@@ -10,12 +10,12 @@ export type AttemptState = z.infer<typeof attemptState>
  * failure becomes a pass when a broken question is voided; a pass never becomes a failure. Specification 1, section 4: rules of
  * exams.
  */
-export const attemptMoves = {
+export const attemptTransitions = {
   open: ['submitted', 'expired'],
   submitted: ['passed', 'failed'],
   expired: ['passed', 'failed'],
   passed: [],
   failed: ['passed'],
-} as const satisfies StateMoves<AttemptState>
+} as const satisfies StateTransitions<AttemptState>
 
-export const canChangeAttemptState = allowsStep<AttemptState>(attemptMoves)
+export const canChangeAttemptState = allowsStep<AttemptState>(attemptTransitions)

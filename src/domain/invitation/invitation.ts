@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The states of an invitation letter, which can be used once. Specification 1, section 5. */
 export const invitationState = z.enum(['fresh', 'used', 'expired', 'withdrawn'])
 export type InvitationState = z.infer<typeof invitationState>
 
-export const invitationMoves = {
+export const invitationTransitions = {
   fresh: ['used', 'expired', 'withdrawn'],
   used: [],
   expired: [],
   withdrawn: [],
-} as const satisfies StateMoves<InvitationState>
+} as const satisfies StateTransitions<InvitationState>
 
-export const canChangeInvitationState = allowsStep<InvitationState>(invitationMoves)
+export const canChangeInvitationState = allowsStep<InvitationState>(invitationTransitions)

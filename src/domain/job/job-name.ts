@@ -49,8 +49,8 @@ export function mailOfJob(name: string): number | undefined {
 export const webhookJob = (event: number, endpoint: number): string => `webhook:${event}:${endpoint}`
 
 /** Return the SQL patterns of the names of all webhook jobs of an endpoint, and of an event. */
-export const webhookJobsOf = (endpoint: number): string => `webhook:%:${endpoint}`
-export const webhookJobPattern = (event: number): string => `webhook:${event}:%`
+export const endpointJobPattern = (endpoint: number): string => `webhook:%:${endpoint}`
+export const eventJobPattern = (event: number): string => `webhook:${event}:%`
 
 /** Returns the id of the event of a webhook job; undefined for another job. */
 export function eventOfJob(name: string): number | undefined {

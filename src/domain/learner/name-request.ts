@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 import type { Learner } from './learner.ts'
 
 /** A request for a new name. Decision: docs/decisions/name-changes.md. */
@@ -11,14 +11,14 @@ export const nameRequestSource = z.enum(['learner', 'provider'])
 export type NameRequestSource = z.infer<typeof nameRequestSource>
 
 /** The states that a name request may go to from each state. It is decided once; the learner may withdraw it before. */
-export const nameRequestMoves = {
+export const nameRequestTransitions = {
   waiting: ['approved', 'rejected', 'withdrawn'],
   approved: [],
   rejected: [],
   withdrawn: [],
-} as const satisfies StateMoves<NameRequestState>
+} as const satisfies StateTransitions<NameRequestState>
 
-export const canChangeNameRequestState = allowsStep<NameRequestState>(nameRequestMoves)
+export const canChangeNameRequestState = allowsStep<NameRequestState>(nameRequestTransitions)
 
 /** A first and a last name. */
 export type PersonName = Pick<Learner, 'firstName' | 'lastName'>

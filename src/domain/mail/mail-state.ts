@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The states of a mail. `dropped`: the mail was obsolete before it was sent. An operator can retry a `failed` mail. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
 export type MailState = z.infer<typeof mailState>
 
-export const mailMoves = {
+export const mailTransitions = {
   queued: ['sent', 'dropped', 'failed'],
   sent: [],
   dropped: [],
   failed: ['queued'],
-} as const satisfies StateMoves<MailState>
+} as const satisfies StateTransitions<MailState>
 
-export const canChangeMailState = allowsStep<MailState>(mailMoves)
+export const canChangeMailState = allowsStep<MailState>(mailTransitions)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The states of an order. Specification 1, section 4: order state. */
 export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'])
@@ -10,16 +10,16 @@ export type OrderState = z.infer<typeof orderState>
  * learner cancels the order and places another. A late payment changes no state; it is stored for review. Only a full refund
  * cancels a paid order. Decision: docs/decisions/refunds.md.
  */
-export const orderMoves = {
+export const orderTransitions = {
   created: ['pending', 'paid', 'failed', 'timedOut', 'cancelled'],
   pending: ['paid', 'failed', 'timedOut', 'cancelled'],
   paid: ['cancelled'],
   failed: ['cancelled'],
   timedOut: ['cancelled'],
   cancelled: [],
-} as const satisfies StateMoves<OrderState>
+} as const satisfies StateTransitions<OrderState>
 
-export const canChangeOrderState = allowsStep<OrderState>(orderMoves)
+export const canChangeOrderState = allowsStep<OrderState>(orderTransitions)
 
 /** The states of orders that may still be paid. A learner has at most one such order per item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /**
  * The status of a learner in a practical exam. `enrolled`: not graded yet, may still cancel. `cancelled`: the organiser
@@ -20,7 +20,7 @@ export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
  * The statuses that an enrolment may go to. After a failure or absence the learner may enrol for another
  * date; a charged exam is `pending` until it is paid.
  */
-export const practicalExamMoves = {
+export const practicalExamTransitions = {
   notEnrolled: ['pending', 'enrolled'],
   pending: ['enrolled', 'notEnrolled', 'cancelled'],
   enrolled: ['notEnrolled', 'passed', 'failed', 'absent', 'cancelled'],
@@ -28,7 +28,7 @@ export const practicalExamMoves = {
   failed: ['pending', 'enrolled'],
   absent: ['pending', 'enrolled'],
   cancelled: [],
-} as const satisfies StateMoves<PracticalExamEnrolment>
+} as const satisfies StateTransitions<PracticalExamEnrolment>
 
 /** The statuses that a graded enrolment may be corrected to; another score of the same status is a correction, too. */
 export const practicalExamCorrections = {
@@ -39,8 +39,8 @@ export const practicalExamCorrections = {
   failed: ['failed', 'passed', 'absent'],
   absent: ['passed', 'failed'],
   cancelled: [],
-} as const satisfies StateMoves<PracticalExamEnrolment>
+} as const satisfies StateTransitions<PracticalExamEnrolment>
 
 export const canCorrectPracticalExam = allowsStep<PracticalExamEnrolment>(practicalExamCorrections)
 
-export const canChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamMoves)
+export const canChangePracticalExamState = allowsStep<PracticalExamEnrolment>(practicalExamTransitions)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /**
  * The states of a refund. `prepared`: a second person has to confirm it. `confirmed`: it is ready to be sent. `pending`: the
@@ -22,7 +22,7 @@ export type RefundState = z.infer<typeof refundState>
  * The states that a refund may go to. A failed refund is prepared again, perhaps by the other way; if the second person rejects
  * it then, it is `failed` again. `done` to `failed`: the learner's bank returned the money.
  */
-export const refundMoves = {
+export const refundTransitions = {
   prepared: ['confirmed', 'rejected', 'withdrawn', 'failed'],
   rejected: [],
   withdrawn: [],
@@ -31,9 +31,9 @@ export const refundMoves = {
   sent: ['done', 'confirmed'],
   done: ['failed'],
   failed: ['prepared'],
-} as const satisfies StateMoves<RefundState>
+} as const satisfies StateTransitions<RefundState>
 
-export const canChangeRefundState = allowsStep<RefundState>(refundMoves)
+export const canChangeRefundState = allowsStep<RefundState>(refundTransitions)
 
 /** The states in which a refund no longer reduces its order, unless it has a credit note. */
 export const endedRefundStates = ['rejected', 'withdrawn', 'failed'] as const satisfies readonly RefundState[]

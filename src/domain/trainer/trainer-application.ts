@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowsStep, type StateMoves } from '../state.ts'
+import { allowsStep, type StateTransitions } from '../state.ts'
 
 /** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
 export const trainerApplication = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
@@ -9,11 +9,11 @@ export type TrainerApplication = z.infer<typeof trainerApplication>
 export const trainerDecisionDays = 7
 
 /** The states that an application may go to. A rejected person's data are erased within 3 business days. */
-export const trainerApplicationMoves = {
+export const trainerApplicationTransitions = {
   underReview: ['accepted', 'rejected'],
   accepted: [],
   rejected: ['erased'],
   erased: [],
-} as const satisfies StateMoves<TrainerApplication>
+} as const satisfies StateTransitions<TrainerApplication>
 
-export const canChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationMoves)
+export const canChangeTrainerApplicationState = allowsStep<TrainerApplication>(trainerApplicationTransitions)

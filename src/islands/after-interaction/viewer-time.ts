@@ -1,4 +1,4 @@
-import { calendarBadgeDate, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { calendarBadgeDate, formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 
 const language = document.documentElement.lang
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -8,7 +8,7 @@ function showViewerTime(facts: HTMLElement, zone: string): void {
   const [startsAt = '', endsAt = ''] = facts.dataset.viewerTime?.split(' ') ?? []
   const session = { startsAt, endsAt }
   const days = facts.querySelector('time')
-  if (days) days.textContent = sessionDays(language, session, zone)
+  if (days) days.textContent = formatSessionDays(language, session, zone)
   const [hours, label] = facts.querySelectorAll('[data-hours] > *')
   if (hours) hours.textContent = sessionHours(language, session, zone)
   const text = facts.dataset.viewerLabel?.replace('{zone}', zoneName(language, session, zone))

@@ -22,7 +22,7 @@ const enterable = ['open', 'full']
 
 /**
  * Returns the learner's status. A pending seat with a payment deadline is unpaid. A learner who left, or whose seat
- * expired, may enrol again while enrolling is open. Domain: classroomEnrolmentMoves.
+ * expired, may enrol again while enrolling is open. Domain: classroomEnrolmentTransitions.
  */
 export function classroomStatusOf({ classroom }: LiveClassroom): ClassroomStatus {
   const { own, state, seatsLeft } = classroom

@@ -1,9 +1,9 @@
 import { formatDate } from '#src/i18n/format.ts'
-import type { CompanyAnswer } from '#src/stores/contact/company-query.ts'
+import type { CompanyQueryResult } from '#src/stores/contact/company-query.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The number of certificates of a company, and the holders who agreed to be named. */
-export function CompanyResult({ answer }: { answer: CompanyAnswer }) {
+export function CompanyResult({ answer }: { answer: CompanyQueryResult }) {
   const { t, locale } = useTranslation()
   const { vatNumber, count, certificates, doubtful } = answer
   return (

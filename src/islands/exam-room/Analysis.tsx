@@ -6,7 +6,7 @@ import { analysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
-import { Topics } from '#src/ui/paper/Topics.tsx'
+import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { ExamProps } from './exam-props.ts'
 
@@ -77,7 +77,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
           ))}
         </ul>
       </nav>
-      {topics.length > 0 && <Topics topics={topics} />}
+      {topics.length > 0 && <TopicResults topics={topics} />}
       {shownQuestions.map((each) => (
         <AnalyzedQuestion
           key={each.position}

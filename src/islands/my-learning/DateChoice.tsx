@@ -1,4 +1,4 @@
-import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import type { MoveDate } from '#src/stores/classroom/other-dates.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -32,7 +32,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
             />
             <span className="stack gap-1">
               <b>
-                {sessionDays(locale, session, zone)} · <bdi>{sessionHours(locale, session, zone)}</bdi>
+                {formatSessionDays(locale, session, zone)} · <bdi>{sessionHours(locale, session, zone)}</bdi>
               </b>
               <span className="meta">
                 {zoneName(locale, session, zone)} · {name} · {location}
@@ -42,7 +42,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
                 <span className="wrong">
                   {t('my-session:move.overlap', {
                     name: overlap.name,
-                    when: sessionDays(locale, overlap, viewerZone()),
+                    when: formatSessionDays(locale, overlap, viewerZone()),
                   })}
                 </span>
               )}

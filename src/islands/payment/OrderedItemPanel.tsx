@@ -1,6 +1,6 @@
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { formatSessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { Cover } from '#src/ui/Cover.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { viewerZone } from '#src/ui/viewer-zone.ts'
@@ -18,7 +18,7 @@ export function OrderedItemPanel({ order }: { order: Checkout }) {
         <b {...langAttributesOf(order, locale)}>{goods}</b>
         {session && (
           <span className="meta">
-            {sessionDays(locale, session, zone)}
+            {formatSessionDays(locale, session, zone)}
             {' · '}
             <bdi className="whitespace-nowrap">{sessionHours(locale, session, zone)}</bdi>{' '}
             {zoneName(locale, session, zone)}

@@ -61,7 +61,7 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
   ))
 }
 
-/** The start date: today by default, which a published page does not know. A date in the past counts as today. */
+/** The start date, by default today. It is set in the browser, because a published page cannot contain today's date. A date in the past counts as today. */
 function StartDate({ from }: Pick<PlanQuery, 'from'>) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

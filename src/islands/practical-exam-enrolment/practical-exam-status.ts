@@ -16,7 +16,7 @@ export type PracticalExamStatus =
   | 'absent'
   | 'cancelled'
 
-/** Returns the status for a date. After a failure or absence the learner enrols in another date. Domain: practicalExamMoves. */
+/** Returns the status for a date. After a failure or absence the learner enrols in another date. Domain: practicalExamTransitions. */
 export function practicalExamStatusOf({ exam }: LivePracticalExam): PracticalExamStatus {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'

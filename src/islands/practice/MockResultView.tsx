@@ -5,7 +5,7 @@ import { backToChoice } from '#src/stores/practice/bank-choice.ts'
 import { $mockResult } from '#src/stores/practice/mock.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { AnalyzedQuestion } from '#src/ui/paper/AnalyzedQuestion.tsx'
-import { Topics } from '#src/ui/paper/Topics.tsx'
+import { TopicResults } from '#src/ui/paper/TopicResults.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 /** The result of a mock exam: score, topics, and the wrong answers to read again. */
@@ -42,7 +42,7 @@ export function MockResultView() {
             </button>
           </p>
         </section>
-        <Topics topics={result.topics} />
+        <TopicResults topics={result.topics} />
       </div>
       <h2 className="t24">{t(wrong.length > 0 ? 'practice:mock.wrong' : 'practice:mock.allRight')}</h2>
       {wrong.map((each) => (

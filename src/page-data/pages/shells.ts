@@ -7,7 +7,7 @@ interface Shell {
   paths(place: Place): readonly string[]
   /** False for pages that search engines must not index. */
   indexed?: false
-  /** True for pages for all screen sizes. */
+  /** True for pages with one version for all screen sizes; other pages have a desktop and a mobile version. */
   single?: true
 }
 

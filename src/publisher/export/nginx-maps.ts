@@ -1,4 +1,4 @@
-import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import { fileOf } from './file-of.ts'
 import { formatBlock, type NginxLines, quoteNginx } from './nginx-syntax.ts'
@@ -14,7 +14,7 @@ const oneOf = (paths: readonly string[]): string => paths.map((path) => path.sli
 export const sharedMaps: NginxLines = [
   "# Requests that only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
   ...formatBlock('map "$uri?$args" $portal_live', [
-    `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
+    `"~^/(${oneOf(serverPathPrefixes)})(/|\\?)" 1;`,
     `"~^/(${oneOf(healthPaths)})\\?" 1;`,
     `"~^[^?]*\\?(.*&)?${previewKey}(=|&|${end})" 1;`,
     `"~^[^?]*\\?(.*&)?(${queryParameterNames.join('|')})=[^&]" 1;`,

@@ -1,4 +1,4 @@
-import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import { healthPaths, previewKey, serverPathPrefixes } from '#src/hosting/live-path.ts'
 import { queryParameterNames } from '#src/query/page-query.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
@@ -67,7 +67,7 @@ export const tablesOf = (tenants: TenantTable[], addresses: readonly string[]): 
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
   server: {
     addresses,
-    prefixes: livePrefixes,
+    prefixes: serverPathPrefixes,
     paths: healthPaths,
     query: previewKey,
     asking: queryParameterNames,

@@ -8,12 +8,12 @@ import { type FormFailure, formFailureOf } from '../form/form.ts'
 import { awaitProof, newProof } from '../form/proof.ts'
 
 /** The certificates of a company's employees that the server found for a VAT number. */
-export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
+export type CompanyQueryResult = AnswerOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
   asking: boolean
   failure: FormFailure | null
-  answer: CompanyAnswer | null
+  answer: CompanyQueryResult | null
 }
 
 export const $companyQuery = atom<CompanyQuery>({ asking: false, failure: null, answer: null })

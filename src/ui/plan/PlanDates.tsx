@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned-certification.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
-import { sessionDays } from '../../i18n/session-time.ts'
+import { formatSessionDays } from '../../i18n/session-time.ts'
 import { type Place, routes } from '../../routes.ts'
 import type { SeatedSession } from '../FreeSeats.tsx'
 import { OfferDescription } from '../OfferDescription.tsx'
@@ -34,7 +34,7 @@ export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
           <li {...langAttributesOf(date, locale)}>{date.location}</li>
         )}
         <li>
-          <time dateTime={startsAt}>{sessionDays(locale, { startsAt, endsAt }, zone)}</time>
+          <time dateTime={startsAt}>{formatSessionDays(locale, { startsAt, endsAt }, zone)}</time>
         </li>
         <li>
           <span>

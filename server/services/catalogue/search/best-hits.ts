@@ -92,8 +92,8 @@ function scoreOf({ type, score, replaced }: RawHit, { kinds }: UnderstoodQuery):
 }
 
 /**
- * Returns the items with the most required terms, the best first; equal ones are ordered by type. The pages that answer a question, and
- * the list of a type if nothing but the type is named, come before them.
+ * Returns the items that match the most required words, sorted by score, then by type. Pages that answer the query directly come first.
+ * If the query names only a type, the list page of this type comes first.
  */
 export async function bestHits(
   db: Db,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { registrationMoves, registrationStatus } from '#src/domain/enrolment/enrolment.ts'
-import { learningMoves } from '#src/domain/enrolment/learning.ts'
+import { registrationStatus, registrationTransitions } from '#src/domain/enrolment/enrolment.ts'
+import { learningTransitions } from '#src/domain/enrolment/learning.ts'
 import { ensureCourseMayMove } from './move-course.ts'
 
-const [statuses, processes] = [registrationStatus.options, Object.keys(learningMoves)] as const
+const [statuses, processes] = [registrationStatus.options, Object.keys(learningTransitions)] as const
 const process = 'learning' as const
 const status = 'audited' as const
 
@@ -17,10 +17,10 @@ test.each(statuses)('a registration in state %s moves only to the states of its 
       return false
     }
   })
-  expect(new Set(reached)).toEqual(new Set([from, ...registrationMoves[from]]))
+  expect(new Set(reached)).toEqual(new Set([from, ...registrationTransitions[from]]))
 })
 
-test.each(processes as (keyof typeof learningMoves)[])(
+test.each(processes as (keyof typeof learningTransitions)[])(
   'a course that is %s goes only where its table lets it go',
   (from) => {
     const reached = (processes as (typeof from)[]).filter((to) => {
@@ -32,7 +32,7 @@ test.each(processes as (keyof typeof learningMoves)[])(
         return false
       }
     })
-    expect(new Set(reached)).toEqual(new Set([from, ...learningMoves[from]]))
+    expect(new Set(reached)).toEqual(new Set([from, ...learningTransitions[from]]))
   },
 )
 

@@ -5,7 +5,7 @@ import { certificationRows } from '#server/services/catalogue/certification/cert
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type MyCourse, withLearning } from './with-learning.ts'
+import { type MyCourse, withLearnerProgress } from './with-learner-progress.ts'
 
 /**
  * Returns the courses of a certification in its order, each with a learner's progress; a visitor (null) has
@@ -20,5 +20,5 @@ export async function coursesOfCertification(
   const [visible] = await certificationRows(db, audience, eq(certification.id, certificationId))
   if (!visible) return refuse('notFound')
   const coursesOf = await coursesInOrder(db, audience, [certificationId])
-  return withLearning(db, learnerId, coursesOf(certificationId))
+  return withLearnerProgress(db, learnerId, coursesOf(certificationId))
 }

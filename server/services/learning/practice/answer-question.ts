@@ -14,7 +14,7 @@ import { updateMemory } from './update-memory.ts'
 export interface AnswerQuestionInput {
   learnerId: number
   questionId: number
-  /** The number of answers to the question before this one. */
+  /** The number of times that the learner has already answered this question. */
   turn: number
   letters: readonly string[]
   now: number

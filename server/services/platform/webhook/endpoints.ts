@@ -2,7 +2,7 @@ import { and, eq, like, lte, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
-import { webhookJobPattern } from '#src/domain/job/job-name.ts'
+import { eventJobPattern } from '#src/domain/job/job-name.ts'
 import { expiryCutoff } from '#src/domain/retention.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function purgeEvents(db: Db, now: number): Promise<void> {
     .delete(webhookEvent)
     .where(lte(webhookEvent.at, expiryCutoff('webhookEvent', now)))
     .returning({ id: webhookEvent.id })
-  for (const { id } of old) await db.delete(job).where(like(job.name, webhookJobPattern(id)))
+  for (const { id } of old) await db.delete(job).where(like(job.name, eventJobPattern(id)))
 }
 
 /** Deletes the events about a learner, with the account. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import type { WebhookCarrier } from '#server/ports/webhooks.ts'
-import { eventOfJob, webhookJobsOf } from '#src/domain/job/job-name.ts'
+import { endpointJobPattern, eventOfJob } from '#src/domain/job/job-name.ts'
 import { messageId } from '#src/domain/webhook/event.ts'
 import { doJob } from '../job/do-job.ts'
 import { signedHeaders } from './sign-message.ts'
@@ -19,7 +19,7 @@ async function endEndpoint(db: Db, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const isOn = and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'on'))
     await tx.update(webhookEndpoint).set({ state: 'gone' }).where(isOn)
-    await tx.delete(job).where(like(job.name, webhookJobsOf(id)))
+    await tx.delete(job).where(like(job.name, endpointJobPattern(id)))
   })
 }
 
@@ -49,5 +49,5 @@ export async function sendEvent(
     }
     return `answered ${status}${status >= 300 && status < 400 ? ': redirects are not followed' : ''}`
   }
-  return doJob(db, { like: webhookJobsOf(endpoint.id) }, work, clock)
+  return doJob(db, { like: endpointJobPattern(endpoint.id) }, work, clock)
 }

@@ -5,7 +5,7 @@ import { readableText } from '#src/domain/pool/formula/readable-text.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, decodeText } from './bundle.ts'
 
-/** The longest shown line of a file. */
+/** The maximum number of characters that are shown of a line of a file. */
 const longestSource = 400
 
 /** The fate of a question in an import. */

@@ -12,9 +12,9 @@ import { deleteRefusedScheduleJobs } from '../schedule-record/refused-schedule.t
 import { fillPlaceholders } from './fill-placeholders.ts'
 import { invalidateDependents } from './invalidate-dependents.ts'
 import { invalidateRelated, loadRelatedListings } from './invalidate-related.ts'
-import type { Layout } from './layouts/layout.ts'
-import { layouts } from './layouts/layouts.ts'
 import type { PublishInput } from './publish-input.ts'
+import type { TableWriter } from './table-writers/table-writer.ts'
+import { tableWriters } from './table-writers/table-writers.ts'
 
 /**
  * Takes the lock that makes commits follow the order of revisions, so that a reader of "changes since" never
@@ -75,7 +75,7 @@ export const analyzeTables = (db: Db): Promise<unknown> => db.execute(sql`analyz
 /** Writes documents into the tables that readers' calls read. */
 export async function writeTables(tx: Db, items: readonly Item[]): Promise<void> {
   for (const [family, familyItems] of Map.groupBy(items, (item) => item.family))
-    await (layouts[family] as Layout)(tx, familyItems as never)
+    await (tableWriters[family] as TableWriter)(tx, familyItems as never)
 }
 
 /**

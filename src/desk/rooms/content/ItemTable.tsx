@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
 import { addressOfFilter } from './address-of-filter.ts'
 import type { ContentFilter } from './content-filter.ts'
@@ -39,7 +39,7 @@ export function ItemTable({
   const { t } = useTranslation()
   const { languages } = useStore($me)
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   const isAllSelected = rows.every((row) => selected.has(itemKey(row)))
   const toggle = (key: string) => {
     const next = new Set(selected)

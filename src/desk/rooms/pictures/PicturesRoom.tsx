@@ -8,7 +8,7 @@ import { formatNumber } from '../../pieces/format-time.ts'
 import { SearchField } from '../../pieces/SearchField.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { usePages } from '../../pieces/use-pages.ts'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
 import { PictureRow } from './PictureRow.tsx'
@@ -25,7 +25,7 @@ export default function PicturesRoom() {
     ...(isUsed !== undefined && { used: isUsed }),
   })
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   useTitle(t('pictures:title'))
   const open = (change: Record<string, string | undefined>) => {
     const search = Object.entries({ query, used, ...change }).filter(([, value]) => value)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import type { CheckedQuestion } from './bank-check.ts'
 
 const marks = { added: 'tick', changed: 'triangle', same: 'dash', refused: 'cross' } as const
@@ -17,7 +17,7 @@ interface PlannedRowsProps {
 export function PlannedRows({ rows, chosen, onChoose }: PlannedRowsProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   return (
     <div className="tw report">
       <table className="tbl roomy">

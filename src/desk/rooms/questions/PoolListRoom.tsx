@@ -14,7 +14,7 @@ import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { usePages } from '../../pieces/use-pages.ts'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 import { $me } from '../../session/me.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
@@ -35,7 +35,7 @@ export default function PoolListRoom() {
   const figures = useCall(getPoolFigures, rows && rows.length > 0 ? { ids: rows.map(({ id }) => id) } : null)
   const byId = new Map(figures.value?.map((each) => [each.poolId, each]))
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   useTitle(t('questions:title'))
   const shown = isUse(use) ? rows?.filter(({ id }) => byId.get(id)?.use === use) : rows
   const open = (change: Record<string, string | undefined>) => {

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { OpenTopic } from '../../item/pool-topics.ts'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
 import { StripLegend } from '../content/StripLegend.tsx'
 import { poolAddress } from './pool-address.ts'
@@ -30,7 +30,7 @@ export function QuestionTable({ poolId, lines, all, filter, topics }: QuestionTa
   const { t } = useTranslation()
   const { languages } = useStore($me)
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   const hasLanguages = lines.some((line) => line.languages)
   const isLong = lines.length > maxPlainRows
   const rows = useWindowVirtualizer({

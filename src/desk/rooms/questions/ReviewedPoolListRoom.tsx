@@ -6,7 +6,7 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { useTitle } from '../../pieces/use-title.ts'
 
 /** The pools of questions for a reviewer, who reads their statistics. */
@@ -14,7 +14,7 @@ export default function ReviewedPoolListRoom() {
   const { t } = useTranslation()
   const { value: pools, failure, reload } = useCall(getPoolFigures, {})
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body)
+  useRowShortcuts(body)
   useTitle(t('questions:title'))
   return (
     <div className="dm">

@@ -12,14 +12,14 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { useCall } from '../../pieces/use-call.ts'
-import { useRowKeys } from '../../pieces/use-row-keys.ts'
+import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $siteStates, isCurrent } from '../../session/site-states.ts'
 
 /** The next tasks of an editor: sites with a failure or a hold first, then the editor's drafts, then drafts of others, oldest first. */
 export function WaitingList() {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  useRowKeys(list)
+  useRowShortcuts(list)
   const sites = useStore($siteStates) ?? []
   const { value, failure, reload } = useCall(findContentItems, { draft: true, sort: 'changed', limit: 20 })
   const drafts = readableRows(value?.rows)

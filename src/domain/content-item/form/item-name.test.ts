@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { family as families } from '../families.ts'
-import { familiesInOrder } from '../family-order.ts'
+import { familiesInPublishOrder } from '../family-order.ts'
 import { familyOfFolder, folderOfFamily, folderOfItem, idOfFolder } from './item-name.ts'
 
 const faq = (question: string) => ({
@@ -38,7 +38,7 @@ test('only the id in a folder’s name counts', () => {
 test('every family has a folder and a position in the order', () => {
   for (const family of families.options) expect(familyOfFolder(folderOfFamily(family))).toBe(family)
   expect(folderOfFamily('practicalExam')).toBe('practical-exam')
-  expect([...familiesInOrder].sort()).toEqual([...families.options].sort())
+  expect([...familiesInPublishOrder].sort()).toEqual([...families.options].sort())
 })
 
 test('a folder is named after the first text, in English if there are languages', () => {

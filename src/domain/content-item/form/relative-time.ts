@@ -37,7 +37,7 @@ export function timeOf(text: string, start: string, zone: string): string | unde
   return time === undefined ? date : toInstant(date, time, zone)
 }
 
-export const isNotation = (text: string): boolean => notation.test(text)
+export const isRelativeTime = (text: string): boolean => notation.test(text)
 
 /** Returns a date or an instant as a notation, or unchanged if the notation can't express it: seconds, or years from the start. */
 export function notationOf(time: string, start: string, zone: string): string {

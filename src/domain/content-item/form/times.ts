@@ -1,6 +1,6 @@
 import { documents, type Family } from '../families.ts'
 import { isZone } from '../zone.ts'
-import { isNotation, notationOf, timeOf } from './relative-time.ts'
+import { isRelativeTime, notationOf, timeOf } from './relative-time.ts'
 import type { SheetFields } from './sheets.ts'
 
 /** Returns the names of the fields of a family's documents that hold a date or an instant, read from the schema. */
@@ -41,4 +41,4 @@ export const toRelativeTimes = (family: Family, document: SheetFields, start: st
 
 /** Returns the names of the fields of a document whose times are relative to a start. */
 export const relativeFields = (family: Family, document: SheetFields): string[] =>
-  timeFields(family).filter((field) => isNotation(String(document[field])))
+  timeFields(family).filter((field) => isRelativeTime(String(document[field])))

@@ -2,7 +2,7 @@
  * Yields the same values; `observe` runs the step to the first one. The later steps wait for the reader too, so
  * their duration does not measure the service.
  */
-export async function* observedValues<Value>(
+export async function* instrumentIterable<Value>(
   values: AsyncIterable<Value>,
   observe: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): AsyncGenerator<Value> {

@@ -4,10 +4,10 @@ import {
   certificationPrerequisite,
   certificationText,
 } from '#server/db/schema/certification.ts'
-import { layoutOf } from './layout.ts'
 import { replaceRows } from './save-rows.ts'
+import { createTableWriter } from './table-writer.ts'
 
-export const certificationLayout = layoutOf(
+export const certificationTableWriter = createTableWriter(
   'certification',
   {
     item: certification,

@@ -3,14 +3,14 @@ import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
 import { recalculateFullLanguages } from './full-languages.ts'
-import { type Layout, layoutOf, type NumberedDocument, textRows } from './layout.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
+import { createTableWriter, type NumberedDocument, type TableWriter, textRows } from './table-writer.ts'
 
 /**
  * Writes the chapters of courses. Chapters that an edition removes lose their position but stay stored, as
  * learners have watched them.
  */
-const writeChapters: Layout<'course'> = async (tx, items) => {
+const writeChapters: TableWriter<'course'> = async (tx, items) => {
   const courses = items.map(({ id }) => id)
   await tx.update(chapter).set({ position: null }).where(inArray(chapter.courseId, courses))
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
@@ -31,7 +31,7 @@ const chapterTextRows = ({ document }: NumberedDocument<CourseDocument>) =>
     return textRows(chapterText, each.id, Object.fromEntries(words))
   })
 
-export const courseLayout = layoutOf(
+export const courseTableWriter = createTableWriter(
   'course',
   { item: course, text: courseText, rich: ['description'], elsewhere: ['chapters', 'languages'] },
   writeChapters,

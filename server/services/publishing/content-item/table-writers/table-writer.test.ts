@@ -3,9 +3,9 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
-import { layoutOf } from './layout.ts'
 import type { LostFields, UnfilledColumns } from './lost-fields.ts'
 import { upsertRows } from './save-rows.ts'
+import { createTableWriter } from './table-writer.ts'
 
 const item = pgTable('item', { id: integer().primaryKey(), code: text().notNull() })
 const itemText = pgTable('item_text', { id: integer(), language: text(), name: text(), tags: jsonb() })
@@ -17,7 +17,7 @@ interface Document {
   texts: { en: { name: string; summary: string } }
 }
 
-test('a document field without a column is lost unless the layout stores it elsewhere', () => {
+test('a document field without a column is lost unless the writer stores it elsewhere', () => {
   expectTypeOf<LostFields<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<
     'chapters' | 'summary'
   >()
@@ -30,12 +30,12 @@ test('a column that no field of a document fills is idle unless the server fills
   expectTypeOf<UnfilledColumns<Document, typeof item, typeof itemText, 'tags'>>().toBeNever()
 })
 
-test('a layout that would lose something does not compile', () => {
+test('a writer that would lose something does not compile', () => {
   // @ts-expect-error nothing stores the trainers
-  layoutOf('classroom', { item: classroom, text: classroomText })
+  createTableWriter('classroom', { item: classroom, text: classroomText })
   // @ts-expect-error nothing stores the texts
-  layoutOf('region', { item: region })
-  expect(layoutOf('region', { item: region, text: regionText })).toBeTypeOf('function')
+  createTableWriter('region', { item: region })
+  expect(createTableWriter('region', { item: region, text: regionText })).toBeTypeOf('function')
 })
 
 test('rows with a field that the table has no column for do not compile', () => {

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
-import { layoutOf, textRows } from './layout.ts'
 import { replaceRows, upsertRows } from './save-rows.ts'
+import { createTableWriter, textRows } from './table-writer.ts'
 
 /**
- * The layout of surveys. Questions that an edition removes lose their position but stay stored, as answers
+ * Writes surveys. Questions that an edition removes lose their position but stay stored, as answers
  * refer to them.
  */
-export const surveyLayout = layoutOf(
+export const surveyTableWriter = createTableWriter(
   'survey',
   { item: survey, text: surveyText, elsewhere: ['questions'] },
   async (tx, items) => {

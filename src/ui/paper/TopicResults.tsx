@@ -1,12 +1,12 @@
 import { useTranslation } from '../TranslationContext.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
-interface TopicsProps {
+interface TopicResultsProps {
   topics: readonly { name: string; right: number; questions: number }[]
 }
 
 /** The results of a paper, by topic. */
-export function Topics({ topics }: TopicsProps) {
+export function TopicResults({ topics }: TopicResultsProps) {
   const { t } = useTranslation()
   return (
     <section className="panel stack gap-4" aria-labelledby="by-topic">

@@ -12,7 +12,7 @@ export interface NumberedDocument<Document> {
 }
 
 /** Writes documents of a family into its tables, replacing the rows of their former editions. */
-export type Layout<Name extends Family = Family> = (
+export type TableWriter<Name extends Family = Family> = (
   tx: Db,
   items: readonly NumberedDocument<Documents[Name]>[],
 ) => Promise<void>
@@ -59,8 +59,8 @@ interface Tables<Item extends ItemTable, Text extends ItemTable | undefined, Els
   elsewhere?: readonly Elsewhere[]
 }
 
-/** Returns the default layout: one row per item, one text row per language, and the rows of `writeMore`. */
-export const layoutOf =
+/** Returns the default writer of a family: it writes one row per item, one text row per language, and the rows of `writeMore`. */
+export const createTableWriter =
   <
     Name extends Family,
     Item extends ItemTable,
@@ -73,8 +73,8 @@ export const layoutOf =
         | LostFields<Documents[Name], Item, Text, Elsewhere>
         | UnfilledColumns<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
       >,
-    writeMore?: Layout<Name>,
-  ): Layout<Name> =>
+    writeMore?: TableWriter<Name>,
+  ): TableWriter<Name> =>
   async (tx, items) => {
     const { item, text, rich }: Tables<Item, Text, Elsewhere> = tables
     const ids = items.map(({ id }) => id)
@@ -92,10 +92,10 @@ export const layoutOf =
 type Part = { texts: Partial<Record<string, object>> }
 
 /**
- * Returns the layout of lists: one row per item, and one row per part of the field `list` and language, by
+ * Returns the writer of lists: it writes one row per item, and one row per part of the field `list` and language, by
  * position.
  */
-export const listLayout = <
+export const createListWriter = <
   Name extends Family,
   List extends keyof Documents[Name] & string,
   Item extends ItemTable,
@@ -105,7 +105,7 @@ export const listLayout = <
   list: List,
   tables: { item: Item; part: PartTable } & RequireNone<LostFields<Documents[Name], Item, undefined, List>> &
     RequireNone<LostFields<PartOf<Documents[Name], List>, PartTable, PartTable, never>>,
-): Layout<Name> => {
+): TableWriter<Name> => {
   const { item, part }: { item: Item; part: PartTable } = tables
   return async (tx, items) => {
     await upsertRows(

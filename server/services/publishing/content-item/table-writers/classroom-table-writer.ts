@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText, classroomTrainer } from '#server/db/schema/classroom.ts'
 import { storedVenue } from '#src/domain/classroom/venue.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
-import { layoutOf, type NumberedDocument } from './layout.ts'
 import { replaceRows } from './save-rows.ts'
+import { createTableWriter, type NumberedDocument } from './table-writer.ts'
 
-export const classroomLayout = layoutOf(
+export const classroomTableWriter = createTableWriter(
   'classroom',
   { item: classroom, text: classroomText, rich: ['description'], elsewhere: ['trainers', 'venue'] },
   async (tx, items) => {

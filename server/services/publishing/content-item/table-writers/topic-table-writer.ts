@@ -1,8 +1,8 @@
 import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
-import { layoutOf } from './layout.ts'
 import { replaceRows } from './save-rows.ts'
+import { createTableWriter } from './table-writer.ts'
 
-export const topicLayout = layoutOf(
+export const topicTableWriter = createTableWriter(
   'topic',
   { item: topic, text: topicText, rich: ['body'], elsewhere: ['courses'] },
   async (tx, items) => {

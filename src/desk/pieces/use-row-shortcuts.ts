@@ -5,7 +5,7 @@ import { useKeys } from './use-keys.ts'
  * Moves through the rows of a table with `j` and `k`; `x` selects the row of the focus. Rows have a link with `data-open` and a
  * check box with `data-select`; Enter on the link opens the row.
  */
-export function useRowKeys(body: RefObject<HTMLElement | null>): void {
+export function useRowShortcuts(body: RefObject<HTMLElement | null>): void {
   const links = () => [...(body.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])]
   const current = () => document.activeElement?.closest('tr, li')
   const move = (step: 1 | -1) => () => {
