@@ -37,7 +37,7 @@ const started = async () => {
 /** Answers the two required questions. */
 const answerRequired = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(dialog().getByRole('radio', { name: 'Very good' }))
-  await user.click(dialog().getByRole('radio', { name: 'Right' }))
+  await user.click(dialog().getByRole('radio', { name: 'About right' }))
 }
 const sent = async () => {
   const mine = eq(surveyAnswer.learnerId, page.learnerId)
@@ -67,7 +67,7 @@ test('a survey shows its intro, then numbered questions, and sends the answers',
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await sent()).toEqual([
-    { 101: 'Very good', 102: 'Right', 103: 'Worked calculations,The quiz', 105: 'x'.repeat(200) },
+    { 101: 'Very good', 102: 'About right', 103: 'Worked calculations,The quiz', 105: 'x'.repeat(200) },
   ])
   const { $toasts } = await import('#src/stores/notice/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['notices:surveySent'])
@@ -167,10 +167,10 @@ test('answers that could not be sent stay, and the dialog shows the reason', asy
   await user.click(button('Submit'))
   await redraw()
   expect(dialog().getByRole('alert').textContent).toMatch(/couldn’t reach the server/)
-  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Right' }).checked).toBe(true)
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'About right' }).checked).toBe(true)
   page.line.up = true
   const content = JSON.stringify(
-    [101, 102].map((questionId, at) => ({ questionId, answer: ['Good', 'Right'][at] })),
+    [101, 102].map((questionId, at) => ({ questionId, answer: ['Good', 'About right'][at] })),
   )
   await page.elsewhere.call(saveSurvey, { surveyId: 1, training: 'course', targetId: course, content })
   await user.click(button('Submit'))
@@ -193,7 +193,7 @@ test('a completed course offers the survey on its page until it is answered', as
   act(() => {
     store.startSurvey()
     store.saveSurveyAnswer(101, 'Good')
-    store.saveSurveyAnswer(102, 'Right')
+    store.saveSurveyAnswer(102, 'About right')
   })
   await act(() => store.sendSurvey())
   await redraw()
@@ -207,14 +207,14 @@ test('answers are sent once, without those that are blank', async () => {
   store.saveSurveyAnswer(101, ' Good ')
   await store.sendSurvey()
   expect(page.line.times(saveSurvey)).toBe(0)
-  store.saveSurveyAnswer(102, 'Right')
+  store.saveSurveyAnswer(102, 'About right')
   store.saveSurveyAnswer(103, ' ')
   await Promise.all([store.sendSurvey(), store.sendSurvey()])
   const contents = page.line.sent(saveSurvey).map(({ content }) => JSON.parse(content) as unknown)
   expect(contents).toEqual([
     [
       { questionId: 101, answer: 'Good' },
-      { questionId: 102, answer: 'Right' },
+      { questionId: 102, answer: 'About right' },
     ],
   ])
   expect(store.$survey.get()).toEqual({ state: 'hidden' })

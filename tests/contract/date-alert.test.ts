@@ -92,7 +92,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const email = nextEmail()
     unwrap(await ask({ email, classroomId: workshop }, visitor(german)))
     const mail = await only(email)
-    expect(mail.subject).toMatch(/^Ihre Adresse\? Neue Termine: /)
+    expect(mail.subject).toMatch(/^Bitte Adresse bestätigen\. Neue Termine: /)
     expect(mail.text).toContain('/eu/de/new-dates?confirm=')
     await publish(workshop)
     await tell()

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** A parsed page. */
 export interface ParsedPage {
-  /** Every element with the names of its attributes: `a href class`. */
+  /** Every element outside drawings, with the names of its attributes: `a href class`. The drawing of a person depends on the name. */
   elements: string[]
   /** All texts: visible ones, those in data, and those in attributes, one after the other. */
   says: string
@@ -30,10 +30,12 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
   const elements: string[] = []
   const output: string[] = []
   let script: string | undefined
+  let isDrawing = false
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        elements.push([name, ...Object.keys(attributes)].join(' '))
+        if (!isDrawing) elements.push([name, ...Object.keys(attributes)].join(' '))
+        if (name === 'svg') isDrawing = true
         output.push(
           '\n',
           ...Object.values(attributes)
@@ -48,6 +50,7 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
       },
       onclosetag(name) {
         output.push('\n')
+        if (name === 'svg') isDrawing = false
         if (name !== 'script' || script === undefined) return
         if (script.startsWith('{')) output.push(...saidBy(script).flatMap((text) => [text, '\n']))
         script = undefined

@@ -169,6 +169,7 @@ export const serviceAreas: Record<string, Area> = {
       ['publishing'],
       ...[
         'draft',
+        'draft-versions',
         'withdraw',
         'site-hold',
         'shared-pages',
