@@ -160,7 +160,10 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   const handed = await publish()
   expect(handed.code, handed.said).toBe(1)
   expect(handed.said).toMatch(/course 4.*lost/)
-  expect((await fetch(`${server.origin}/lk`)).status).not.toBe(200)
+  // The server notices a deleted release at its next look at the releases.
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/lk`)).status, { timeout: 10_000 })
+    .not.toBe(200)
   await write(video('power-curve'))
   expect((await publishElsewhere()).code).toBe(0)
   await expect.poll(home, { timeout: 10_000 }).toContain('elsewhere.localhost')
