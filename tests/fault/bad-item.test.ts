@@ -50,7 +50,7 @@ const write = (statement: SQL) => database.db.execute(statement)
 async function draft(id: number, name: string, change: object = {}): Promise<void> {
   const { published, edition } = unwrap(await api().call(editing.getContentItem, { family: 'course', id }))
   // The site shows British texts where they differ.
-  const { 'en-GB': _british, ...texts } = published?.texts as Record<string, object>
+  const { 'en-GB': _british, ...texts } = (published?.texts ?? {}) as Record<string, object>
   const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
   unwrap(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
