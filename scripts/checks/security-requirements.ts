@@ -25,7 +25,7 @@ const numbersOf = (requirements: Readonly<Record<string, string>>): string[] =>
   )
 
 /**
- * Finds requirements that the security document omits, repeats or does not know, files that do not exist, and answers without a reason.
+ * Finds requirements that the security document omits or answers twice, entries that are no requirements, files that do not exist, and answers without a reason.
  * `requirements` are numbers by section: '1.1': '1 2'.
  */
 export function findRequirementFaults(

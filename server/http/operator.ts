@@ -72,7 +72,7 @@ export function refusedOperator(
 export const limitsOfEditor = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>): EditorLimits =>
   hasToken(c, parts) ? unlimitedEditor : editorLimitsOf(c.get('session')?.roles ?? [])
 
-/** Whether an editor's call changes something without checking limits, and the caller has limits. */
+/** Whether a call is refused because the editor has limits: it changes something and does not apply these limits itself (`obeysLimits`). */
 const isBeyondLimits = (c: Context<AppEnv>, parts: Pick<Dependencies, 'secrets'>, call: Call): boolean =>
   call.role === 'editor' &&
   changesAnything(call) &&

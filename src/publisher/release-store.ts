@@ -156,7 +156,7 @@ export class ReleaseStore {
     await writeWhole(this.prepared(release.site), JSON.stringify(release))
   }
 
-  /** Shows a release, and deletes the prepared one, which this one follows. */
+  /** Makes a release the current one. Deletes the prepared release, which it replaces, and releases that are too old for a rollback. */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)

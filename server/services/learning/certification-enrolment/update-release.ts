@@ -16,8 +16,9 @@ import { lockRegistrations, registerCourses } from './register-courses.ts'
 export interface UpdateReleaseInput {
   learnerId: number
   audience: Audience
-  /** The id of the learner's release, then of the newer one to continue in. */
+  /** The id of the release in which the learner is enrolled. */
   certificationId: number
+  /** The id of the newer release in which the learner continues. */
   newerId: number
   now: number
 }

@@ -48,7 +48,7 @@ export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQu
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
 
-/** Returns the condition for practical exams of the schedule; no exam matches a mode of classrooms. */
+/** Returns the condition for practical exams of the schedule. It matches no exam if `query.mode` is a mode of classrooms. */
 export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     commonConditions(db, audience, practicalExam, query),
