@@ -46,7 +46,11 @@ export function HistoryPanel() {
           <li className="w">
             <b>{t('edit:draft')}</b>
             <span className="meta">
-              {item.saved && `${item.saved.editor}, ${formatInstant(item.saved.at)}`}
+              {item.saved && (
+                <>
+                  <bdi>{item.saved.editor}</bdi>, <bdi>{formatInstant(item.saved.at)}</bdi>
+                </>
+              )}
             </span>
           </li>
         )}
@@ -56,7 +60,7 @@ export function HistoryPanel() {
               {t(act === 'withdraw' ? 'edit:withdrawn' : 'edit:edition', { number })}
             </button>
             <span className="meta">
-              <bdi>{who}</bdi>, {formatInstant(at)}
+              <bdi>{who}</bdi>, <bdi>{formatInstant(at)}</bdi>
             </span>
           </li>
         ))}
