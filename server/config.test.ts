@@ -142,17 +142,17 @@ test('browsers read videos at the bucket’s address, at its public one, or from
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
   }
-  const addressOf = (env: Record<string, string>) => {
+  const urlOf = (env: Record<string, string>) => {
     const config = parseConfig(env)
     return [config.bucket?.publicUrl, config.videoOrigin]
   }
-  expect(addressOf({})).toEqual([undefined, undefined])
-  expect(addressOf(bucket)).toEqual(['https://s3.internal/files', 'https://s3.internal'])
-  expect(addressOf({ ...bucket, S3_PUBLIC_URL: 'https://cdn.example.org:8443/files/' })).toEqual([
+  expect(urlOf({})).toEqual([undefined, undefined])
+  expect(urlOf(bucket)).toEqual(['https://s3.internal/files', 'https://s3.internal'])
+  expect(urlOf({ ...bucket, S3_PUBLIC_URL: 'https://cdn.example.org:8443/files/' })).toEqual([
     'https://cdn.example.org:8443/files',
     'https://cdn.example.org:8443',
   ])
-  expect(addressOf({ ...bucket, S3_PUBLIC_URL: 'none' })).toEqual([null, undefined])
+  expect(urlOf({ ...bucket, S3_PUBLIC_URL: 'none' })).toEqual([null, undefined])
   expect(() => parseConfig({ ...bucket, S3_PUBLIC_URL: 'http://s3.example.org/files' })).toThrow(
     'S3_PUBLIC_URL must be https',
   )

@@ -34,7 +34,7 @@ export const modules = {
   calendar: ['src/calendar', []],
   // SVG as pure strings, the same in pages and islands.
   drawings: ['src/drawings', ['domain']],
-  // The query of addresses: its codes are those of the contract.
+  // The query of URLs: its codes are those of the contract.
   query: ['src/query', ['contract', 'domain', 'routes', 'sites']],
   // The stores call the server: results and calls are their vocabulary.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
@@ -72,7 +72,7 @@ export const modules = {
     ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'pageData', 'ui', 'islands'],
   ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'pageData']],
-  // query: the query of a page's address.
+  // query: the query of a page's URL.
   pageData: ['src/page-data', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n', 'query']],
   // islands: the layout names the script that mounts them.
   layouts: [

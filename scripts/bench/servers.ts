@@ -7,7 +7,7 @@ import { ExamServer } from '../prove/exam/server.ts'
 
 /** Several bundled servers with folders of their own on one PostgreSQL. */
 export interface BenchServers {
-  /** The address of the database. */
+  /** The URL of the database. */
   url: string
   servers: readonly ExamServer[]
   /** Returns the origin of each server in turn. */

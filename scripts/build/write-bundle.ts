@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
-import { beginOf, ownFiles, programName } from './own-files.ts'
+import { bundledPrograms, preludeId, programName } from './bundled-programs.ts'
 
 /** The commands in the bundle; they start the server and the publisher. */
 const commands = ['scripts/start/main.ts', 'scripts/publish/main.ts', 'scripts/operator/main.ts']
@@ -16,7 +16,7 @@ export async function writeBundle(
   outside: readonly string[],
 ): Promise<void> {
   await build({
-    input: Object.fromEntries(commands.map((file) => [programName(file), beginOf(file)])),
+    input: Object.fromEntries(commands.map((file) => [programName(file), preludeId(file)])),
     platform: 'node',
     external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
     transform: {
@@ -25,7 +25,7 @@ export async function writeBundle(
         'process.env.CODE_VERSION': JSON.stringify(version),
       },
     },
-    plugins: [ownFiles(version)],
+    plugins: [bundledPrograms(version)],
     logLevel: 'silent',
     output: {
       dir: folder,

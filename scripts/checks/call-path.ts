@@ -7,7 +7,7 @@ const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 /** Matches sign-on and sign-off, which are navigation and not calls. */
 const navigation = /^\/user\/sso(\/|$)/
 
-/** Matches the files that define the addresses of pages, some of which begin like those of calls. */
+/** Matches the files that define the URLs of pages, some of which begin like those of calls. */
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**

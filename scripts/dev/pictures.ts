@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { picturePaths } from '#src/domain/content-item/picture.ts'
 import { type ImageContext, makePictures } from '#src/publisher/make-pictures.ts'
 
-/** Renders an editor's picture by its address when a page in development requests it; a publish renders pictures in advance. */
+/** Renders an editor's picture by its URL when a page in development requests it; a publish renders pictures in advance. */
 export async function renderPicture(address: string, darkroom: ImageContext): Promise<Buffer | undefined> {
   const [path] = address.match(picturePaths) ?? []
   if (path === undefined) return undefined

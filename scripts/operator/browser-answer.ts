@@ -4,7 +4,7 @@ import { type CommandRefusal, commandLinePage, commandRefusal } from '#src/contr
 export type BrowserAnswer = { code: string } | { refusal: CommandRefusal }
 
 /**
- * Parses the address to which the browser was redirected; null if the address is not a response to this sign-in. RFC 6749, sections 4.1.2 and
+ * Parses the URL to which the browser was redirected; null if the URL is not a response to this sign-in. RFC 6749, sections 4.1.2 and
  * 4.1.2.1.
  */
 export function parseBrowserAnswer(address: string, state: string): BrowserAnswer | null {

@@ -43,7 +43,7 @@ const show: Command = {
   },
 }
 
-/** Returns the address of a page with the document of a file, for one request. */
+/** Returns the URL of a page with the document of a file, for one request. */
 async function previewFile(
   api: Api,
   words: readonly string[],

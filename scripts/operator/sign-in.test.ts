@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { signInCommandLine } from './sign-in.ts'
 
-/** Starts a command that waits for a browser. Returns its address, its state and its result. */
+/** Starts a command that waits for a browser. Returns its URL, its state and its result. */
 async function waiting() {
   const told = Promise.withResolvers<string>()
   const ended = signInCommandLine(parseConfig({}), told.resolve).catch((error: Error) => error.message)

@@ -18,10 +18,10 @@ function read(): Record<string, string> {
   }
 }
 
-/** Returns the address of an upload that was not finished, or undefined. */
+/** Returns the URL of an upload that was not finished, or undefined. */
 export const unfinishedUpload = (fingerprint: string): string | undefined => read()[fingerprint]
 
-/** Stores the address of an upload for the current user; undefined deletes it. */
+/** Stores the URL of an upload for the current user; undefined deletes it. */
 export function storeUnfinishedUpload(fingerprint: string, address: string | undefined): void {
   const { [fingerprint]: _, ...others } = read()
   mkdirSync(folder(), { recursive: true, mode: 0o700 })

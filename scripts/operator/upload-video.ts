@@ -13,7 +13,7 @@ const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000]
 const envelope = z.object({ message: z.string() })
 
 interface UploadTarget {
-  /** The address of the portal's uploads, and the headers of the editor. */
+  /** The URL of the portal's uploads, and the headers of the editor. */
   endpoint: string
   headers: Record<string, string>
   /** Reports the bytes that have arrived and the size of the file. */

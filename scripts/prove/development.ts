@@ -7,10 +7,10 @@ import { startDevelopment } from '../dev/development-process.ts'
 import { type Edit, edits } from './edits.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
-/** The addresses that only a publish creates in production. */
+/** The URLs that only a publish creates in production. */
 const publishedPaths = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
 
-/** The addresses that the server answers, some with 404. Its answers have the id of their request. */
+/** The URLs that the server answers, some with 404. Its answers have the id of their request. */
 const serverPaths = [
   '/api/openapi.json',
   '/calendar/nobody',

@@ -10,7 +10,7 @@ export interface ServerSettings {
 }
 
 /**
- * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites and their addresses,
+ * Returns a command's configuration with the sites and origins of the running server. Pages contain the served sites and their URLs,
  * so other values in the shell would render all pages differently, and the server's next publish would render them all again. SITES of
  * the command only selects among the served sites; it throws for another site.
  */

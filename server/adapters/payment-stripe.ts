@@ -17,10 +17,10 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
-/** The address of Stripe's API. */
+/** The URL of Stripe's API. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
-/** Returns the address of STRIPE_URL, for an imitation or a proxy, in the format of Stripe's client; without one, Stripe's own. */
+/** Returns the URL of STRIPE_URL, for an imitation or a proxy, in the format of Stripe's client; without one, Stripe's own. */
 export function stripePlace(url: string | undefined): StripePlace {
   if (url === undefined) return {}
   const { hostname, port, protocol } = new URL(url)

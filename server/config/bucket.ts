@@ -20,7 +20,7 @@ export function bucketOf(env: ProcessEnvironment): FileBucket | null {
   if (!url) return null
   if (env.FILES_DIR) throw configError('FILES_DIR', 'must not be set with S3_URL: files are in one place')
   const mayBePlain = env.S3_PLAIN
-  const bucketUrl = addressOf('S3_URL', url, mayBePlain)
+  const bucketUrl = urlOf('S3_URL', url, mayBePlain)
   if (!id) throw configError('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
   if (!key) throw configError('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
   const publicUrl = publicUrlOf(env.S3_PUBLIC_URL, mayBePlain) ?? bucketUrl
@@ -31,10 +31,10 @@ export function bucketOf(env: ProcessEnvironment): FileBucket | null {
 }
 
 const publicUrlOf = (url: string | undefined, mayBePlain: boolean): string | undefined =>
-  url === undefined || url === 'none' ? url : addressOf('S3_PUBLIC_URL', url, mayBePlain)
+  url === undefined || url === 'none' ? url : urlOf('S3_PUBLIC_URL', url, mayBePlain)
 
 /** Returns the address of a bucket without a slash at its end. Throws unless it is https or this machine. */
-function addressOf(variable: string, url: string, mayBePlain: boolean): string {
+function urlOf(variable: string, url: string, mayBePlain: boolean): string {
   if (url.startsWith('http:') && !mayBePlain && !isLoopback(new URL(url).hostname))
     throw configError(variable, 'must be https (S3_PLAIN=1 allows http in a private network)')
   return url.replace(/\/+$/, '')

@@ -2,9 +2,9 @@ import { isLoopback } from '../../src/hosting/loopback.ts'
 import type { ProcessEnvironment } from '../environment.ts'
 import { configError } from './config-error.ts'
 
-/** The address to which traces are sent, the name of the service, and the sampled share. */
+/** The URL to which traces are sent, the name of the service, and the sampled share. */
 export interface TraceSettings {
-  /** The address of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
+  /** The URL of the collector (OTEL_EXPORTER_OTLP_ENDPOINT), with OTLP's path for traces. */
   url: string
   /** Headers for the collector (OTEL_EXPORTER_OTLP_HEADERS): name=value, separated by commas. */
   headers: string | undefined

@@ -54,7 +54,7 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || awayMessage.test((error as Error).message)
 
-/** Returns a database's address without user and password: `db.example.org:5432/portal`. */
+/** Returns a database's URL without user and password: `db.example.org:5432/portal`. */
 export function hostOfDatabase(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'this machine'}:${port || 5432}${pathname}`

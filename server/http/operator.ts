@@ -87,7 +87,7 @@ export const canRequestAnySite = (
   call: Call,
 ): boolean => hasToken(c, parts) ?? (call.who === 'operator' && isOperator(c, parts, call.role))
 
-/** Returns the holder for whom an address is signed: the session's id, or "command line" for the operator token. */
+/** Returns the holder for whom a URL is signed: the session's id, or "command line" for the operator token. */
 export const readerName = (c: Context<AppEnv>): string => c.get('session')?.id ?? 'command line'
 
 /**

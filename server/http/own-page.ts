@@ -4,7 +4,7 @@ import type { AppEnv, Dependencies } from './app-env.ts'
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /**
- * Whether a page of this host sent the browser here, by the browser's own header or, in old browsers, by the page's address. Without any
+ * Whether a page of this host sent the browser here, by the browser's own header or, in old browsers, by the page's URL. Without any
  * header the answer is no.
  */
 export function isFromOwnPage(c: Context<AppEnv>, { config }: Pick<Dependencies, 'config'>): boolean {

@@ -13,7 +13,7 @@ export interface PaymentInput {
   email: string
   language: string
   methods: OnlineMethod[]
-  /** The absolute addresses to which the learner returns: after paying, and without paying. */
+  /** The absolute URLs to which the learner returns: after paying, and without paying. */
   returnTo: string
   backTo: string
   /** The instant until which it may be paid, in milliseconds. */

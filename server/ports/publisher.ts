@@ -63,7 +63,7 @@ export interface Publisher {
   /** Returns the pages of a site that a publish with these changed items renders again, without waiting for a publish. */
   changedPages(site: string, items: readonly ChangedItem[]): Promise<ChangedPages>
   /**
-   * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's address if the
+   * Returns the page for a path with a query (a list's filters or a search) from current content; the last page's URL if the
    * requested one is beyond it; undefined if there is no such page.
    */
   answer(

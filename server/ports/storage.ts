@@ -49,8 +49,8 @@ export interface StoredPart {
   tag: string
 }
 
-/** The lifetime of an address for browsers, in seconds. */
-export const browserAddressLife = 600
+/** The lifetime of a URL for browsers, in seconds. */
+export const browserUrlLifetime = 600
 
 /** The storage of files, which all servers share. */
 export interface Storage {
@@ -58,7 +58,7 @@ export interface Storage {
   /** Yields the bytes `from` to `to`, both included, and reads no others. */
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
   /**
-   * Returns an address at which any browser reads the file without a server, for ten minutes. Missing if browsers can't reach the storage.
+   * Returns a URL at which any browser reads the file without a server, for ten minutes. Missing if browsers can't reach the storage.
    */
   signForBrowser?(key: string, now: number): Promise<string>
   /** Stores a file and replaces an older one of the same key. */

@@ -17,7 +17,7 @@ import { previewWords } from './preview-words.ts'
 type Parts = Pick<Dependencies, 'db' | 'secrets' | 'clock' | 'config' | 'ports' | 'log'>
 
 /**
- * Shows a document that is not saved to the holder of a signed address, once; undefined for another token. Only the desk may show the
+ * Shows a document that is not saved to the holder of a signed URL, once; undefined for another token. Only the desk may show the
  * page in a frame.
  */
 export async function showLivePreview(

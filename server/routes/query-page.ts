@@ -33,7 +33,7 @@ export interface BusyAnswer {
 }
 
 /**
- * Answers addresses with a query for a page (docs/decisions/query-pages.md): the page is the same for everybody, and the publisher
+ * Answers URLs with a query for a page (docs/decisions/query-pages.md): the page is the same for everybody, and the publisher
  * renders it. Undefined without a query or if the page can't be rendered now: the published page is then sent, whose island loads the
  * results. `busy` if too many are requested at the same time, or by one visitor.
  */

@@ -6,7 +6,7 @@ import { CheckFailure, type ServiceCheck } from './service-check.ts'
 /** The allowed difference of clocks, in milliseconds. The Date header has whole seconds and may come from a cache. */
 const tolerance = { database: 5000, header: 30_000 }
 
-/** Another clock: an address whose answers have a Date header, and the variable that names it. */
+/** Another clock: a URL whose answers have a Date header, and the variable that names it. */
 export interface OtherClock {
   variable: string
   address: string

@@ -13,7 +13,7 @@ const defaultTimeout = 20_000
 const publishTimeout = 10 * 60 * 1000
 
 export interface ApiOptions {
-  /** The base address of the calls: '/api' in a page, 'http://localhost:4321/api' elsewhere. */
+  /** The base URL of the calls: '/api' in a page, 'http://localhost:4321/api' elsewhere. */
   baseURL: string
   siteId: number
   languageId: number

@@ -9,7 +9,7 @@ interface EntryFields {
   title: string
   location: string
   status: 'confirmed' | 'tentative' | 'cancelled'
-  /** The address of the entry's page. */
+  /** The URL of the entry's page. */
   url: string
 }
 

@@ -9,7 +9,7 @@ import { SignInPanel } from './session/SignInPanel.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadWords } from './words/words.ts'
 
-/** The desk: the shell with the room of the address, or the entrance page for users without access. */
+/** The desk: the shell with the room of the URL, or the entrance page for users without access. */
 export function Desk() {
   const me = useStore($me)
   const [translator, setTranslator] = useState<Translator>()

@@ -11,15 +11,15 @@ export interface CoverSubject {
 export const coverViewBox = '0 0 320 180'
 export const posterViewBox = '0 0 960 540'
 
-/** Returns the address of a scene. One file holds all scenes, so readers fetch it once; a scene takes the colours of its context. */
-export const sceneAddress = ({ subject, scene }: CoverSubject): string =>
+/** Returns the URL of a scene. One file holds all scenes, so readers fetch it once; a scene takes the colours of its context. */
+export const sceneUrl = ({ subject, scene }: CoverSubject): string =>
   `${scenes}#${scene ?? sceneOfSubject[subject]}`
 
 const lines = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"'
 
 /** Returns the content of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
 export const coverArt = (of: CoverSubject): string =>
-  `<use href="${sceneAddress(of)}" width="320" height="180" ${lines}/>`
+  `<use href="${sceneUrl(of)}" width="320" height="180" ${lines}/>`
 
 const grid = (() => {
   const down = Array.from({ length: 15 }, (_, index) => `M${index * 68 + 4} 0V540`)
@@ -29,4 +29,4 @@ const grid = (() => {
 
 /** Returns the content of a video poster's svg: the cover, three times as large, on a dark grid. Class `poster`. */
 export const posterArt = (of: CoverSubject): string =>
-  `${grid}<use href="${sceneAddress(of)}" width="960" height="540" ${lines}/>`
+  `${grid}<use href="${sceneUrl(of)}" width="960" height="540" ${lines}/>`

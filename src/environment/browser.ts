@@ -46,7 +46,7 @@ const consent: Environment['consent'] = {
 }
 
 /**
- * Creates the environment of the real browser. The address of the calls, the site and the language are data in the page, not
+ * Creates the environment of the real browser. The URL of the calls, the site and the language are data in the page, not
  * compiled in.
  */
 export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {

@@ -28,7 +28,7 @@ interface CaptchaFormProps {
   name: FormName
   form: RefObject<HTMLFormElement | null>
   texts: FormTexts
-  /** The address of the privacy page. */
+  /** The URL of the privacy page. */
   privacy: string
   /** The data that the visitor typed before the island was mounted. */
   typed: FormData | undefined

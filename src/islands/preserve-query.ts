@@ -16,8 +16,8 @@ export function preserveQuery(link: HTMLAnchorElement): void {
 }
 
 /**
- * Returns the part of an address below the page's own path, '/7' for '/eu/certificate/verify/7'. The page's path comes
- * from `data-own` on pages with one variant, else from the address of the other variant.
+ * Returns the part of a URL below the page's own path, '/7' for '/eu/certificate/verify/7'. The page's path comes
+ * from `data-own` on pages with one variant, else from the URL of the other variant.
  */
 function belowPage(pathname: string): string {
   const { otherVariant, variant, own } = document.documentElement.dataset

@@ -3,8 +3,8 @@ import { shouldSwitch } from './view-choice.ts'
 
 /**
  * The inline script of every page, run before the first paint. It marks signed-in readers (so that the header reserves
- * the account's space) and the colour scheme, hides the page while a signed address is verified, stores clicks from
- * before the islands' script is loaded, and redirects to the suitable variant, with the rest of the address. The page
+ * the account's space) and the colour scheme, hides the page while a signed URL is verified, stores clicks from
+ * before the islands' script is loaded, and redirects to the suitable variant, with the rest of the URL. The page
  * waits for it, so it is short: `sessionStorage` is used as a plain object.
  */
 function beforePaint(

@@ -1,8 +1,8 @@
 import { type OfferedLanguage, readerLanguage } from './reader-language.ts'
 
 /**
- * Runs before the first paint on a page whose address names no language: redirects to the reader's language, with the
- * rest of the address. Never for crawlers.
+ * Runs before the first paint on a page whose URL names no language: redirects to the reader's language, with the
+ * rest of the URL. Never for crawlers.
  */
 function toReaderLanguage(
   choose: typeof readerLanguage,

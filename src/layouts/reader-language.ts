@@ -17,7 +17,7 @@ export interface ReaderLanguages {
 }
 
 /**
- * Returns the offered language for a page whose address names none: the chosen one, else the first match of the
+ * Returns the offered language for a page whose URL names none: the chosen one, else the first match of the
  * browser's; undefined if the page's own fits. It is embedded in the page as text, so it must not use anything outside
  * its body.
  */

@@ -14,7 +14,7 @@ export interface ContentSource {
   api: Api
 }
 
-/** The address of the API, and the headers that authorise operator calls. */
+/** The URL of the API, and the headers that authorise operator calls. */
 export interface Access {
   baseURL: string
   headers: Record<string, string>

@@ -8,7 +8,7 @@ import { findQueryPage } from './query-page.ts'
 export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 
-/** Returns the Astro.locals of an address during development, loaded for each request, so that every change of content shows. */
+/** Returns the Astro.locals of a URL during development, loaded for each request, so that every change of content shows. */
 export async function pageForRequest(
   { pathname, search }: URL,
   host: string,

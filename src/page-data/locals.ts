@@ -7,7 +7,7 @@ import type { TenantName } from '../sites/site.ts'
 import { inLanguage } from '../sites/text-by-language.ts'
 import type { SitePage } from './page.ts'
 
-/** The public origin of each tenant; no address is ever built from a Host header. */
+/** The public origin of each tenant; no URL is ever built from a Host header. */
 export type OriginByTenant = Record<TenantName, string>
 
 const readersCache = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()

@@ -39,7 +39,7 @@ export type PageData =
   | ShellPage
   | MyLearningPage
 
-/** One page of a site: its address, its place and its data. */
+/** One page of a site: its URL, its place and its data. */
 export interface SitePage<Data extends PageData = PageData> {
   /** The page's path, built by routes.ts. */
   path: string

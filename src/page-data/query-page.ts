@@ -27,12 +27,12 @@ const pagesOf: Readonly<Record<PageQuery['of'], string>> = {
   trainer: 'trainers',
 }
 
-/** A page for a query, or the address of the list's last page if the requested one is beyond it. */
+/** A page for a query, or the URL of the list's last page if the requested one is beyond it. */
 export type QueryPage = { page: SitePage } | { movedTo: string }
 
 /**
- * Returns the page for an address with a query, from the current content: the published page with other rows. Undefined
- * if the site has no such page or the address has no query.
+ * Returns the page for a URL with a query, from the current content: the published page with other rows. Undefined
+ * if the site has no such page or the URL has no query.
  */
 export async function findQueryPage(
   path: string,

@@ -4,7 +4,7 @@ import { ReleaseStore } from './release-store.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharedReleaseStore } from './shared-release-store.ts'
 
-/** Returns the address of the API, and the header for operators' calls. */
+/** Returns the URL of the API, and the header for operators' calls. */
 export const accessOf = ({ server, token }: Pick<PublisherSettings, 'server' | 'token'>): Access => ({
   baseURL: `${server}/api`,
   headers: { Authorization: `Bearer ${token}` },

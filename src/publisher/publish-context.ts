@@ -21,7 +21,7 @@ export interface PublishContextData {
   videoOrigin?: string | undefined
   /** The code of the compiled pages. */
   compiled: CompiledPages
-  /** The address of the API, and the header for operators' calls. */
+  /** The URL of the API, and the header for operators' calls. */
   access: Access
   /** The folder of the releases. */
   dataDir: string

@@ -5,7 +5,7 @@ import { type Access, UnansweredError } from '../page-data/content-source.ts'
 const attempts = 4
 const pause = 250
 
-/** Reads and stores files of releases through the server's address. */
+/** Reads and stores files of releases through the server's URL. */
 export class ReleaseFileClient {
   private readonly access: Access
 

@@ -144,7 +144,7 @@ export async function releaseSite(
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
     await check()
     const release = {
-      ...addressesOf(sources),
+      ...publicUrlsOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
       ...{ failures, code: lease.code, database: lease.database },
     }
@@ -179,7 +179,7 @@ const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =
   JSON.stringify(failures) !== JSON.stringify(before.failures)
 
 /** Returns the redirects, and the pages that also serve the paths below them. */
-function addressesOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
+function publicUrlsOf(sources: readonly ContentSource[]): Pick<SiteRelease, 'moved' | 'openEnded'> {
   const places = sources.flatMap(placesOf)
   return {
     moved: Object.fromEntries(places.flatMap(movedPaths)),
@@ -201,6 +201,6 @@ function listWithdrawn(
     sources,
   )
   const formerPaths = [...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
-  const { moved } = addressesOf(sources)
+  const { moved } = publicUrlsOf(sources)
   return [...new Set(formerPaths.filter((path) => !(path in files) && !(path in moved)))].sort()
 }

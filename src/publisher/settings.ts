@@ -13,7 +13,7 @@ export interface PublisherSettings {
   origins: OriginByTenant
   /** The origin from which pages play videos; undefined for their own. */
   videoOrigin?: string | undefined
-  /** The address of the API on this machine: http://127.0.0.1:4321 */
+  /** The URL of the API on this machine: http://127.0.0.1:4321 */
   server: string
   /** The token for operators' calls. */
   token: string

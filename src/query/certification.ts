@@ -6,8 +6,8 @@ export function parseSelected(url: URLSearchParams): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
-/** Returns the address of a list with a certification selected. `address` is the page's current address, whose other parameters stay. */
-export function selectedAddress(address: string, id: number): string {
+/** Returns the URL of a list with a certification selected. `address` is the page's current URL, whose other parameters stay. */
+export function listUrlWithCertification(address: string, id: number): string {
   const [path = '', query = ''] = address.replace(/#.*$/, '').split('?')
   const url = new URLSearchParams(query)
   url.set(name, String(id))

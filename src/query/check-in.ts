@@ -1,7 +1,7 @@
 import { type Place, routes } from '../routes.ts'
 
-/** Returns the address in the QR code on the trainer's screen: the page that checks in the learner who scans it. */
-export const checkInAddress = (place: Place, code: string): string =>
+/** Returns the URL in the QR code on the trainer's screen: the page that checks in the learner who scans it. */
+export const checkInUrl = (place: Place, code: string): string =>
   `${routes.checkIn(place)}?${new URLSearchParams({ code })}`
 
 /** Returns the scanned code, or its ticket, in a query; '' if there is none. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { examKindCode } from '../contract/learning/exam-wire.ts'
 import { type Place, routes } from '../routes.ts'
-import { type ExamTarget, examAddress } from './exam.ts'
+import { type ExamTarget, examUrl } from './exam.ts'
 
 /** Returns the exam in a query; null if there is none. */
 export function parseExamTarget(url: URLSearchParams): ExamTarget | null {
@@ -16,9 +16,9 @@ export interface ExamView {
   attempts?: boolean
 }
 
-/** Returns the address of a view of an exam. */
-export const examViewAddress = (place: Place, { exam, targetId }: ExamTarget, view: ExamView): string =>
-  `${examAddress(place, exam, targetId)}&attempt=${view.attemptId ?? 'all'}`
+/** Returns the URL of a view of an exam. */
+export const examViewUrl = (place: Place, { exam, targetId }: ExamTarget, view: ExamView): string =>
+  `${examUrl(place, exam, targetId)}&attempt=${view.attemptId ?? 'all'}`
 
 /** Returns the view in a query; empty for the exam itself. */
 export function parseExamView(url: URLSearchParams): ExamView {

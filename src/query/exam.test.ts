@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { place } from '#tests/fixtures/place.ts'
-import { examAddress } from './exam.ts'
+import { examUrl } from './exam.ts'
 import { pageOfExam, parseExamTarget } from './exam-view.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['topic', '/eu/exam?relationId=2&relationType=2', '/eu/topic/detail/2'],
   ['nonCertification', '/eu/exam?relationId=2&relationType=3&courseType=1', '/eu/course/detail/2'],
 ] as const)('an exam of kind %s has the address %s and belongs to %s', (kind, address, page) => {
-  expect(examAddress(place, kind, 2)).toBe(address)
+  expect(examUrl(place, kind, 2)).toBe(address)
   const target = parseExamTarget(new URL(address, 'http://x.invalid').searchParams)
   expect(target).toEqual({ exam: kind, targetId: 2 })
   expect(pageOfExam(place, { exam: kind, targetId: 2 })).toBe(page)

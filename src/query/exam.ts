@@ -12,8 +12,8 @@ export interface ExamTarget {
 /** The codes of courses and videos in queries. Specification 1, section 2: /course/detail. */
 const courseTypes: Partial<Record<ExamKind, string>> = { quiz: '0', nonCertification: '1' }
 
-/** Returns the address of an exam; its query has the codes of exam kinds. Specification 1, section 2: /exam. */
-export function examAddress(place: Place, kind: ExamKind, id: number): string {
+/** Returns the URL of an exam; its query has the codes of exam kinds. Specification 1, section 2: /exam. */
+export function examUrl(place: Place, kind: ExamKind, id: number): string {
   const query = new URLSearchParams({
     relationId: String(id),
     relationType: String(z.encode(examKindCode, kind)),

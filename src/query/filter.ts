@@ -46,7 +46,7 @@ export function parsePage(url: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** Returns a query with the page number of the address's path (/news/page/2), unless the query has one. */
+/** Returns a query with the page number of the URL's path (/news/page/2), unless the query has one. */
 export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
   const page = pageOfPath(address.replace(/[?#].*$/, ''))
   if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
@@ -54,15 +54,10 @@ export function withPageOfPath(url: URLSearchParams, address: string): URLSearch
 }
 
 /**
- * Returns the address of a page of a list: the path of a published page if there is no filter, else a query. `address` is the
+ * Returns the URL of a page of a list: the path of a published page if there is no filter, else a query. `address` is the
  * list's, `pageSize` the number of rows per page.
  */
-export const addressOfPage = (
-  address: string,
-  chosen: FilterValues,
-  page: number,
-  pageSize: number,
-): string =>
+export const listPageUrl = (address: string, chosen: FilterValues, page: number, pageSize: number): string =>
   queryOf(chosen, 1) === '' && page <= publishedPageCount(pageSize)
     ? listPage(address, page)
     : address + queryOf(chosen, page)

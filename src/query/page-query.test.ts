@@ -6,24 +6,24 @@ import { parsePageQuery, queryParameterNames } from './page-query.ts'
 const { sites } = loadSites()
 const main = sites.filter(({ tenant }) => tenant === 'main')
 const sister = sites.filter(({ tenant }) => tenant === 'sister')
-const addressOf = (path: string, query: string, own = main) => parsePageQuery(path, query, own)?.address
+const urlOf = (path: string, query: string, own = main) => parsePageQuery(path, query, own)?.address
 
 test('a page query is parsed on every site and variant, without unknown parameters', () => {
-  expect(addressOf('/eu/search', '?utm_source=x&keyword=%20camera&type=video')).toBe(
+  expect(urlOf('/eu/search', '?utm_source=x&keyword=%20camera&type=video')).toBe(
     '/eu/search?keyword=camera&type=video',
   )
-  expect(addressOf('/mobile/mena/ar/news', '?year=2026&month=')).toBe('/mobile/mena/ar/news?year=2026')
-  expect(addressOf('/eu/de/general-security-certification/overview', '?level=expert')).toBe(
+  expect(urlOf('/mobile/mena/ar/news', '?year=2026&month=')).toBe('/mobile/mena/ar/news?year=2026')
+  expect(urlOf('/eu/de/general-security-certification/overview', '?level=expert')).toBe(
     '/eu/de/general-security-certification/overview?level=expert',
   )
-  expect(addressOf('/online-video-courses/product-security-certification', '?requirement=1', sister)).toBe(
+  expect(urlOf('/online-video-courses/product-security-certification', '?requirement=1', sister)).toBe(
     '/online-video-courses/product-security-certification?requirement=1',
   )
 })
 
 test('the page number is in the path or in the query', () => {
-  expect(addressOf('/eu/news/page/2', '?subject=cctv')).toBe('/eu/news?subject=cctv&pageNum=2')
-  expect(addressOf('/eu/news', '?pageNum=2')).toBe('/eu/news?pageNum=2')
+  expect(urlOf('/eu/news/page/2', '?subject=cctv')).toBe('/eu/news?subject=cctv&pageNum=2')
+  expect(urlOf('/eu/news', '?pageNum=2')).toBe('/eu/news?pageNum=2')
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['/eu/faq', '?keyword=camera'],
   ['/nowhere/search', '?keyword=camera'],
   ['/eu/product-security-certification/overview', '?pageNum=2'],
-])('%s%s is the published page', (path, query) => expect(addressOf(path, query)).toBeUndefined())
+])('%s%s is the published page', (path, query) => expect(urlOf(path, query)).toBeUndefined())
 
 test('a normalized address is parsed to itself', () => {
   const path = fc.constantFrom('/eu/search', '/eu/news', '/eu/educational-video/list', '/eu/trainer-team')
@@ -46,7 +46,7 @@ test('a normalized address is parsed to itself', () => {
   fc.assert(
     fc.property(path, query, (at, pairs) => {
       const once = parsePageQuery(at, `?${new URLSearchParams(pairs)}`, main)
-      if (once) expect(addressOf(at, once.address.slice(at.length))).toBe(once.address)
+      if (once) expect(urlOf(at, once.address.slice(at.length))).toBe(once.address)
     }),
   )
 })

@@ -15,20 +15,20 @@ export type PageQuestion =
   | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
   | { of: ListName; kind: CertificationKind; query: ListingQuery }
 
-/** A page address with a query: a filtered list or a search. */
+/** A page URL with a query: a filtered list or a search. */
 export type PageQuery = PageQuestion & {
   site: Site
   place: Place
   /** The path of the page, without a query. */
   path: string
-  /** The requested address with only the known parameters in its query. */
+  /** The requested URL with only the known parameters in its query. */
   address: string
 }
 
 /** The names of the parameters that change the contents of a page. */
 export const queryParameterNames: readonly string[] = [...Object.values(filterName), pageName]
 
-/** The lists with one address per certification kind. */
+/** The lists with one URL per certification kind. */
 const byKind: readonly ListName[] = ['course', 'classroom']
 
 /** Returns the list at a path, with its certification kind. */
@@ -45,7 +45,7 @@ function listAt(
   return of && { of, kind: 'hsc' }
 }
 
-/** Returns the query of an address; undefined if it matches the published page. */
+/** Returns the query of a URL; undefined if it matches the published page. */
 function questionAt(
   path: string,
   url: URLSearchParams,
@@ -67,7 +67,7 @@ function questionAt(
 }
 
 /**
- * Parses an address of a tenant as a page query; undefined if the published page matches it.
+ * Parses a URL of a tenant as a page query; undefined if the published page matches it.
  * @example parsePageQuery('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
  */
 export function parsePageQuery(path: string, search: string, sites: readonly Site[]): PageQuery | undefined {

@@ -4,16 +4,16 @@ import type { SellingSite } from '../domain/order/offer.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import { type Place, placeOnSellingSite, routes } from '../routes.ts'
 
-/** Returns the address of the payment page of an item; its query has the codes of order kinds. Specification 1, section 2: /payment. */
-export const paymentAddress = (place: Place, { kind, id }: OrderTarget): string =>
+/** Returns the URL of the payment page of an item; its query has the codes of order kinds. Specification 1, section 2: /payment. */
+export const paymentPageUrl = (place: Place, { kind, id }: OrderTarget): string =>
   `${routes.payment(place)}?${new URLSearchParams({ relationId: String(id), relationType: String(z.encode(orderKindCode, kind)) })}`
 
 /**
- * Returns the address of the payment page of an item on the site that sells it, in the reader's language if that site has it. A
+ * Returns the URL of the payment page of an item on the site that sells it, in the reader's language if that site has it. A
  * `site` of null means the site of `place`.
  */
-export const sellerAddress = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
-  paymentAddress(site ? placeOnSellingSite(site, place) : place, target)
+export const sellerPaymentUrl = (place: Place, site: SellingSite | null, target: OrderTarget): string =>
+  paymentPageUrl(site ? placeOnSellingSite(site, place) : place, target)
 
 /** Returns the item to be paid in a query; null if there is none. */
 export function parseOrderTarget(url: URLSearchParams): OrderTarget | null {

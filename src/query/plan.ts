@@ -27,7 +27,7 @@ export function parsePlan(url: URLSearchParams): PlanQuery {
   }
 }
 
-/** Returns the query of a plan's address, with its '?'; empty without a goal. */
+/** Returns the query of a plan's URL, with its '?'; empty without a goal. */
 export function queryOfPlan({ goal, hours, from, country }: PlanQuery): string {
   if (!goal) return ''
   const url = new URLSearchParams({ goal: String(goal), hours: String(hours) })

@@ -1,8 +1,8 @@
 import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
 import { type Place, routes } from '../routes.ts'
 
-/** Returns the address of the practice page of a certification kind. */
-export const practiceAddress = (place: Place, kind: CertificationKind): string =>
+/** Returns the URL of the practice page of a certification kind. */
+export const practiceUrl = (place: Place, kind: CertificationKind): string =>
   `${routes.practice(place)}?kind=${kind}`
 
 /** Returns the certification kind in a query; undefined if there is none. */

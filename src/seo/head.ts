@@ -31,11 +31,11 @@ export interface Head {
   title: string
   description: string
   robots?: 'noindex'
-  /** The canonical address: absolute, always the desktop page. */
+  /** The canonical URL: absolute, always the desktop page. */
   canonical: string
   /** The hreflang links: the page on all sites of the brand, and x-default; desktop pages only. */
   alternates: readonly { language: string; href: string }[]
-  /** The address of a desktop page's mobile variant. */
+  /** The URL of a desktop page's mobile variant. */
   mobile?: string
   openGraph: Readonly<Record<string, string>>
   structured: readonly JsonLd[]

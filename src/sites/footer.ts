@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { linkAddress, outsideAddress } from './address.ts'
 import { textByLanguage } from './text-by-language.ts'
+import { externalUrl, linkUrlText } from './url.ts'
 
 /** The numbers of the footer's areas, by name. Specification 1, section 2 (footer). */
 export const areaNumber = {
@@ -26,11 +26,11 @@ const image = z
 
 const areas = (languages: readonly string[]) => {
   const title = textByLanguage(languages)
-  const links = z.array(z.strictObject({ id, title, url: linkAddress, image: image.default(null) }))
+  const links = z.array(z.strictObject({ id, title, url: linkUrlText, image: image.default(null) }))
   const social = z.strictObject({
     id,
     image: image.default(null),
-    links: z.array(z.strictObject({ title, url: outsideAddress })).min(1),
+    links: z.array(z.strictObject({ title, url: externalUrl })).min(1),
   })
   return z.strictObject({
     general: links,

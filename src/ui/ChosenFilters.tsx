@@ -7,15 +7,15 @@ import { useFilterValues } from './use-filter-values.ts'
 interface ChosenFiltersProps {
   chosen: FilterValues
   facets: readonly Facet[]
-  /** Returns the address of the list with other filters. */
-  addressOf: (chosen: FilterValues) => string
+  /** Returns the URL of the list with other filters. */
+  urlOf: (chosen: FilterValues) => string
   /** Whether a link clears all filters; false if the page has another one. */
   canClear: boolean
   onChoose: (chosen: FilterValues) => void
 }
 
 /** The chosen filters, each a link that removes it, and a link that removes all. Uses the messages `list` and `filter`. */
-export function ChosenFilters({ chosen, facets, addressOf, canClear, onChoose }: ChosenFiltersProps) {
+export function ChosenFilters({ chosen, facets, urlOf, canClear, onChoose }: ChosenFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
   const textOf = (filter: Filter, value: string): string => {
@@ -37,7 +37,7 @@ export function ChosenFilters({ chosen, facets, addressOf, canClear, onChoose }:
           <li key={filter}>
             <a
               className="tag"
-              href={addressOf(withoutThis)}
+              href={urlOf(withoutThis)}
               data-act={`remove-${filter}`}
               aria-label={t('filter:remove', { name: text })}
               onClick={onPlainClick(() => onChoose(withoutThis))}
@@ -52,7 +52,7 @@ export function ChosenFilters({ chosen, facets, addressOf, canClear, onChoose }:
         <li>
           <a
             className="tag"
-            href={addressOf(withoutFilters)}
+            href={urlOf(withoutFilters)}
             data-act="clear-all"
             onClick={onPlainClick(() => onChoose(withoutFilters))}
           >

@@ -7,7 +7,7 @@ interface FilterSheetProps {
   chosen: number
   /** The number of remaining items. */
   total: number
-  /** The list's address, to which the form is sent without scripts. */
+  /** The list's URL, to which the form is sent without scripts. */
   address: string
   /** The keyword field, if the list has one. */
   keyword: ReactNode

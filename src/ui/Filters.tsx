@@ -13,7 +13,7 @@ interface FiltersProps {
   chosen: FilterValues
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
-  /** The list's address, to which the form is sent without scripts. */
+  /** The list's URL, to which the form is sent without scripts. */
   address: string
   /** Calls `act` after some milliseconds; returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void

@@ -6,7 +6,7 @@ import { useTranslation } from './TranslationContext.tsx'
 interface PaginationProps {
   page: number
   pages: number
-  addressOf: (page: number) => string
+  urlOf: (page: number) => string
   onChange: (page: number) => void
 }
 
@@ -15,7 +15,7 @@ interface PaginationProps {
  * the top of the list, and focuses its head, the first element beside the pages with `tabIndex={-1}`: the link may
  * disappear. Uses the messages `list`.
  */
-export function Pagination({ page, pages, addressOf, onChange }: PaginationProps) {
+export function Pagination({ page, pages, urlOf, onChange }: PaginationProps) {
   const { t } = useTranslation()
   if (pages < 2) return null
   const turnTo = (number: number) =>
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, addressOf, onChange }: PaginationProps
           <a
             key={number}
             className="num"
-            href={addressOf(number)}
+            href={urlOf(number)}
             onClick={turnTo(number)}
             data-act={`page-${number}`}
             aria-current={number === page ? 'page' : undefined}
@@ -49,7 +49,7 @@ export function Pagination({ page, pages, addressOf, onChange }: PaginationProps
       )}
       {page < pages && (
         <a
-          href={addressOf(page + 1)}
+          href={urlOf(page + 1)}
           onClick={turnTo(page + 1)}
           data-act="next-page"
           aria-label={t('list:next')}

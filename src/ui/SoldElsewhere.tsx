@@ -6,22 +6,22 @@ import { useTranslation } from './TranslationContext.tsx'
 interface SoldElsewhereProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>
   place: Place
-  /** Returns the address of the page of the same item in a place. */
-  addressOf: (place: Place) => string
+  /** Returns the URL of the page of the same item in a place. */
+  urlOf: (place: Place) => string
 }
 
 /**
  * Replaces the button to enrol: the price and a link to the site that sells the item, or a note that no site does. Uses
  * the messages `price`.
  */
-export function SoldElsewhere({ offer, place, addressOf }: SoldElsewhereProps) {
+export function SoldElsewhere({ offer, place, urlOf }: SoldElsewhereProps) {
   const { t } = useTranslation()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer
   return (
     <>
       <PriceLine price={price} />
-      <a className="btn full lg" href={addressOf(placeOnSellingSite(site, place))}>
+      <a className="btn full lg" href={urlOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>
       <p className="meta">{t('price:notSoldHere')}</p>

@@ -137,7 +137,7 @@ test('an expired address is replaced while the video stays, and it goes on at it
     await redraw()
     expect(document.querySelector('video')).toBe(video)
     expect(video.src).not.toBe(before)
-    // After the address changes, the browser starts at the first second and has no data yet.
+    // After the URL changes, the browser starts at the first second and has no data yet.
     Object.defineProperty(video, 'readyState', { value: 0, configurable: true })
     video.currentTime = 0
     fireEvent.timeUpdate(video)

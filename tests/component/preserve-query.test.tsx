@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Returns the address of a link after a click. */
+/** Returns the URL of a link after a click. */
 function hrefAfterClick(address: string, href: string, view?: string): string {
   history.replaceState(null, '', address)
   const link = Object.assign(document.createElement('a'), { href })

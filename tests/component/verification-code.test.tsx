@@ -49,7 +49,7 @@ beforeEach(async () => {
 const sign = (claims: object, type = shortFormType) =>
   signToken({ db: page.portal.db, keys: [portalKey], random, now: page.portal.clock.now }, { type, claims })
 
-/** Opens the page at the address of a code. */
+/** Opens the page at the URL of a code. */
 async function scan(signed: string, of = number) {
   page.at(`${root}/${of}#${signed}`)
   return show(await island(), { place })

@@ -40,7 +40,7 @@ describe.each(databases)('invitations, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
-    // All learners of these tests send codes from one address.
+    // All learners of these tests send codes from one IP address.
     await portal.db.delete(limit)
     await portal.db.update(course).set({ needsApproval: false }).where(eq(course.id, lesson))
   })

@@ -18,7 +18,7 @@ const item = { family: 'news', id: news.id } as const
 const place = { site: 'eu', language: 'de', variant: 'desktop' } as const
 const texts = (title: string) => ({ texts: { en: { ...news.document.texts.en, title } } })
 
-/** Returns the path and query of an address. */
+/** Returns the path and query of a URL. */
 const within = (link: string): string => link.slice(new URL(link).origin.length)
 
 describe.each(databases)('a live preview on $name', ({ open }) => {

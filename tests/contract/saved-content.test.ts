@@ -7,7 +7,7 @@ import { job } from '#server/db/schema/job.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { trainerAddresses } from '#server/services/publishing/cancellation/trainer-addresses.ts'
+import { trainerEmails } from '#server/services/publishing/cancellation/trainer-emails.ts'
 import { discardDraft } from '#server/services/publishing/content-item/discard-draft.ts'
 import { findItem } from '#server/services/publishing/content-item/find-item.ts'
 import { restoreEdition } from '#server/services/publishing/content-item/restore-edition.ts'
@@ -250,9 +250,9 @@ describe.each(databases)('content that is saved, on $name', ({ open }) => {
       [3, null],
     ] as const)
       await portal.db.update(trainer).set({ email }).where(eq(trainer.id, trainerId))
-    expect(await trainerAddresses(portal.db, 'classroom', id)).toEqual(['tess@demo.test'])
+    expect(await trainerEmails(portal.db, 'classroom', id)).toEqual(['tess@demo.test'])
     await portal.db.update(practicalExam).set({ trainer: 1 }).where(eq(practicalExam.id, 1))
-    expect(await trainerAddresses(portal.db, 'practicalExam', 1)).toEqual(['tess@demo.test'])
-    expect(await trainerAddresses(portal.db, 'practicalExam', 999_999)).toEqual([])
+    expect(await trainerEmails(portal.db, 'practicalExam', 1)).toEqual(['tess@demo.test'])
+    expect(await trainerEmails(portal.db, 'practicalExam', 999_999)).toEqual([])
   })
 })

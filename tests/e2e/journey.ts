@@ -7,7 +7,7 @@ import { signIn } from './fixtures/sign-in.ts'
 export interface Journey {
   /** The start of the journey: path and host. */
   start: string
-  /** The address of the page on this device: the mobile page on a phone. */
+  /** The URL of the page on this device: the mobile page on a phone. */
   home: string
   language: string
   /** The filter that leads to the course, and the course. */

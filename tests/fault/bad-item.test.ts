@@ -144,7 +144,7 @@ test('content with an invalid reference leaves all pages unchanged, until it is 
   const video = (name: string) => sql`update content_edition
     set document = jsonb_set(document, '{chapters,0,video}', to_jsonb(${name}::text))
     where family = 'course' and id = 4`
-  /** Another address in every page makes all pages change. */
+  /** Another URL in every page makes all pages change. */
   const relay = await openOtherOrigin(server.origin, `http://elsewhere.localhost:${port}`)
   const elsewhere = { ...environment, PORT: String(relay.port), DATA_DIR: folder }
   const publishElsewhere = () => runProgram('publish', ['--apart'], elsewhere)

@@ -7,7 +7,7 @@ import { startPortalServer } from './portal-server.ts'
 
 const settings = ['fsync=off']
 
-/** The environment of a server on the cluster's database, beside its address. */
+/** The environment of a server on the cluster's database, beside its URL. */
 export const seededEnvironment = { DEMO: '1', SECRET_KEYS: portalKey }
 
 /** Starts a server that seeds the demonstration into a database named portal, and saves the cluster. */

@@ -29,11 +29,11 @@ async function publish(server: ExamServer): Promise<void> {
 }
 
 /** Sends all requests at the same moment; prints the duration, and returns whether all are answered in time. */
-async function askAll(says: string, addressOf: (word: string) => string): Promise<boolean> {
+async function askAll(says: string, urlOf: (word: string) => string): Promise<boolean> {
   const begun = performance.now()
   const answers = await Promise.all(
     Array.from({ length: people }, async (_, index) => {
-      const answer = await fetch(addressOf(words[index % words.length] as string))
+      const answer = await fetch(urlOf(words[index % words.length] as string))
       await answer.arrayBuffer()
       return { status: answer.status, after: performance.now() - begun }
     }),

@@ -16,7 +16,7 @@ export interface Glewlwyd {
   issuer: string
   /** Creates or changes a person there; all people have the same password. */
   person(username: string, details: { name: string; email: string }): Promise<void>
-  /** Signs a person in there, and returns the address to which the browser is redirected. */
+  /** Signs a person in there, and returns the URL to which the browser is redirected. */
   signIn(username: string, authorization: string): Promise<string>
   stop(): Promise<void>
 }

@@ -8,7 +8,7 @@ const { t } = translatorOf('en')
 
 /** The services that a buyer needs besides the portal. */
 export interface BuyContext {
-  /** Signs in at the provider; returns the address to which it redirects the browser. */
+  /** Signs in at the provider; returns the URL to which it redirects the browser. */
   signIn(authorization: string): Promise<string>
   /** Stops one of two servers. */
   loseServer(): Promise<void>
@@ -95,7 +95,7 @@ async function choose(page: Page, label: RegExp, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Fills in the payment page and pays by card; returns the address to which the browser is redirected. */
+/** Fills in the payment page and pays by card; returns the URL to which the browser is redirected. */
 async function pay(page: Page, stripe: FakeStripe): Promise<string> {
   let sentTo = ''
   await page.route('https://checkout.stripe.example/**', (route) => {

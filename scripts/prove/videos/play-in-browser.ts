@@ -8,7 +8,7 @@ interface Screening {
   path: string
   /** The learner's cookies. */
   cookies: { name: string; value: string }[]
-  /** Makes the addresses that the bucket has served until now expire. */
+  /** Makes the URLs that the bucket has served until now expire. */
   expire(): void
 }
 
@@ -29,7 +29,7 @@ const playsAt = (page: Page, second: number) =>
     return video && video.readyState >= 3 && !video.paused && video.currentTime > from
   }, second)
 
-/** Plays a chapter in Chromium, lets its address expire, and jumps to a second that is not loaded. */
+/** Plays a chapter in Chromium, lets its URL expire, and jumps to a second that is not loaded. */
 export async function playInBrowser({ origin, path, cookies, expire }: Screening): Promise<Screened> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -47,7 +47,7 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => {
-      // The refusal of the expired address is expected.
+      // The refusal of the expired URL is expected.
       if (message.type() === 'error' && !message.text().includes('403')) faults.push(message.text())
     })
     await page.goto(path)
@@ -55,7 +55,7 @@ export async function playInBrowser({ origin, path, cookies, expire }: Screening
     await playsAt(page, 0.5)
     const element = await film(page).elementHandle()
     expire()
-    // Signatures name the second: an address that is requested within the same one would have expired too.
+    // Signatures name the second: a URL that is requested within the same one would have expired too.
     await page.waitForTimeout(1100)
     await film(page).evaluate((video: HTMLVideoElement, second) => {
       video.currentTime = second

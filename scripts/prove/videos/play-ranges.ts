@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 const rangeSize = 1024 * 1024
 
 interface PlayedFrom {
-  /** The portal's address of the video, and the learner's cookie. */
+  /** The portal's URL of the video, and the learner's cookie. */
   url: string
   cookie: string
   file: string

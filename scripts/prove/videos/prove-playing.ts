@@ -30,7 +30,7 @@ const splitCookie = (cookie: string) =>
     return { name, value }
   })
 
-/** Plays the video as a learner: by ranges, and with a bucket in Chromium while its address expires. */
+/** Plays the video as a learner: by ranges, and with a bucket in Chromium while its URL expires. */
 export async function provePlaying(stage: Stage): Promise<boolean> {
   const { server, bucket } = stage
   const cookie = await enrol(stage)

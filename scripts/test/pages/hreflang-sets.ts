@@ -1,4 +1,4 @@
-/** The hreflang links of a page: addresses by language tag, as in the HTML. */
+/** The hreflang links of a page: URLs by language tag, as in the HTML. */
 export type HreflangLinks = readonly (readonly [tag: string, href: string])[]
 
 const link = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
@@ -10,7 +10,7 @@ export function readHreflangLinks(html: string, url: string): HreflangLinks | un
   return [...html.matchAll(link)].map(([, tag, href]) => [tag as string, href as string])
 }
 
-/** Returns the fault in the hreflang links of a page, among all pages by address; undefined if there is none. */
+/** Returns the fault in the hreflang links of a page, among all pages by URL; undefined if there is none. */
 function faultOf(
   url: string,
   links: HreflangLinks,

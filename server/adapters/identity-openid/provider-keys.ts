@@ -13,7 +13,7 @@ const cachedMs = 60_000
 export type FindKeys = (query: { kid: string | undefined; kty: string }, now: number) => Promise<KeyObject[]>
 
 /**
- * Fetches the key set at a provider's address (RFC 7517) on first use, and again if a signature names a key that is not in it, because
+ * Fetches the key set at a provider's URL (RFC 7517) on first use, and again if a signature names a key that is not in it, because
  * providers rotate their keys.
  */
 export function providerKeys(

@@ -64,7 +64,7 @@ const headersOf =
     c.header('content-security-policy', plainPolicy(`form-action ${actions}`))
   }
 
-/** Returns the address that a submitted form redirects to, or the page to show again. */
+/** Returns the URL that a submitted form redirects to, or the page to show again. */
 async function answerForm(
   parts: ProviderParts,
   reference: string,

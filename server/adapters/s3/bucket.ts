@@ -4,6 +4,6 @@ export interface Bucket {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket's address for browsers; null if they can't reach it. Default: `url`. */
+  /** The bucket's URL for browsers; null if they can't reach it. Default: `url`. */
   publicUrl?: string | null
 }

@@ -8,11 +8,11 @@ const full = 507
 
 /** A client of one bucket. */
 export interface S3Client {
-  /** The bucket's own address. */
+  /** The bucket's own URL. */
   url: string
-  /** Returns the address of a file. */
-  addressOf(key: string): string
-  /** Returns an address at which a browser reads a file for some seconds; undefined if it can't reach the bucket. */
+  /** Returns the URL of a file. */
+  urlOf(key: string): string
+  /** Returns a URL at which a browser reads a file for some seconds; undefined if it can't reach the bucket. */
   signForBrowser: ((key: string, now: number, seconds: number) => Promise<string>) | undefined
   /** Sends a signed request. Throws for any status that is not allowed. */
   send(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response>
@@ -23,11 +23,11 @@ export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): 
   const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
   return {
     url,
-    addressOf: (key) => `${url}/${pathOf(key)}`,
+    urlOf: (key) => `${url}/${pathOf(key)}`,
     signForBrowser:
       publicUrl === null
         ? undefined
-        : (key, now, seconds) => signAddress(aws, `${publicUrl}/${pathOf(key)}`, now, seconds),
+        : (key, now, seconds) => signUrl(aws, `${publicUrl}/${pathOf(key)}`, now, seconds),
     async send(address, request, allowed) {
       const answer = await aws.fetch(address, request).catch((cause: unknown) => {
         throw new StorageUnavailableError('The bucket did not answer', { cause })
@@ -40,8 +40,8 @@ export function openS3Client({ url, publicUrl = url, ...credentials }: Bucket): 
 
 const pathOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
 
-/** Signs the address of a GET request by its query (Signature Version 4), so that it needs no header. */
-async function signAddress(aws: AwsClient, address: string, now: number, seconds: number): Promise<string> {
+/** Signs the URL of a GET request by its query (Signature Version 4), so that it needs no header. */
+async function signUrl(aws: AwsClient, address: string, now: number, seconds: number): Promise<string> {
   const datetime = new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '')
   const query = new URLSearchParams({ 'X-Amz-Expires': String(seconds) })
   const { url } = await aws.sign(`${address}?${query}`, { method: 'GET', aws: { signQuery: true, datetime } })
@@ -58,7 +58,7 @@ function failureOf(status: number, body: string, request: string): Error {
   return new StorageUnavailableError(failure, { isFull: status === full, variable })
 }
 
-/** Returns the variable that a bucket rejects: the keys, or the address of a bucket that does not exist. */
+/** Returns the variable that a bucket rejects: the keys, or the URL of a bucket that does not exist. */
 function rejectedVariable(status: number, code: string, isPut: boolean): string | undefined {
   if (status === 401 || status === 403) return 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
   if (status !== 404 || code === 'NoSuchUpload') return undefined

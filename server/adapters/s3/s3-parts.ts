@@ -8,21 +8,21 @@ const partXml = ({ number, tag }: StoredPart): string =>
 
 /** Returns the functions for files in parts: S3's multipart upload. */
 export function s3Parts({
-  addressOf,
+  urlOf,
   send,
 }: S3Client): Pick<Storage, 'beginParts' | 'storePart' | 'completeParts' | 'abortParts'> {
-  const uploadAddress = ({ key, storageId }: { key: string; storageId: string }): string =>
-    `${addressOf(key)}?uploadId=${encodeURIComponent(storageId)}`
+  const uploadUrl = ({ key, storageId }: { key: string; storageId: string }): string =>
+    `${urlOf(key)}?uploadId=${encodeURIComponent(storageId)}`
   return {
     async beginParts({ key, type, digest }) {
       const headers = { 'content-type': type, [digestHeader]: digest }
-      const answer = await send(`${addressOf(key)}?uploads`, { method: 'POST', headers }, [200])
+      const answer = await send(`${urlOf(key)}?uploads`, { method: 'POST', headers }, [200])
       const [storageId] = xmlValues(await answer.text(), 'UploadId')
       if (!storageId) throw new Error(`The bucket gave no id to the upload of ${key}`)
       return { key, storageId }
     },
     async storePart(file, number, bytes) {
-      const address = `${uploadAddress(file)}&partNumber=${number}`
+      const address = `${uploadUrl(file)}&partNumber=${number}`
       // A copy of each part would double the memory of an upload. No part is in shared memory, therefore the cast.
       const body = bytes as Uint8Array<ArrayBuffer>
       const answer = await send(address, { method: 'PUT', body }, [200])
@@ -30,13 +30,13 @@ export function s3Parts({
     },
     async completeParts(file, parts) {
       const body = `<CompleteMultipartUpload>${parts.map(partXml).join('')}</CompleteMultipartUpload>`
-      const answer = await send(uploadAddress(file), { method: 'POST', body }, [200])
+      const answer = await send(uploadUrl(file), { method: 'POST', body }, [200])
       // A bucket sends its status before it has joined the parts, and a failure after it.
       const [code] = xmlValues(await answer.text(), 'Code')
       if (code) throw new Error(`The bucket could not complete ${file.key}: ${code}`)
     },
     async abortParts(file) {
-      await send(uploadAddress(file), { method: 'DELETE' }, [204, 404])
+      await send(uploadUrl(file), { method: 'DELETE' }, [204, 404])
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { browserAddressLife, type ListedFile, type Storage } from '../../ports/storage.ts'
+import { browserUrlLifetime, type ListedFile, type Storage } from '../../ports/storage.ts'
 import type { Bucket } from './bucket.ts'
 import { digestHeader } from './digest-header.ts'
 import { openS3Client } from './s3-client.ts'
@@ -9,10 +9,10 @@ import { xmlValues } from './xml-values.ts'
 /** Returns the storage of files in a bucket, with their digests as metadata. */
 export function storageInBucket(bucket: Bucket): Storage {
   const client = openS3Client(bucket)
-  const { url, addressOf, signForBrowser, send } = client
+  const { url, urlOf, signForBrowser, send } = client
 
   const deleteFile = async (key: string): Promise<void> => {
-    await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
+    await send(urlOf(key), { method: 'DELETE' }, [200, 204, 404])
   }
 
   async function* listFiles(prefix: string): AsyncGenerator<ListedFile> {
@@ -28,10 +28,10 @@ export function storageInBucket(bucket: Bucket): Storage {
 
   return {
     ...s3Parts(client),
-    ...(signForBrowser && { signForBrowser: (key, now) => signForBrowser(key, now, browserAddressLife) }),
+    ...(signForBrowser && { signForBrowser: (key, now) => signForBrowser(key, now, browserUrlLifetime) }),
     delete: deleteFile,
     async find(key) {
-      const answer = await send(addressOf(key), { method: 'HEAD' }, [200, 404])
+      const answer = await send(urlOf(key), { method: 'HEAD' }, [200, 404])
       if (answer.status === 404) return undefined
       const header = (name: string) => answer.headers.get(name) ?? ''
       return {
@@ -43,14 +43,14 @@ export function storageInBucket(bucket: Bucket): Storage {
     },
     async *read(key, from, to) {
       const range = { range: `bytes=${from}-${to}` }
-      const { body } = await send(addressOf(key), { method: 'GET', headers: range }, [206, 200])
+      const { body } = await send(urlOf(key), { method: 'GET', headers: range }, [206, 200])
       // Node's streams are iterable; the browser's type, which fetch returns, does not say so.
       if (body) yield* body as unknown as AsyncIterable<Uint8Array>
     },
     async store(key, type, bytes) {
       const digest = createHash('sha256').update(bytes).digest('hex')
       const headers = { 'content-type': type, [digestHeader]: digest }
-      await send(addressOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
+      await send(urlOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
     },
     list: listFiles,
     async deleteAll(prefix) {

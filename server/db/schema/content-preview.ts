@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 
-/** A document that an editor previews while writing, until its address is used or expires. The id can't be guessed. */
+/** A document that an editor previews while writing, until its URL is used or expires. The id can't be guessed. */
 export const contentPreview = pgTable('content_preview', {
   id: text().primaryKey(),
   family: text().$type<Family>().notNull(),

@@ -16,7 +16,7 @@ export const practicalExamEnrolment = pgTable(
       .notNull()
       .references(() => practicalExam.id),
     status: oneOf(practicalExamEnrolmentWord).notNull(),
-    /** The https address of the record of practical work. */
+    /** The https URL of the record of practical work. */
     recordLink: text(),
     /** The password of that link, encrypted. */
     sealedPassword: text(),

@@ -9,7 +9,7 @@ import { listFilters } from '../../services/catalogue/course/list-filters.ts'
 import { listRecommendedCourses } from '../../services/catalogue/course/list-recommended-courses.ts'
 import { getCourse } from '../../services/learning/enrolment/get-course.ts'
 import { openLearnerChapter } from '../../services/learning/progress/open-learner-chapter.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 
 export const courseRoutes = [
   implementOfContent(contract.findCourses, ({ db, request, ...audience }) =>
@@ -45,12 +45,12 @@ export const courseRoutes = [
       }
       const opened = await openLearnerChapter(db, input, now)
       if (isRefused(opened)) return opened
-      const addressOf = (file: string) => signAddress(secrets.keys, file, session.id, now)
+      const urlOf = (file: string) => signUrl(secrets.keys, file, session.id, now)
       return {
         key: opened.file,
-        url: addressOf(opened.file),
+        url: urlOf(opened.file),
         position: opened.position,
-        captions: opened.captions.map((each) => ({ language: each.language, url: addressOf(each.file) })),
+        captions: opened.captions.map((each) => ({ language: each.language, url: urlOf(each.file) })),
         transcript: opened.transcript,
       }
     },

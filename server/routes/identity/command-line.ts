@@ -20,8 +20,8 @@ const commandRequest = z.object({
   state: z.string().regex(/^[\w-]{22,86}$/),
 })
 
-/** Returns the address of the waiting command, with a code or an error. RFC 6749, sections 4.1.2 and 4.1.2.1. */
-const commandAddress = (
+/** Returns the URL of the waiting command, with a code or an error. RFC 6749, sections 4.1.2 and 4.1.2.1. */
+const commandUrl = (
   { port, state }: z.infer<typeof commandRequest>,
   answer: Record<string, string>,
 ): string => `http://127.0.0.1:${port}/?${new URLSearchParams({ ...answer, state })}`
@@ -46,9 +46,9 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
   const { pathname, search } = new URL(c.req.url)
   if (!session || session.rolesExpired) return c.redirect(signOnPath(pathname + search), 303)
   if (session.roles.length === 0)
-    return refuseRoleless(c, language, commandAddress(read.data, denialOf('noRole')))
+    return refuseRoleless(c, language, commandUrl(read.data, denialOf('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, dependencies)) {
-    const refuseAt = commandAddress(read.data, denialOf('refused'))
+    const refuseAt = commandUrl(read.data, denialOf('refused'))
     return c.html(
       renderCommandPrompt(language, session.learner.email, { allowAt: pathname + search, refuseAt }),
     )
@@ -60,7 +60,7 @@ function askPermission(c: Context<AppEnv>, dependencies: Dependencies): Response
     { keys: secrets.keys, random, now: clock() },
   )
   dependencies.log.info({ learner: session.learner.id }, 'A command line was allowed to act as a learner')
-  return c.redirect(commandAddress(read.data, { code }), 303)
+  return c.redirect(commandUrl(read.data, { code }), 303)
 }
 
 /**

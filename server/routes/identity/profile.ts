@@ -8,7 +8,7 @@ import { changeProfile } from '../../services/identity/learner/change-profile.ts
 import { deleteAccount } from '../../services/identity/learner/delete-account.ts'
 import { saveExport } from '../../services/identity/learner/save-export.ts'
 import { userInfoOf } from '../../services/identity/learner/user-info.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 
 export const profileRoutes = [
   // The chosen language needs no check here: `placeOfCall` has checked it as the language of the request.
@@ -23,7 +23,7 @@ export const profileRoutes = [
     const session = http.get('session')
     if (!session) return refuse('needLogin')
     const file = await saveExport(db, ports.storage, learner, now)
-    return { link: signAddress(secrets.keys, file, session.id, now) }
+    return { link: signUrl(secrets.keys, file, session.id, now) }
   }),
 
   implementForLearner(

@@ -30,7 +30,7 @@ export function signOffRoutes(dependencies: Dependencies): Hono<AppEnv> {
   return routes
 }
 
-/** Returns the address after sign-off: the one in the site's data, else the target. Specification 1, section 6 (tenant). */
+/** Returns the URL after sign-off: the one in the site's data, else the target. Specification 1, section 6 (tenant). */
 function afterSignOff(c: Context<AppEnv>, dependencies: Dependencies, target: string): string {
   const { site, place } = findSourcePage(c, dependencies, target)
   const { afterSignOff: address } = accountOf(site)

@@ -9,7 +9,7 @@ import { implement } from '../../implement.ts'
 import { applyAsTrainer } from '../../services/identity/trainer-application/apply-as-trainer.ts'
 import { decideTrainerApplication } from '../../services/identity/trainer-application/decide-trainer-application.ts'
 import { listTrainerApplications } from '../../services/identity/trainer-application/list-trainer-applications.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 import { readDocumentOrPicture } from '../../services/platform/upload/read-upload.ts'
@@ -52,7 +52,7 @@ export const trainerApplicationRoutes = [
       refuseUnknownSite('site', request.site) ??
       listTrainerApplications(db, log, request, ({ id, file, appliedAt }) => ({
         decideBy: decideBy(appliedAt.getTime()),
-        file: file && signAddress(secrets.keys, file, readerName(http), now, downloadName(id, file)),
+        file: file && signUrl(secrets.keys, file, readerName(http), now, downloadName(id, file)),
       })),
   ),
 

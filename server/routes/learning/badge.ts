@@ -7,7 +7,7 @@ import { rootSite } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../../implement.ts'
 import { createBadgeContents } from '../../services/learning/badge/create-badge-contents.ts'
 import { learnerFile } from '../../services/platform/document/learner-file.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
 import { createDocumentReader } from '../publishing/create-document-reader.ts'
@@ -44,6 +44,6 @@ export const badgeCallRoutes = [
     const bytes = new TextEncoder().encode(token)
     await saveForOneDay(db, ports.storage, { key, type: 'application/vc+jwt', bytes }, now)
     const name = `${badge.number}${kind === 'medal' ? '-medal' : ''}.jwt`
-    return { link: signAddress(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
   }),
 ]

@@ -9,7 +9,7 @@ import { companyCertificates } from '../../services/catalogue/company/company-ce
 import { certificateDocument } from '../../services/learning/certificate/certificate-document.ts'
 import { learnerDocument } from '../../services/platform/document/learner-document.ts'
 import { learnerFile } from '../../services/platform/document/learner-file.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { signToken } from '../../services/platform/signing-key/sign-token.ts'
 import { saveForOneDay } from '../../services/platform/upload/save-upload.ts'
 import { createDocumentReader } from '../publishing/create-document-reader.ts'
@@ -17,7 +17,7 @@ import { createDocumentReader } from '../publishing/create-document-reader.ts'
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (context) => {
     const { db, request, learner, language, tenant, sites, config, secrets, random, now } = context
-    // The address on paper outlives sites and languages, so it leads to the root of the tenant's host.
+    // The URL on paper outlives sites and languages, so it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const paper = await certificateDocument(db, {
@@ -62,6 +62,6 @@ export const certificateDocumentRoutes = [
     const bytes = await ports.documents.render('company', language, data)
     await saveForOneDay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
     const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
-    return { link: signAddress(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
+    return { link: signUrl(secrets.keys, key, createDocumentReader(context).sessionId, now, name) }
   }),
 ]

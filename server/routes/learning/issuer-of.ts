@@ -3,7 +3,7 @@ import { issuerPath } from '#src/hosting/live-path.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Dependencies } from '../../http/app-env.ts'
 
-/** Returns the issuer of a brand's badges. The address of its profile is its identity, so it never changes. */
+/** Returns the issuer of a brand's badges. The URL of its profile is its identity, so it never changes. */
 export function issuerOf({
   config,
   sites,

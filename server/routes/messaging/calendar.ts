@@ -19,7 +19,7 @@ import {
 
 /**
  * Returns the routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`, with the signed-in learner's own dates, and
- * of calendar feeds, `/calendar/feed/<token>.ics`, which anyone with the address can read without a session.
+ * of calendar feeds, `/calendar/feed/<token>.ics`, which anyone with the URL can read without a session.
  */
 export function calendarRoutes({ db, config, sites, clock }: Dependencies): Hono<AppEnv> {
   const calendar = new Hono<AppEnv>()

@@ -7,11 +7,11 @@ import { loggedStream } from '../../http/logged-stream.ts'
 import { isOperator, readerName } from '../../http/operator.ts'
 import type { StoredFile } from '../../ports/storage.ts'
 import { isPublicFilm } from '../../services/catalogue/film/is-public-film.ts'
-import { isAddressOf } from '../../services/platform/document/sign-address.ts'
+import { hasValidSignature } from '../../services/platform/document/sign-url.ts'
 import { findFileOrThumbnail } from '../../services/publishing/picture/thumbnail.ts'
 
 /**
- * Returns the routes of videos, captions, documents and learners' exports by signed address, for the session that requested it only.
+ * Returns the routes of videos, captions, documents and learners' exports by signed URL, for the session that requested it only.
  * Below `films` are introductions of certifications and trailers of courses, for anybody.
  */
 export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
@@ -30,7 +30,7 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
     const address = { path: c.req.path, until: Number(until), name, sig }
     c.header('cache-control', 'private, no-store')
     const isKnown = c.get('session') !== undefined || isOperator(c, { secrets })
-    if (!isKnown || !isAddressOf(secrets.keys, address, readerName(c), clock()))
+    if (!isKnown || !hasValidSignature(secrets.keys, address, readerName(c), clock()))
       return c.text('Forbidden\n', 403)
     const file = await findFileOrThumbnail(ports.storage, c.req.param('file'))
     if (!file) return c.text('Not found\n', 404)
@@ -43,7 +43,7 @@ export function mediaRoutes(dependencies: Dependencies): Hono<AppEnv> {
 }
 
 /**
- * Redirects a player to an address of the bucket, so that the bytes of videos do not pass through the server; undefined if the server
+ * Redirects a player to a URL of the bucket, so that the bytes of videos do not pass through the server; undefined if the server
  * sends the file itself. Decision: docs/decisions/videos.md.
  */
 async function redirectToBucket(

@@ -1,10 +1,10 @@
 import { readerName } from '../../http/operator.ts'
 import type { HandlerContext } from '../../http/respond.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { pictureFile } from '../../services/publishing/picture/store-picture.ts'
 
-/** Returns a function that signs the addresses of stored pictures for the current session, for questions, which no page shows. */
+/** Returns a function that signs the URLs of stored pictures for the current session, for questions, which no page shows. */
 export const pictureLink =
   ({ secrets, http, now }: Pick<HandlerContext<unknown>, 'secrets' | 'http' | 'now'>) =>
   (name: string): string =>
-    signAddress(secrets.keys, pictureFile(name), readerName(http), now)
+    signUrl(secrets.keys, pictureFile(name), readerName(http), now)

@@ -3,7 +3,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { readerName } from '../../http/operator.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
-import { signAddress } from '../../services/platform/document/sign-address.ts'
+import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
 import { listStoredPictures } from '../../services/publishing/picture/list-stored-pictures.ts'
 import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
@@ -22,12 +22,12 @@ export const pictureRoutes = [
   }),
 
   implement(contract.findPictures, ({ db, log, request, secrets, http, now }) => {
-    const link = (file: string) => signAddress(secrets.keys, file, readerName(http), now)
+    const link = (file: string) => signUrl(secrets.keys, file, readerName(http), now)
     return listStoredPictures(db, log, request, link)
   }),
 
   implement(contract.getPictureLink, async ({ db, request: { name }, secrets, http, now }) => {
     const file = await findPicture(db, name)
-    return file ? { link: signAddress(secrets.keys, file, readerName(http), now) } : refuse('notFound')
+    return file ? { link: signUrl(secrets.keys, file, readerName(http), now) } : refuse('notFound')
   }),
 ]

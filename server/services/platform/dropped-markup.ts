@@ -5,7 +5,7 @@ const { allowedTags, allowedAttributes } = allowedMarkup
 
 /**
  * Returns the attributes of an element that the page drops: forbidden ones, and links to anything but paths
- * of this portal and https addresses.
+ * of this portal and https URLs.
  */
 function droppedAttributes(tag: string, attributes: sanitize.Attributes): string[] {
   const allowed: readonly string[] = allowedAttributes[tag] ?? []

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 
 /**
  * The elements and attributes of rich text that pages show. Links lead to paths of this portal or https
- * addresses.
+ * URLs.
  */
 export const allowedMarkup = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
@@ -13,6 +13,6 @@ export const allowedMarkup = {
 
 /**
  * Returns rich text of editors without anything but paragraphs, lists, emphasis, and links to paths of this
- * portal or https addresses.
+ * portal or https URLs.
  */
 export const safeHtml = (html: string): string => sanitize(html, allowedMarkup)

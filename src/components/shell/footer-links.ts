@@ -12,8 +12,8 @@ export interface ShownLink {
   lang?: string | undefined
 }
 
-/** Returns the address of a link: an internal path in the reader's place; external addresses are unchanged. */
-const addressAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
+/** Returns the URL of a link: an internal path in the reader's place; external URLs are unchanged. */
+const urlAt = (place: Place, url: string): string => (url.startsWith('/') ? href(place, url) : url)
 
 /** A link of a column; `hreflang` and `id` are those of a language. */
 export type ColumnLink = ShownLink & { hreflang?: string; id?: number | undefined }
@@ -26,7 +26,7 @@ export function listFooterLinks(footer: Footer, area: LinkArea, place: Place, si
   return footer[area]
     .map(({ title, url, image }) => ({
       text: localizedText(title, place.language),
-      href: addressAt(place, url),
+      href: urlAt(place, url),
       image,
       lang: inLanguage(title, place.language) === undefined ? 'en' : undefined,
     }))

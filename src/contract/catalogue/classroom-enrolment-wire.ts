@@ -6,7 +6,7 @@ import { classroomExtras } from './classroom-summary-wire.ts'
 import { classroomNames } from './classroom-wire.ts'
 import { prerequisiteWire } from './release-wire.ts'
 
-const ownWire = renamedWire(domain.ownClassroom, {
+const ownWire = renamedWire(domain.enrolmentOfClassroom, {
   status: ['classroomEnrollStatus', classroomEnrolmentCode],
 })
 

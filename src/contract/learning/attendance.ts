@@ -35,7 +35,7 @@ export const getMyAttendances = declareCall({
   empty: [],
 })
 
-/** Returns the address of a certificate of attendance as a PDF, valid for this session only until it expires. */
+/** Returns the URL of a certificate of attendance as a PDF, valid for this session only until it expires. */
 export const getAttendanceLink = declareCall({
   method: 'GET',
   path: '/user/nonCertification/getCertificatePdfLink',

@@ -3,11 +3,11 @@ import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { id } from '../protocol/wire.ts'
 
-/** The address of a PDF, valid for this session only until it expires. */
+/** The URL of a PDF, valid for this session only until it expires. */
 const link = z.object({ link: z.string() })
 
 /**
- * Returns the address of a certificate as a PDF, or with `picture` as an SVG of the same page. With `showCompany` it names the
+ * Returns the URL of a certificate as a PDF, or with `picture` as an SVG of the same page. With `showCompany` it names the
  * account's company; `companyMissing` if the account has none. Specification 1, section 5: certificate download.
  */
 export const getCertificateLink = declareCall({
@@ -22,7 +22,7 @@ export const getCertificateLink = declareCall({
 })
 
 /**
- * Returns the address of a company's certificates as a PDF, which names the learner and consenting learners with the same VAT
+ * Returns the URL of a company's certificates as a PDF, which names the learner and consenting learners with the same VAT
  * number. `forbidden` on sites without company certificates.
  */
 export const makeCompanyCertificate = declareCall({

@@ -53,7 +53,7 @@ export const holdScan = declareCall({
 })
 
 /**
- * Returns the check-in code of a classroom, which a screen shows as the address `/check-in?code=` of the site. It changes every
+ * Returns the check-in code of a classroom, which a screen shows as the URL `/check-in?code=` of the site. It changes every
  * minute and is valid until the end of the next minute (`validUntil`).
  */
 export const getCheckInCode = declareCall({

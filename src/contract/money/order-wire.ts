@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyId } from '../../domain/country/currency.ts'
 import { bankAccount } from '../../domain/order/bank-account.ts'
-import { checkout, methodOffer } from '../../domain/order/checkout.ts'
+import { checkout, paymentMethodOffer } from '../../domain/order/checkout.ts'
 import * as domain from '../../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../../domain/order/order-target.ts'
 import { renamedWire, spreadCodec } from '../protocol/renamed.ts'
@@ -73,7 +73,7 @@ const orderExtras = {
 /** The wire format of an order. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */
 export const orderWire = renamedWire(domain.order, orderNames, orderExtras)
 
-const offerWire = renamedWire(methodOffer, {
+const offerWire = renamedWire(paymentMethodOffer, {
   payType: payTypeCode,
   serviceRate: 'displayServiceRate',
   serviceFee: 'displayServiceFee',

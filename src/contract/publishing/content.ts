@@ -8,7 +8,7 @@ const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 /**
  * Returns the changes of content for the publisher: at most `limit` items of a site that changed after the revision `since`, in
  * the order of their revisions. `gone` items are not shown on the site; `withdrawn` ones were shown earlier, and their
- * addresses return 410. `revision` is the last row's: request again with it until there are no rows.
+ * URLs return 410. `revision` is the last row's: request again with it until there are no rows.
  */
 export const getContentChanges = declareCall({
   method: 'GET',

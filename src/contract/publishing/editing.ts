@@ -202,7 +202,7 @@ export const withdrawItem = declareCall({
   refusals: ['notFound', 'other'],
 })
 
-/** Returns a signed link to the page of a draft at its real address, valid for one hour. `notFound` for an item without a page. */
+/** Returns a signed link to the page of a draft at its real URL, valid for one hour. `notFound` for an item without a page. */
 export const previewDraft = declareCall({
   ...editor,
   obeysLimits: true,

@@ -12,7 +12,7 @@ const today: readonly FirstRequest[] = [
   ['/operator/content/check', '&cached=true'],
 ]
 
-/** Returns the addresses of the requests that the room at a path makes first, as the client writes them. */
+/** Returns the URLs of the requests that the room at a path makes first, as the client writes them. */
 export const firstRequests = (path: string, place: { siteId: number; languageId: number }): string[] =>
   [...always, ...(path === '/desk' ? today : [])].map(
     ([call, query]) => `/api${call}?siteId=${place.siteId}&languageId=${place.languageId}${query}`,

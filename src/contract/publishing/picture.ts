@@ -38,7 +38,7 @@ export const findPictures = declareCall({
   }),
 })
 
-/** Returns the address of the original of a picture, valid for the requesting session. */
+/** Returns the URL of the original of a picture, valid for the requesting session. */
 export const getPictureLink = declareCall({
   ...editor,
   method: 'GET',

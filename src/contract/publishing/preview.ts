@@ -9,9 +9,9 @@ import { openDraft } from './editing.ts'
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 
 /**
- * Stores a document that is not saved, and returns the address of its page for one request within a minute. Only the desk may show
+ * Stores a document that is not saved, and returns the URL of its page for one request within a minute. Only the desk may show
  * this page in a frame. `site` is the folder of a site. Missing texts are shown in another language, or empty; if a page can’t show the
- * document, the address lists the reasons in `editorLanguage`. Refused as `notFound` for a family that no page shows, and as `invalid`
+ * document, the URL lists the reasons in `editorLanguage`. Refused as `notFound` for a family that no page shows, and as `invalid`
  * with `issues` for values of a wrong type, or with `fields` for an unknown site, or a language that the site does not have.
  */
 export const previewDocument = declareCall({

@@ -28,7 +28,7 @@ export const saveVideo = declareCall({
   source: 'ours',
   request: z.object({
     name: videoName,
-    /** The id of the upload: the last part of its address. */
+    /** The id of the upload: the last part of its URL. */
     upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     /** The names of stored pictures of the video in its order; the first is shown before it plays. Without them, older ones stay. */
     stills: z.optional(z.array(picture.shape.name).check(z.maxLength(50))),

@@ -1,6 +1,6 @@
 import { createRouter, getPagePath } from '@nanostores/router'
 
-/** The router: maps addresses to rooms. */
+/** The router: maps URLs to rooms. */
 export const $router = createRouter(
   {
     today: '/desk',
@@ -17,4 +17,4 @@ export const $router = createRouter(
   { links: false },
 )
 
-export { getPagePath as addressOf }
+export { getPagePath as urlOf }

@@ -15,7 +15,7 @@ const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
 }
 
 /**
- * Returns the address of an item's page on a site in its base language; of the site's first page if the item has none.
+ * Returns the URL of an item's page on a site in its base language; of the site's first page if the item has none.
  * @example itemPage(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
  */
 export function itemPage(site: ServedSite, item: { family: Family; id: number } | undefined): string {

@@ -1,4 +1,4 @@
-/** The milliseconds for which the address of a file stays valid, until the browser has saved it. */
+/** The milliseconds for which the URL of a file stays valid, until the browser has saved it. */
 const life = 60_000
 
 /** Offers a file to save. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $router, addressOf } from '../address/router.ts'
+import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 
-/** Shown for an address that no room has. */
+/** Shown for a URL that no room has. */
 export function NotFound() {
   const { t } = useTranslation()
   return (
@@ -10,7 +10,7 @@ export function NotFound() {
       <div className="empty">
         <h1 className="h1">{t('shell:notFoundTitle')}</h1>
         <p>{t('shell:notFound')}</p>
-        <Link className="btn sec2" href={addressOf($router, 'content', {})}>
+        <Link className="btn sec2" href={urlOf($router, 'content', {})}>
           {t('shell:toContent')}
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { Link } from '../pieces/Link.tsx'
 import { $me } from '../session/me.ts'
 import { isEditor } from '../session/roles.ts'
-import { addressOfArea, openAreas } from '../shell/areas.ts'
+import { areaUrl, openAreas } from '../shell/areas.ts'
 
 /** Shown if the user's roles give no access to this page of the desk. Lists the roles, links to the pages that they open, and says who can grant other roles. */
 export function OtherRole() {
@@ -15,7 +15,7 @@ export function OtherRole() {
         <h1 className="h1">{t(isEditor() ? 'content:mayNotCreate' : 'shell:otherRoleTitle')}</h1>
         <p>{t('shell:otherRole', { roles: roles.map((role) => t(`shell:role.${role}`)).join(', ') })}</p>
         {openAreas().map((area) => (
-          <Link key={area.name} className="btn" href={addressOfArea(area)}>
+          <Link key={area.name} className="btn" href={areaUrl(area)}>
             {t('shell:goTo', { name: t(`shell:${area.name}`) })}
           </Link>
         ))}

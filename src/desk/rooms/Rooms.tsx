@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { $router } from '../address/router.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
 import { canCreate, isEditor } from '../session/roles.ts'
-import { addressOfArea, isOpenRoute, openAreas } from '../shell/areas.ts'
+import { areaUrl, isOpenRoute, openAreas } from '../shell/areas.ts'
 import { ContentRoom } from './content/ContentRoom.tsx'
 import { NotFound } from './NotFound.tsx'
 import { OtherRole } from './OtherRole.tsx'
@@ -19,7 +19,7 @@ const ReviewedPoolListRoom = lazy(() => import('./questions/ReviewedPoolListRoom
 const ReviewedPoolRoom = lazy(() => import('./questions/ReviewedPoolRoom.tsx'))
 const ImportRoom = lazy(() => import('./questions/ImportRoom.tsx'))
 
-/** The room of the address. */
+/** The room of the URL. */
 export function Rooms() {
   const page = useStore($router)
   if (page?.route === 'today' && !isOpenRoute('today') && openAreas().length > 0) return <FirstArea />
@@ -31,7 +31,7 @@ export function Rooms() {
 function FirstArea() {
   useEffect(() => {
     const [first] = openAreas()
-    if (first) $router.open(addressOfArea(first), true)
+    if (first) $router.open(areaUrl(first), true)
   }, [])
   return <Skeleton />
 }

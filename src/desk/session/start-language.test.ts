@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditorLimits } from '../../domain/editor-limits.ts'
 import { $me } from './me.ts'
-import { languageInAddress, startLanguage } from './start-language.ts'
+import { languageInUrl, startLanguage } from './start-language.ts'
 
 const signIn = (limits: EditorLimits) =>
   $me.set({ state: 'ready', roles: ['editor'], languages: ['en', 'de'], limits })
@@ -9,8 +9,8 @@ const signIn = (limits: EditorLimits) =>
 test('a translator’s texts open in the language of the role, and the address names the others', () => {
   signIn({ sites: null, languages: ['de'] })
   expect(startLanguage()).toBe('de')
-  expect(languageInAddress('de')).toBeUndefined()
-  expect(languageInAddress('en')).toBe('en')
+  expect(languageInUrl('de')).toBeUndefined()
+  expect(languageInUrl('en')).toBe('en')
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 ])('texts open in English with the limits %j', (limits) => {
   signIn(limits)
   expect(startLanguage()).toBe('en')
-  expect(languageInAddress('en')).toBeUndefined()
-  expect(languageInAddress('de')).toBe('de')
+  expect(languageInUrl('en')).toBeUndefined()
+  expect(languageInUrl('de')).toBe('de')
 })

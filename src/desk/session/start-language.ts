@@ -7,5 +7,5 @@ export function startLanguage(): string {
 }
 
 /** Returns the language for an address, which omits the one in which texts open. */
-export const languageInAddress = (language: string): string | undefined =>
+export const languageInUrl = (language: string): string | undefined =>
   language === startLanguage() ? undefined : language

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { family as familyName } from '../../domain/content-item/families.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $router, addressOf } from '../address/router.ts'
+import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
-import { addressOfArea, areas } from './areas.ts'
+import { areas, areaUrl } from './areas.ts'
 
 /** One step of the path to a room. */
 interface Step {
@@ -12,16 +12,15 @@ interface Step {
   href?: string
 }
 
-/** The path from the desk to the room of the address. */
+/** The path from the desk to the room of the URL. */
 export function Breadcrumb() {
   const { t } = useTranslation()
   const page = useStore($router)
   const area = areas.find(({ routes }) => page && routes.includes(page.route))
   const steps: Step[] = [{ label: t('shell:title'), href: '/desk' }]
-  if (area) steps.push({ label: t(`shell:${area.name}`), href: addressOfArea(area) })
+  if (area) steps.push({ label: t(`shell:${area.name}`), href: areaUrl(area) })
   const { data: family } = familyName.safeParse(page && 'family' in page.params && page.params.family)
-  if (family)
-    steps.push({ label: t(`shell:family.${family}`), href: addressOf($router, 'content', { family }) })
+  if (family) steps.push({ label: t(`shell:family.${family}`), href: urlOf($router, 'content', { family }) })
   if (family && page?.route === 'create') steps.push({ label: t('shell:newItem') })
   if (page && 'id' in page.params) steps.push({ label: page.params.id })
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { Link } from '../pieces/Link.tsx'
-import { addressOfArea, openAreas } from './areas.ts'
+import { areaUrl, openAreas } from './areas.ts'
 
 /** The rail with the areas of the user's roles. */
 export function Rail() {
@@ -26,7 +26,7 @@ export function Rail() {
           {openAreas().map((area) => (
             <li key={area.name}>
               <Link
-                href={addressOfArea(area)}
+                href={areaUrl(area)}
                 aria-current={route && area.routes.includes(route) ? 'page' : undefined}
               >
                 <DeskIcon name={area.icon} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $router, addressOf } from '../address/router.ts'
+import { $router, urlOf } from '../address/router.ts'
 import { Link } from '../pieces/Link.tsx'
 import { $siteStates, isCurrent } from '../session/site-states.ts'
 
@@ -13,7 +13,7 @@ export function SitesHealth() {
   const current = states.filter(isCurrent).length
   const isWhole = current === states.length
   return (
-    <Link className={isWhole ? 'health' : 'health warn'} href={addressOf($router, 'publishing', {})}>
+    <Link className={isWhole ? 'health' : 'health warn'} href={urlOf($router, 'publishing', {})}>
       <Mark name={isWhole ? 'tick' : 'triangle'} />
       <span>{t('shell:sitesCurrent', { current, count: states.length })}</span>
     </Link>

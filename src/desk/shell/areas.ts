@@ -1,4 +1,4 @@
-import { $router, addressOf } from '../address/router.ts'
+import { $router, urlOf } from '../address/router.ts'
 import type { DeskIconName } from '../pieces/DeskIcon.tsx'
 import { isEditor, isReviewer } from '../session/roles.ts'
 
@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
   { name: 'publishing', icon: 'publish', key: 'p', routes: ['publishing'] },
 ]
 
-export const addressOfArea = ({ name }: Pick<Area, 'name'>): string => addressOf($router, name, {})
+export const areaUrl = ({ name }: Pick<Area, 'name'>): string => urlOf($router, name, {})
 
 /** Whether the roles of the signed-in user open a room. */
 export const isOpenRoute = (route: string): boolean =>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { findContentItems } from '../../contract/publishing/content-list.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
-import { $router, addressOf } from '../address/router.ts'
+import { $router, urlOf } from '../address/router.ts'
 import { readableRows } from '../pieces/readable-rows.ts'
 import { useCall } from '../pieces/use-call.ts'
 import { canCreate, isEditor } from '../session/roles.ts'
-import { addressOfArea, openAreas } from './areas.ts'
+import { areaUrl, openAreas } from './areas.ts'
 
 /** A line of the palette: its target and the kind of the target. */
 export interface PaletteEntry {
@@ -34,19 +34,19 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
   const rooms = openAreas().map((area) => ({
     name: t('shell:goTo', { name: t(`shell:${area.name}`) }),
     kind: t('shell:commands'),
-    href: addressOfArea(area),
+    href: areaUrl(area),
   }))
   const created = (canCreate() ? family.options : []).map((each) => ({
     name: t('shell:create', { family: t(`shell:oneFamily.${each}`) }),
     kind: t('shell:commands'),
-    href: addressOf($router, 'create', { family: each }),
+    href: urlOf($router, 'create', { family: each }),
   }))
   const words = query.toLowerCase().split(/\s+/)
   const matches = ({ name }: PaletteEntry) => words.every((word) => name.toLowerCase().includes(word))
   const items = readableRows(searched && searched === query ? value?.rows : []).map((item) => ({
     name: item.title,
     kind: [t(`shell:oneFamily.${item.family}`), item.code ?? item.id].join(' · '),
-    href: addressOf($router, 'edit', { family: item.family, id: item.id }),
+    href: urlOf($router, 'edit', { family: item.family, id: item.id }),
   }))
   const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
   const isTyped = ({ name }: PaletteEntry) => words.length > 1 && lettersOf(name).startsWith(lettersOf(query))

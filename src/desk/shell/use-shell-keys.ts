@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { $router } from '../address/router.ts'
 import { useKeys } from '../pieces/use-keys.ts'
-import { addressOfArea, areas } from './areas.ts'
+import { areas, areaUrl } from './areas.ts'
 import { $areShortcutsShown, $isPaletteOpen } from './palette-state.ts'
 
 /** The milliseconds within which the letter of an area must follow `g`. */
@@ -14,7 +14,7 @@ export function useShellKeys(): void {
     areas.map((area) => [
       area.key,
       () => {
-        if (performance.now() - pressed.current < sequence) $router.open(addressOfArea(area))
+        if (performance.now() - pressed.current < sequence) $router.open(areaUrl(area))
         pressed.current = Number.NEGATIVE_INFINITY
       },
     ]),

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the addresses that the client requests for the calls of the first room. */
+/** Returns the URLs that the client requests for the calls of the first room. */
 async function addressesOfCalls(): Promise<string[]> {
   const requested: string[] = []
   const fetch = async (address: string | URL | Request) => {

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The responses to requests that were sent before the desk was evaluated, by address. */
+    /** The responses to requests that were sent before the desk was evaluated, by URL. */
     startedRequests?: Map<string, Promise<Response>>
   }
 }
@@ -23,7 +23,7 @@ export function startRequests(addresses: readonly string[]): void {
   window.startedRequests = new Map(started)
 }
 
-/** Fetches an address; the first time with the response to the request that was started for it. */
+/** Fetches a URL; the first time with the response to the request that was started for it. */
 export const fetchOnce: typeof fetch = (address, options) => {
   const started = typeof address === 'string' && window.startedRequests?.get(address)
   if (!started) return fetch(address, options)

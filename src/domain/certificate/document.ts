@@ -1,7 +1,7 @@
 import type { Certificate } from './certificate.ts'
 
 /**
- * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the address at which it is verified; `codeAt`
+ * The contents of a certificate as a document. Dates are ISO 8601. `verifyAt` is the URL at which it is verified; `codeAt`
  * is the same with the signed short form after the hash, for the QR code.
  */
 export interface CertificateDocument {

@@ -5,7 +5,7 @@ import type { CertificateDocument } from './document.ts'
 export const shortFormType = 'crt'
 
 /**
- * The claims in a certificate's QR code, besides the address: no more than the document shows. Claims of RFC 7519: `jti` is the
+ * The claims in a certificate's QR code, besides the URL: no more than the document shows. Claims of RFC 7519: `jti` is the
  * number, `sub` the holder's name, `nbf` and `exp` the begin and end of its validity in seconds; `crt` is the certification's
  * name. Decision: docs/decisions/certificate-verification.md.
  */

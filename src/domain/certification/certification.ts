@@ -62,7 +62,7 @@ export type LearnerProgress = z.infer<typeof learnerProgress>
 export const certification = z.extend(release, {
   bodyLanguage,
   description: z.string(),
-  /** The address of the introduction film, which is public; null without a film. */
+  /** The URL of the introduction film, which is public; null without a film. */
   video: z.nullable(z.string()),
   film: z.nullable(film),
   /** Whether the certification is also taught in classrooms that have not ended. */

@@ -8,14 +8,14 @@ import { classroomEnrolment } from './classroom-enrolment.ts'
  * The signed-in learner's enrolment. `waitingPosition` counts from 1; null for learners who are not on the waiting list.
  * `payBy` is the payment deadline of a reserved seat; null if no payment is due.
  */
-export const ownClassroom = z.object({
+export const enrolmentOfClassroom = z.object({
   status: classroomEnrolment,
   waitingPosition: z.nullable(z.int().check(z.positive())),
   payBy: z.nullable(z.iso.datetime()),
 })
 
 /** A classroom with the learner's enrolment. */
-export const enrolledClassroom = z.extend(classroom, { own: ownClassroom })
+export const enrolledClassroom = z.extend(classroom, { own: enrolmentOfClassroom })
 /**
  * A classroom with everything that its page shows. `description` is allow-list HTML; learners without an enrolment are
  * `notEnrolled`. `requires` is the certification in which the signed-in learner has to enrol first; null where none is missing,

@@ -16,7 +16,7 @@ export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 /** A text of one to three sentences. */
 export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
 
-/** Allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https address. */
+/** Allow-list HTML: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
 export const richText = z
   .string()
   .check(
@@ -98,5 +98,5 @@ export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage 
   >
 }
 
-/** A link in a document: a path of the portal without site and language, or an https address. */
+/** A link in a document: a path of the portal without site and language, or an https URL. */
 export const link = z.string().check(z.regex(/^(\/|https:\/\/)\S*$/))

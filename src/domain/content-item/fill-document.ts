@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === ''
 
-/** Whether a text may be empty in a preview: it has a minimum length and is not an address, code or time. */
+/** Whether a text may be empty in a preview: it has a minimum length and is not a URL, code or time. */
 const isWritten = ({ checks = [] }: Definition): boolean => {
   const names = checks.map((check) => (check as z.core.$ZodCheck)._zod.def.check)
   return names.includes('min_length') && !names.includes('string_format')

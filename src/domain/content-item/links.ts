@@ -6,7 +6,7 @@ export interface Link {
   href: string
   /** The item that a path of the portal leads to; absent for other links. */
   reference?: Reference
-  /** Whether the link is a path of a page of the portal, or an external address. It does not check that the item exists. */
+  /** Whether the link is a path of a page of the portal, or an external URL. It does not check that the item exists. */
   isValid: boolean
 }
 

@@ -8,7 +8,7 @@ export const maxNamedUses = 3
 /**
  * A stored picture as editors see it in the list. `bytes`, `editor` and `fileName` belong to the first upload and are null for pictures of
  * earlier releases. `uses` counts the items whose newest document has the picture; `usedBy` names the first of them; `videos` names the
- * videos of which it is a still. `thumbnail` is the address of a small copy, valid for the requesting session.
+ * videos of which it is a still. `thumbnail` is the URL of a small copy, valid for the requesting session.
  */
 export const listedPicture = z.extend(picture, {
   bytes: z.nullable(z.int()),

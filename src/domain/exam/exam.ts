@@ -15,7 +15,7 @@ export type QuizKind = Exclude<ExamKind, 'theory'>
 /** Returns the kind of an exam's paper. Only theory exams have a time limit, limited attempts, and papers of fifty questions. */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
-/** The picture of a question or of an option: its address for this session, its size in pixels, and its alternative text. */
+/** The picture of a question or of an option: its URL for this session, its size in pixels, and its alternative text. */
 export const sheetPicture = z.object({
   link: z.string(),
   width: z.int(),

@@ -15,15 +15,15 @@ export const orderedItem = z.object({
 export type OrderedItem = z.infer<typeof orderedItem>
 
 /** The charge that a payment method adds to the fee, as texts: '1.5%' ('0' for none) and '€2.70'. */
-export const methodOffer = z.object({ payType, serviceRate: z.string(), serviceFee: z.string() })
-export type MethodOffer = z.infer<typeof methodOffer>
+export const paymentMethodOffer = z.object({ payType, serviceRate: z.string(), serviceFee: z.string() })
+export type PaymentMethodOffer = z.infer<typeof paymentMethodOffer>
 
 /** An order or a quote with the other data of its payment page. */
 export const checkout = z.extend(order, {
   /** The ordered item; null if the learner can no longer see it. */
   item: z.nullable(orderedItem),
   /** The charge of each payment method; empty once the order is placed. */
-  offers: z.array(methodOffer),
+  offers: z.array(paymentMethodOffer),
   /** The state of the entered VAT number; null without a number, or if it is well-formed but does not affect the VAT. */
   vatNumberState: z.nullable(vatNumberState),
   /** The buyer and the billing address of a placed order; null in a quote. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A film that is played without an account: its address, its length in seconds, and captions and transcript in `language`; null if
+ * A film that is played without an account: its URL, its length in seconds, and captions and transcript in `language`; null if
  * there are none.
  */
 export const publicFilm = z.object({

@@ -51,7 +51,7 @@ export default function Account({ place, path }: { place: Place; path: string })
 }
 
 /** Returns the address to return to after signing out: the current page, or the home page if the current one requires a sign-in. */
-function returnAddress(place: Place): string {
+function returnUrl(place: Place): string {
   const current = environment().navigation.current()
   return current.startsWith(routes.myLearning(place)) ? routes.home(place) : current
 }
@@ -77,7 +77,7 @@ function Menu({ place, learner }: { place: Place; learner: Learner }) {
         </p>
         <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
         <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
-        <a href={signOffPath(returnAddress(place))}>{t('account:signOut')}</a>
+        <a href={signOffPath(returnUrl(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

@@ -2,7 +2,7 @@ import { type Place, routes } from '#src/routes.ts'
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { linkedInAddress } from './share-links.ts'
+import { linkedInUrl } from './share-links.ts'
 
 interface ShareProps {
   certificate: IssuedCertificate
@@ -11,7 +11,7 @@ interface ShareProps {
   issuer: string
 }
 
-/** The public address that verifies the certificate, and buttons to share it. */
+/** The public URL that verifies the certificate, and buttons to share it. */
 export function ShareCertificate({ certificate, place, issuer }: ShareProps) {
   const { t } = useTranslation()
   const { number, certificationName: title } = certificate
@@ -39,7 +39,7 @@ export function ShareCertificate({ certificate, place, issuer }: ShareProps) {
         </button>
         <a
           className="btn sec2 sm"
-          href={linkedInAddress(certificate, issuer, verifyAt)}
+          href={linkedInUrl(certificate, issuer, verifyAt)}
           target="_blank"
           rel="noopener"
         >

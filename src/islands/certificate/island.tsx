@@ -32,7 +32,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
   const session = useStore($session)
   const view = useStore($certificate)
   useEffect(() => {
-    // An address without a number means the list, which My Learning shows.
+    // A URL without a number means the list, which My Learning shows.
     if (!requestedNumber()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) =>
       state === 'anonymous' ? startSignOn() : loadCertificate(requestedNumber()),

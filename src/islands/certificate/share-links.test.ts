@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IssuedCertificate } from '#src/stores/certification/issued-certificate.ts'
-import { linkedInAddress } from './share-links.ts'
+import { linkedInUrl } from './share-links.ts'
 
 test('the LinkedIn address contains the certificate, its issuer, its dates and the address that verifies it', () => {
   const own = {
@@ -8,7 +8,7 @@ test('the LinkedIn address contains the certificate, its issuer, its dates and t
     ...{ validFrom: '2026-03-04T00:00:00.000Z', validUntil: '2028-12-03T00:00:00.000Z' },
   } as IssuedCertificate
   const { origin, pathname, searchParams } = new URL(
-    linkedInAddress(own, 'Security Learning', 'https://a.test/v/1'),
+    linkedInUrl(own, 'Security Learning', 'https://a.test/v/1'),
   )
   expect(origin + pathname).toBe('https://www.linkedin.com/profile/add')
   expect(Object.fromEntries(searchParams)).toEqual({

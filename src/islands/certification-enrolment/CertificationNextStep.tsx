@@ -12,8 +12,8 @@ interface NextStepProps {
   place: Place
 }
 
-/** The address of the next step of each status. */
-const stepAddresses = {
+/** The URL of the next step of each status. */
+const stepUrls = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
   practicalExam: () => '#practical-exam',
@@ -29,7 +29,7 @@ export function CertificationNextStep({ certification, place }: NextStepProps) {
   if (status === 'apply') return <Apply id={certification.id} />
   return (
     <>
-      <a className="btn full lg" href={stepAddresses[status](place)}>
+      <a className="btn full lg" href={stepUrls[status](place)}>
         {t(`certification-enrolment:next.${status}`)}
       </a>
       {status === 'approved' && (

@@ -30,7 +30,7 @@ export function EnrolInCertification({ place, certification }: EnrolProps) {
     return (
       <>
         {credits}
-        <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.certification(at, id)} />
+        <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.certification(at, id)} />
         <ExamPrice examPrice={examPrice} />
       </>
     )

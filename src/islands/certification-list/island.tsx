@@ -86,7 +86,7 @@ export default function CertificationList(props: CertificationListProps) {
   useEffect(() => {
     if (shownId !== undefined && shownId !== selected && shownId !== first) void showCourses(shownId)
   }, [shownId, selected, first])
-  const listAddress = routes.overview(place, kind)
+  const listUrl = routes.overview(place, kind)
   const choose = (change: FilterValues) => {
     resetSelection()
     chooseCertifications(change)
@@ -100,7 +100,7 @@ export default function CertificationList(props: CertificationListProps) {
         total={narrowed.total}
         variant={place.variant}
         names={filterName}
-        address={listAddress}
+        address={listUrl}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={false}
         onChange={choose}
@@ -109,7 +109,7 @@ export default function CertificationList(props: CertificationListProps) {
         <ChosenFilters
           chosen={chosen}
           facets={narrowed.facets}
-          addressOf={(next) => listAddress + queryOf(next, 1)}
+          urlOf={(next) => listUrl + queryOf(next, 1)}
           canClear
           onChoose={choose}
         />

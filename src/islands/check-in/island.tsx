@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $checkInState, checkInByAddress } from '#src/stores/classroom/check-in.ts'
+import { $checkInState, checkInByUrl } from '#src/stores/classroom/check-in.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CheckInCodeForm } from './CheckInCodeForm.tsx'
 import { ScanMessage } from './ScanMessage.tsx'
@@ -15,13 +15,13 @@ interface CheckInProps {
 }
 
 /**
- * The page that the QR code on the trainer's screen opens: it checks the learner in. If the address has no code, it
+ * The page that the QR code on the trainer's screen opens: it checks the learner in. If the URL has no code, it
  * shows a field for one.
  */
 export default function CheckIn({ place, fields }: CheckInProps) {
   const { t } = useTranslation()
   const checkIn = useStore($checkInState)
-  useEffect(() => void checkInByAddress(place), [place])
+  useEffect(() => void checkInByUrl(place), [place])
   const needsCode = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.reason === 'ranOut')
   return (
     <div className="stack gap-5 one-column">

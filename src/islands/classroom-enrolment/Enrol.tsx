@@ -43,7 +43,7 @@ export function Enrol({ place, classroom, current }: EnrolProps) {
         ? 'price:free'
         : undefined
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.classroom(at, id)} />
+    return <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.classroom(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine price={offer.price} />}

@@ -3,9 +3,9 @@ import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
-import { sellerAddress } from '#src/query/payment.ts'
+import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
+import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import { type LiveClassroom, orderKindOf } from '#src/stores/classroom/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom/classroom-enrolment.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -51,13 +51,13 @@ export function EnrolledPanel({ status, current, place, classroom }: EnrolledPan
       {status === 'unpaid' && (
         <a
           className="btn full lg"
-          href={sellerAddress(place, otherSeller(classroom.offer), { kind: orderKindOf(classroom), id })}
+          href={sellerPaymentUrl(place, otherSeller(classroom.offer), { kind: orderKindOf(classroom), id })}
         >
           {t('classroom-enrolment:pay')}
         </a>
       )}
       {status === 'enrolled' && (
-        <a className="btn full lg" href={calendarFileAddress('classroom', id)} download>
+        <a className="btn full lg" href={calendarFileUrl('classroom', id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>

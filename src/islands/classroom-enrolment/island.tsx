@@ -53,7 +53,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
       chip={current && status !== 'notHeld' && <EnrolmentChip status={current.classroom.own.status} />}
     >
       {status === 'notHeld' ? (
-        <CancelledNotice href={otherDatesAddress(props)} />
+        <CancelledNotice href={otherDatesUrl(props)} />
       ) : hasEnrolment && current ? (
         <EnrolledPanel status={status} current={current} place={place} classroom={props.classroom} />
       ) : (
@@ -63,8 +63,8 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   )
 }
 
-/** Returns the address of the list with the training's other dates. */
-const otherDatesAddress = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
+/** Returns the URL of the list with the training's other dates. */
+const otherDatesUrl = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
   kind === null ? routes.workshops(place) : routes.classrooms(place, kind)
 
 function Head({

@@ -29,7 +29,7 @@ export default function Comparison({ place, compared, staticHtml, fields }: Comp
   useEffect(() => {
     const ids = compared.map(({ release }) => release.id)
     const stop = openComparison(ids)
-    // The static form's checkboxes are not initialized from the address, so both are merged.
+    // The static form's checkboxes are not initialized from the URL, so both are merged.
     const checkedIds = fields ? ids.filter((id) => checkboxName(id) in fields) : []
     if (checkedIds.length > 0)
       compare([...new Set([...$comparedIds.get(), ...checkedIds])].slice(0, maxCompared))

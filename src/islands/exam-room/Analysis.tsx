@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { byTopic } from '#src/domain/exam/topic-scores.ts'
-import { examAddress } from '#src/query/exam.ts'
+import { examUrl } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -17,7 +17,7 @@ export default function Analysis({ target, place, attemptId }: ExamProps & { att
   const [wrongOnly, setWrongOnly] = useState(false)
   useEffect(() => void analysis.load(attemptId), [attemptId])
   const back = (
-    <a className="more" href={examAddress(place, target.exam, target.targetId)}>
+    <a className="more" href={examUrl(place, target.exam, target.targetId)}>
       <Icon name="chevronLeft" flip />
       {t('exam:analysis.back')}
     </a>

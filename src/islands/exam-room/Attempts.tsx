@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatDateTime } from '#src/i18n/instant.ts'
-import { examViewAddress } from '#src/query/exam-view.ts'
+import { examViewUrl } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -47,7 +47,7 @@ export default function Attempts({ target, place }: ExamProps) {
             <b className="num">{each.score !== null && t('exam:result.score', { score: each.score })}</b>
             <span>
               {each.mayAnalyse && (
-                <a href={examViewAddress(place, target, { attemptId: each.attemptId })}>
+                <a href={examViewUrl(place, target, { attemptId: each.attemptId })}>
                   {t('exam:attempts.analysis')}
                   <span className="sr"> {t('exam:attempts.number', { number: each.number })}</span>
                 </a>

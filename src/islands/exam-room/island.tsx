@@ -16,7 +16,7 @@ const ExamStages = lazy(() => import('./ExamStages.tsx'))
 
 export const areas = ['exam', 'enrolment'] as const
 
-/** The exam room, from entry page to analysis, for the exam in the address. Specification 1, sections 2 and 4: /exam. */
+/** The exam room, from entry page to analysis, for the exam in the URL. Specification 1, sections 2 and 4: /exam. */
 export default function ExamRoom({ place }: { place: Place }) {
   const stage = useStore($stage)
   const latestView = useRef<string | null>(null)

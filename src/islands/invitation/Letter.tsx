@@ -4,7 +4,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
-import { accept, type Invitation, targetAddress } from '#src/stores/classroom/invitation.ts'
+import { accept, type Invitation, targetUrl } from '#src/stores/classroom/invitation.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface LetterProps {
@@ -16,7 +16,7 @@ interface LetterProps {
 export function Letter({ place, invitation }: LetterProps) {
   const { t, locale } = useTranslation()
   const { letter, invited, state } = invitation
-  const href = targetAddress(place, letter)
+  const href = targetUrl(place, letter)
   return (
     <section className="panel stack gap-4" aria-labelledby="letter">
       <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>

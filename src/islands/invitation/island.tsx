@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { failureText } from '#src/stores/act/refusal.ts'
-import { $invitation, codeOfAddress, loadInvitation } from '#src/stores/classroom/invitation.ts'
+import { $invitation, codeInUrl, loadInvitation } from '#src/stores/classroom/invitation.ts'
 import { $missingPrerequisites } from '#src/stores/prerequisite/prerequisite.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -19,14 +19,14 @@ interface InvitationProps {
   fields?: Record<string, string>
 }
 
-/** The page of an invitation letter: its item, and accepting it. If the address has no code, it shows a field for one. */
+/** The page of an invitation letter: its item, and accepting it. If the URL has no code, it shows a field for one. */
 export default function Invitation({ place, exam, fields }: InvitationProps) {
   const { t, find } = useTranslation()
   const invitation = useStore($invitation)
   const missing = useStore($missingPrerequisites)
   const address = exam ? routes.examInvitation(place) : routes.invitation(place)
   useEffect(() => {
-    const code = fields?.code?.trim() || codeOfAddress()
+    const code = fields?.code?.trim() || codeInUrl()
     if (code !== '') void loadInvitation(address, code)
   }, [address, fields])
   const { state } = invitation

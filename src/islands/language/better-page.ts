@@ -4,7 +4,7 @@ import {
   preferredLanguage,
 } from '#src/domain/language/preferred-language.ts'
 import { environment } from '#src/environment/environment.ts'
-import { addressOfChoice, loadOffer, type PageOfReader } from '#src/stores/language/language.ts'
+import { loadOffer, type PageOfReader, urlOfChoice } from '#src/stores/language/language.ts'
 
 /** A page in a language or site that the reader prefers. */
 export interface BetterPage {
@@ -37,6 +37,6 @@ export async function findBetterPage(
   const area = offer.areas.find((each) => each.siteId === preferred.siteId)
   const language = area?.languages.find(({ id }) => id === preferred.languageId)
   if (!area || !language) return null
-  const href = await addressOfChoice(currentPage, { siteId: area.siteId, language }, offer.areas)
+  const href = await urlOfChoice(currentPage, { siteId: area.siteId, language }, offer.areas)
   return { href, language, text: area.siteId === siteId ? language.name : `${area.area}, ${language.name}` }
 }

@@ -16,8 +16,8 @@ interface ResultsProps extends ListProps {
   results: ListingOfName
   facets: readonly Facet[]
   chosen: FilterValues
-  /** Returns the address of the list with other filters. */
-  addressOf: (chosen: FilterValues) => string
+  /** Returns the URL of the list with other filters. */
+  urlOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
   onRetry: () => void
   /** The pagination of the list. */
@@ -26,7 +26,7 @@ interface ResultsProps extends ListProps {
 
 /** The results of a list: count, chosen filters and rows. A failure never looks like an empty list. */
 export function ListResults(props: ResultsProps) {
-  const { list, place, staticHtml, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
+  const { list, place, staticHtml, results, chosen, facets, urlOf, onChoose, onRetry, children } = props
   const { t } = useTranslation()
   const head = useRef<HTMLParagraphElement>(null)
   // The pressed button disappears with the change, so the focus moves to the count.
@@ -44,10 +44,10 @@ export function ListResults(props: ResultsProps) {
         <p role="status" ref={head} tabIndex={-1}>
           <b className="num">{t(countKeys[list], { count: totalOf(results, props.total) })}</b>
         </p>
-        <ChosenFilters {...{ chosen, facets, addressOf }} canClear={!empty} onChoose={choose} />
+        <ChosenFilters {...{ chosen, facets, urlOf }} canClear={!empty} onChoose={choose} />
       </div>
       {empty ? (
-        <Empty href={addressOf({})} onClear={() => choose({})} />
+        <Empty href={urlOf({})} onClear={() => choose({})} />
       ) : rows ? (
         <ListRows list={list} rows={rows} place={place} />
       ) : (

@@ -5,7 +5,7 @@ import { filtersOf } from '#src/domain/filter/list-items.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { latestAnswer, totalOf } from '#src/stores/list/list.ts'
-import { addressOf, type PageList, pageList } from '#src/stores/list/listing.ts'
+import { type PageList, pageList, urlOf } from '#src/stores/list/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -61,14 +61,14 @@ export default function List(props: ListProps) {
       <ListResults
         {...props}
         {...{ results, facets, chosen }}
-        addressOf={(next) => addressOf(currentList, { chosen: next, page: 1 })}
+        urlOf={(next) => urlOf(currentList, { chosen: next, page: 1 })}
         onChoose={(next) => choose({ chosen: next, page: 1 })}
         onRetry={() => void pageList.search(currentList)}
       >
         <Pagination
           page={page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          addressOf={(number) => addressOf(currentList, { chosen, page: number })}
+          urlOf={(number) => urlOf(currentList, { chosen, page: number })}
           onChange={(number) => choose({ page: number })}
         />
       </ListResults>

@@ -2,7 +2,7 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { formatLength, formatPercent } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { examAddress } from '#src/query/exam.ts'
+import { examUrl } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Cover } from '#src/ui/Cover.tsx'
@@ -97,7 +97,7 @@ function LineAct({ line, place }: { line: CourseLine; place: Place }) {
   const missingStep = missingStepOf(line)
   if (missingStep === 'underReview' || (!missingStep && progress >= 1)) return null
   const [href, text] = missingStep
-    ? [examAddress(place, 'quiz', course.id), t(`my-next:act.${missingStep}`)]
+    ? [examUrl(place, 'quiz', course.id), t(`my-next:act.${missingStep}`)]
     : [routes.course(place, course.id), t(progress > 0 ? 'my-next:act.goOn' : 'course:play')]
   return (
     <a className="btn sec2 sm" href={href} aria-label={`${text}: ${course.name}`}>

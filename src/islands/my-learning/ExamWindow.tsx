@@ -1,5 +1,5 @@
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
-import { examAddress } from '#src/query/exam.ts'
+import { examUrl } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/exam/theory-exam.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -12,7 +12,7 @@ export function ExamWindow({ certification, place }: { certification: OwnCertifi
   const { id, name, status, exam } = certification
   const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
   const isOpen = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
-  const address = exam.resumes || isOpen ? examAddress(place, 'theory', id) : routes.certification(place, id)
+  const address = exam.resumes || isOpen ? examUrl(place, 'theory', id) : routes.certification(place, id)
   const action = exam.resumes ? 'resumeExam' : isOpen ? 'sitExam' : status === 'approved' ? 'see' : 'goOn'
   return (
     <>

@@ -3,7 +3,7 @@ import { getInvoice } from '#src/contract/money/order.ts'
 import type { Message, MessageFile } from '#src/domain/message/message.ts'
 import { environment } from '#src/environment/environment.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
-import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
+import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadDocument } from './download-document.ts'
@@ -54,7 +54,7 @@ function File({ file }: { file: MessageFile }) {
   const { t } = useTranslation()
   if (file.kind === 'calendar')
     return (
-      <a className="btn sec2" href={calendarFileAddress(file.of, file.id)} download>
+      <a className="btn sec2" href={calendarFileUrl(file.of, file.id)} download>
         <Icon name="calendar" />
         {t('my-session:calendar')}
       </a>

@@ -44,12 +44,7 @@ export default function Messages({ place }: PanelProps) {
                 <Line key={head.id} head={head} onOpen={() => setOpenHead(head)} />
               ))}
             </ul>
-            <Pagination
-              page={page}
-              pages={pagesOf(total)}
-              addressOf={() => address}
-              onChange={showMessagePage}
-            />
+            <Pagination page={page} pages={pagesOf(total)} urlOf={() => address} onChange={showMessagePage} />
           </>
         )}
       </ResourceList>

@@ -4,8 +4,8 @@ import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { formatTimeUntil } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
-import { examAddress } from '#src/query/exam.ts'
-import { sellerAddress } from '#src/query/payment.ts'
+import { examUrl } from '#src/query/exam.ts'
+import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -40,16 +40,16 @@ function nameOf(step: ActionStep): string {
 }
 
 function hrefOf(step: ActionStep, place: Place): string {
-  if (step.kind === 'pay') return sellerAddress(place, step.site, step.target)
+  if (step.kind === 'pay') return sellerPaymentUrl(place, step.site, step.target)
   if (step.kind === 'renew') return routes.ownCertificate(place, step.of.number ?? '')
   if (step.kind === 'attend') {
     const page = step.of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
     return page(place, sessionOf(step.of).id)
   }
-  if (step.kind === 'quiz' || step.kind === 'failedQuiz') return examAddress(place, 'quiz', step.of.id)
+  if (step.kind === 'quiz' || step.kind === 'failedQuiz') return examUrl(place, 'quiz', step.of.id)
   if (step.kind === 'course') return routes.course(place, step.of.id)
   const exam = step.kind === 'resumeExam' || step.kind === 'sitExam'
-  return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
+  return exam ? examUrl(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
 
 /** Returns the deadline of a step: in the seller's zone for a payment, else in the reader's. */

@@ -5,7 +5,7 @@ import { getInvoice } from '#src/contract/money/order.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { environment } from '#src/environment/environment.ts'
-import { sellerAddress } from '#src/query/payment.ts'
+import { sellerPaymentUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
 import { payWithOtherMethod, removeOrder } from '#src/stores/payment/my-orders.ts'
@@ -20,13 +20,13 @@ import { downloadDocument } from './download-document.ts'
 export function OrderActions({ order, place }: { order: Order; place: Place }) {
   const { t } = useTranslation()
   const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
-  const paymentAddress = sellerAddress(place, order.site, target)
+  const paymentPageUrl = sellerPaymentUrl(place, order.site, target)
   if (isLive(state))
     return (
       <div className="end">
         <a
           className="btn sec2 sm"
-          href={paymentAddress}
+          href={paymentPageUrl}
           aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}
         >
           {t(`my-session:goOn.${payType}`)}
@@ -70,7 +70,7 @@ export function OrderActions({ order, place }: { order: Order; place: Place }) {
         </button>
       ))}
       {(state === 'failed' || state === 'timedOut') && (
-        <a className="btn sec2 sm" href={paymentAddress} aria-label={`${t('my-session:again')}: ${goods}`}>
+        <a className="btn sec2 sm" href={paymentPageUrl} aria-label={`${t('my-session:again')}: ${goods}`}>
           {t('my-session:again')}
         </a>
       )}

@@ -6,7 +6,7 @@ import { findRecentPayment } from '#src/domain/order/recent-payment.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
+import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -51,7 +51,7 @@ function Confirmation({ order, training, place }: ConfirmationProps) {
           {t(`my-session:paid.${target.kind === 'certification' ? 'learn' : 'details'}`)}
         </a>
         {training && (
-          <a className="btn sec2" href={calendarFileAddress(calendarKind(target), target.id)} download>
+          <a className="btn sec2" href={calendarFileUrl(calendarKind(target), target.id)} download>
             <Icon name="calendar" />
             {t('my-session:calendar')}
           </a>

@@ -2,9 +2,9 @@ import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { otherSeller } from '#src/domain/order/offer.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
-import { sellerAddress } from '#src/query/payment.ts'
+import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
+import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CancelSession } from './CancelSession.tsx'
@@ -35,7 +35,7 @@ export function SessionActions({ training, place }: { training: MyTraining; plac
       {status === 'unpaid' && (
         <a
           className="btn sec2 sm"
-          href={sellerAddress(place, otherSeller(session.offer), { kind: orderKind, id })}
+          href={sellerPaymentUrl(place, otherSeller(session.offer), { kind: orderKind, id })}
         >
           {t('my-session:pay')}
         </a>
@@ -52,7 +52,7 @@ export function SessionActions({ training, place }: { training: MyTraining; plac
       {!isOver && withCalendarFile.includes(status) && (
         <a
           className="btn sec2 sm"
-          href={calendarFileAddress(isExam ? 'practical-exam' : 'classroom', id)}
+          href={calendarFileUrl(isExam ? 'practical-exam' : 'classroom', id)}
           download
           aria-label={`${t('my-session:calendar')}: ${name}`}
         >

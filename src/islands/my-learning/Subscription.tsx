@@ -4,9 +4,9 @@ import { calendarFeedResource, endFeed, renewFeed } from '#src/stores/classroom/
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-const addressOf = (path: string): URL => new URL(path, window.location.href)
+const urlOf = (path: string): URL => new URL(path, window.location.href)
 
-/** The calendar feed of the learner's dates: its address, and buttons to renew and end it. */
+/** The calendar feed of the learner's dates: its URL, and buttons to renew and end it. */
 export function Subscription() {
   const { t } = useTranslation()
   const feed = useStore(calendarFeedResource.$state)
@@ -27,16 +27,16 @@ export function Subscription() {
       {path ? (
         <>
           <p className="address">
-            <bdi className="mono">{addressOf(path).href}</bdi>
+            <bdi className="mono">{urlOf(path).href}</bdi>
           </p>
           <p className="row">
-            <a className="btn sec2" href={addressOf(path).href.replace(/^https?:/, 'webcal:')}>
+            <a className="btn sec2" href={urlOf(path).href.replace(/^https?:/, 'webcal:')}>
               {t('message:feed.open')}
             </a>
             <button
               type="button"
               className="btn sec2"
-              data-copy={addressOf(path).href}
+              data-copy={urlOf(path).href}
               data-copied={t('message:feed.copied')}
               data-failed={t('message:feed.notCopied')}
             >

@@ -1,6 +1,6 @@
 import type { NotSoldHere } from '#src/contract/refusal-context.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { paymentPageUrl } from '#src/query/payment.ts'
 import type { Place } from '#src/routes.ts'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 
@@ -15,7 +15,7 @@ export function NotSold({ item: { goods, offer }, target, place }: NotSoldProps)
   return (
     <section className="panel unsold stack gap-4">
       <h2 className="t24">{goods}</h2>
-      <SoldElsewhere {...{ offer, place }} addressOf={(at) => paymentAddress(at, target)} />
+      <SoldElsewhere {...{ offer, place }} urlOf={(at) => paymentPageUrl(at, target)} />
     </section>
   )
 }

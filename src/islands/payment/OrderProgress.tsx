@@ -58,7 +58,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
   const container = useRef<HTMLDivElement>(null)
   // The form was longer, so after ordering the visitor would be at the foot of the page: scroll to its top. Visitors
-  // who come by the address are at the top already.
+  // who come by the URL are at the top already.
   useEffect(() => {
     const { top } = container.current?.getBoundingClientRect() ?? { top: 0 }
     if (top < 0) container.current?.scrollIntoView({ block: 'start' })

@@ -25,7 +25,7 @@ function downloadCalendar(name: string, text: string): void {
   environment().later(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The actions for a plan: print it, copy its address, download its dates as a calendar. */
+/** The actions for a plan: print it, copy its URL, download its dates as a calendar. */
 export function PlanActions({ goal, stages, query, place, origin, portal }: PlanActionsProps) {
   const { t } = useTranslation()
   const saveCalendar = async () => {

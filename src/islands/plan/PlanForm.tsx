@@ -93,7 +93,7 @@ const today = () => dayOf(environment().now())
 function Hours({ hours }: { hours: number }) {
   const { t } = useTranslation()
   const [text, setText] = useState(String(hours))
-  // The address changes when the reader goes back; a valid number that is being typed stays.
+  // The URL changes when the reader goes back; a valid number that is being typed stays.
   useEffect(
     () => setText((now) => (isWeeklyHours(now) && Number(now) === hours ? now : String(hours))),
     [hours],

@@ -3,7 +3,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { clockTime } from '#src/i18n/format.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CaptionMenu } from './CaptionMenu.tsx'
-import { canFloat, toggleFloat, toggleFullScreen, togglePlayback } from './film-acts.ts'
+import {
+  canUsePictureInPicture,
+  toggleFullScreen,
+  togglePictureInPicture,
+  togglePlayback,
+} from './film-acts.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { PlayerButton } from './PlayerButton.tsx'
 import { $isHelpOpen } from './player-help.ts'
@@ -47,8 +52,13 @@ export function PlayerBar({ video, seconds, languages }: PlayerBarProps) {
       </span>
       {languages.length > 0 && <CaptionMenu languages={languages} />}
       <SpeedMenu />
-      {video.current && canFloat(video.current) && (
-        <PlayerButton icon="float" label={t('player:float')} className="pip" onClick={onVideo(toggleFloat)} />
+      {video.current && canUsePictureInPicture(video.current) && (
+        <PlayerButton
+          icon="float"
+          label={t('player:float')}
+          className="pip"
+          onClick={onVideo(togglePictureInPicture)}
+        />
       )}
       <PlayerButton
         icon="keyboard"

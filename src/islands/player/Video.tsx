@@ -22,7 +22,7 @@ interface VideoProps {
 }
 
 /**
- * The chapter's video with its controls. It resumes, saves its position, and requests a new address when the old one has expired: the
+ * The chapter's video with its controls. It resumes, saves its position, and requests a new URL when the old one has expired: the
  * element and its full screen stay, and the video continues as before, playing or paused. It takes the focus, so that it receives keys.
  */
 export function Video({ courseId, chapter, access }: VideoProps) {
@@ -55,7 +55,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     void reopenChapter(courseId, chapter.id, isLoaded(current) ? current.currentTime : access.position)
   }
   const onTime = () => {
-    // A video without data reports its first second while its address is replaced.
+    // A video without data reports its first second while its URL is replaced.
     if (!isLoaded(video.current)) return
     const second = video.current.currentTime
     $second.set(second)

@@ -34,14 +34,14 @@ export function toggleFullScreen(video: PhoneVideo): unknown {
 }
 
 /** Opens or closes picture-in-picture. */
-export const toggleFloat = (video: HTMLVideoElement): Promise<unknown> =>
+export const togglePictureInPicture = (video: HTMLVideoElement): Promise<unknown> =>
   (document.pictureInPictureElement
     ? document.exitPictureInPicture()
     : video.requestPictureInPicture()
   ).catch(ignoreFailure)
 
 /** Whether the browser supports picture-in-picture for a video. */
-export const canFloat = (video: HTMLVideoElement): boolean =>
+export const canUsePictureInPicture = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled && 'requestPictureInPicture' in video
 
 /** Returns the actions of the player's keys; `captions` says whether captions are visible. */

@@ -33,7 +33,7 @@ export function EnrolInPracticalExam({ place, exam }: EnrolProps) {
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.practicalExam(at, id)} />
+    return <SoldElsewhere {...{ offer, place }} urlOf={(at) => routes.practicalExam(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine price={offer.price} />}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { otherSeller } from '#src/domain/order/offer.ts'
 import { environment } from '#src/environment/environment.ts'
-import { sellerAddress } from '#src/query/payment.ts'
+import { sellerPaymentUrl } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $isActing } from '#src/stores/act/act.ts'
-import { calendarFileAddress } from '#src/stores/classroom/calendar-file.ts'
+import { calendarFileUrl } from '#src/stores/classroom/calendar-file.ts'
 import {
   cancelPracticalExamPlace,
   type EnrollablePracticalExam,
@@ -36,13 +36,13 @@ export function PracticalExamPlace({ status, startsAt, place, exam }: PracticalE
       {status === 'unpaid' && (
         <a
           className="btn full lg"
-          href={sellerAddress(place, otherSeller(exam.offer), { kind: 'practicalExam', id: exam.id })}
+          href={sellerPaymentUrl(place, otherSeller(exam.offer), { kind: 'practicalExam', id: exam.id })}
         >
           {t('practical-exam-enrolment:pay')}
         </a>
       )}
       {status === 'enrolled' && (
-        <a className="btn full lg" href={calendarFileAddress('practical-exam', exam.id)} download>
+        <a className="btn full lg" href={calendarFileUrl('practical-exam', exam.id)} download>
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>

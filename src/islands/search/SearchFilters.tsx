@@ -10,13 +10,13 @@ interface SearchFiltersProps {
   chosen: FilterValues
   /** Whether the values are unfolded from the start. */
   isOpen: boolean
-  /** Returns the address of the search with other filters. */
-  addressOf: (chosen: FilterValues) => string
+  /** Returns the URL of the search with other filters. */
+  urlOf: (chosen: FilterValues) => string
   onChoose: (chosen: FilterValues) => void
 }
 
 /** The facets of the results besides their type: each value is a link with its count, and each chosen value a link that removes it. */
-export function SearchFilters({ facets, chosen, isOpen, addressOf, onChoose }: SearchFiltersProps) {
+export function SearchFilters({ facets, chosen, isOpen, urlOf, onChoose }: SearchFiltersProps) {
   const { t } = useTranslation()
   const valuesOf = useFilterValues()
   const unchosen = facets.filter(({ filter }) => !chosen[filter])
@@ -38,7 +38,7 @@ export function SearchFilters({ facets, chosen, isOpen, addressOf, onChoose }: S
                     <a
                       key={value}
                       className="tag"
-                      href={addressOf(withValue)}
+                      href={urlOf(withValue)}
                       data-act={`${facet.filter}-${value}`}
                       onClick={onPlainClick(() => onChoose(withValue))}
                     >
@@ -51,7 +51,7 @@ export function SearchFilters({ facets, chosen, isOpen, addressOf, onChoose }: S
           ))}
         </details>
       )}
-      <ChosenFilters {...{ chosen, facets, addressOf, onChoose }} canClear />
+      <ChosenFilters {...{ chosen, facets, urlOf, onChoose }} canClear />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 interface SearchKindsProps {
   groups: readonly FoundGroup[]
   chosen: FoundType | undefined
-  addressOf: (type: FoundType | undefined) => string
+  urlOf: (type: FoundType | undefined) => string
   onChoose: (type: FoundType | undefined) => void
 }
 
 /** The types of the results, each with its count, as links that preserve the keyword. */
-export function SearchKinds({ groups, chosen, addressOf, onChoose }: SearchKindsProps) {
+export function SearchKinds({ groups, chosen, urlOf, onChoose }: SearchKindsProps) {
   const { t } = useTranslation()
   if (groups.length < 2) return null
   const all = groups.reduce((sum, { count }) => sum + count, 0)
@@ -18,7 +18,7 @@ export function SearchKinds({ groups, chosen, addressOf, onChoose }: SearchKinds
     <a
       key={type ?? 'all'}
       className="tag"
-      href={addressOf(type)}
+      href={urlOf(type)}
       aria-current={chosen === type ? 'true' : undefined}
       data-act={`kind-${type ?? 'all'}`}
       onClick={onPlainClick(() => onChoose(type))}

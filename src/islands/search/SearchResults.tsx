@@ -7,7 +7,7 @@ import type { Results } from '#src/stores/list/list.ts'
 import type { SearchAnswer } from '#src/stores/list/search.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
-import { searchResultAddress } from '#src/ui/search-result-address.ts'
+import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultCover } from './ResultCover.tsx'
@@ -50,7 +50,7 @@ export function SearchResults(props: SearchResultsProps) {
             key={`${result.type}-${result.id}`}
             result={result}
             live={live}
-            href={searchResultAddress(place, result)}
+            href={searchResultUrl(place, result)}
           />
         ))}
       </ul>

@@ -44,8 +44,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
   }, [query.keyword, title])
   const total = results.state === 'ready' ? results.total : 0
   const latest = latestAnswer(results)
-  const addressOf = (change: Partial<SearchQuery>) =>
-    currentSearch.address + writeSearch({ ...query, ...change })
+  const urlOf = (change: Partial<SearchQuery>) => currentSearch.address + writeSearch({ ...query, ...change })
   const count = useRef<HTMLParagraphElement>(null)
   // The pressed link disappears with the change, so the focus moves to the count.
   const chooseFilters = (chosen: SearchQuery['chosen']) => {
@@ -82,14 +81,14 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
       <SearchKinds
         groups={latest?.groups ?? []}
         chosen={query.type}
-        addressOf={(type) => addressOf({ type, page: 1 })}
+        urlOf={(type) => urlOf({ type, page: 1 })}
         onChoose={(type) => searchList.choose(currentSearch, { type, page: 1 })}
       />
       <SearchFilters
         facets={latest?.facets ?? []}
         chosen={query.chosen}
         isOpen={place.variant === 'desktop'}
-        addressOf={(chosen) => addressOf({ chosen, page: 1 })}
+        urlOf={(chosen) => urlOf({ chosen, page: 1 })}
         onChoose={chooseFilters}
       />
       <SearchResults
@@ -104,7 +103,7 @@ export default function Search({ place, title, pageSize, recommended, asked, fie
       <Pagination
         page={query.page}
         pages={Math.ceil(total / pageSize)}
-        addressOf={(page) => addressOf({ page })}
+        urlOf={(page) => urlOf({ page })}
         onChange={(page) => searchList.choose(currentSearch, { page })}
       />
     </>

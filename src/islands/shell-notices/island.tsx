@@ -96,7 +96,7 @@ function WhenNoDialog({ children }: { children: ReactNode }) {
 }
 
 /**
- * The dialog after a refused sign-off during an exam; it can only be closed. It removes its mark from the address.
+ * The dialog after a refused sign-off during an exam; it can only be closed. It removes its mark from the URL.
  * Specification 1, section 4: logout.
  */
 function MidExam({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { countryName, formatList } from '#src/i18n/format.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { chooseCountry, countryInAddress } from '#src/stores/certification/smart-try.ts'
+import { chooseCountry, countryInUrl } from '#src/stores/certification/smart-try.ts'
 import { $session } from '#src/stores/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -18,7 +18,7 @@ function firstCountry(countries: readonly string[]): string {
   const session = $session.get()
   const learnerCountry = session.state === 'signedIn' ? session.learner.countryCode : null
   return (
-    [countryInAddress(), learnerCountry].find((candidate) => candidate && countries.includes(candidate)) ?? ''
+    [countryInUrl(), learnerCountry].find((candidate) => candidate && countries.includes(candidate)) ?? ''
   )
 }
 

@@ -2,7 +2,7 @@ import type { SearchFind } from '#src/domain/search/search-find.ts'
 import { langAttributesOf } from '#src/i18n/lang-attributes.ts'
 import type { Place } from '#src/routes.ts'
 import { MarkedText } from '#src/ui/MarkedText.tsx'
-import { searchResultAddress } from '#src/ui/search-result-address.ts'
+import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
 interface OptionsProps {
@@ -22,7 +22,7 @@ export function SuggestionOptions({ id, place, rows, active }: OptionsProps) {
         <a
           key={`${found.type}-${found.id}`}
           id={`${id}-${index}`}
-          href={searchResultAddress(place, found)}
+          href={searchResultUrl(place, found)}
           role="option"
           aria-selected={index === active}
           data-focus={index === active || undefined}

@@ -5,7 +5,7 @@ import { setUpDevice } from '#src/environment/set-up-device.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $suggestions, suggest } from '#src/stores/list/suggestions.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { searchResultAddress } from '#src/ui/search-result-address.ts'
+import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SuggestionOptions } from './SuggestionOptions.tsx'
 
@@ -52,7 +52,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
       close()
     } else if (event.key === 'Enter' && row) {
       event.preventDefault()
-      environment().navigation.go(searchResultAddress(place, row))
+      environment().navigation.go(searchResultUrl(place, row))
     }
   }
   const label = t('shell:search')

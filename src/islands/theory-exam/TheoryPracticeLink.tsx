@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import { practiceAddress } from '#src/query/practice.ts'
+import { practiceUrl } from '#src/query/practice.ts'
 import type { Place } from '#src/routes.ts'
 import { $practisable, loadBanksOfLearner } from '#src/stores/practice/banks.ts'
 import { PracticeLink } from '#src/ui/PracticeLink.tsx'
@@ -15,7 +15,7 @@ export function TheoryPracticeLink({ kind, place }: { kind: CertificationKind; p
   if (!practisable(kind)) return null
   return (
     <p>
-      <PracticeLink href={practiceAddress(place, kind)}>
+      <PracticeLink href={practiceUrl(place, kind)}>
         {t('certification-enrolment:exam.practise')}
       </PracticeLink>
     </p>

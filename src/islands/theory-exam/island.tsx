@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
-import { examViewAddress } from '#src/query/exam-view.ts'
+import { examViewUrl } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $isActing, canAct } from '#src/stores/act/act.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
@@ -61,7 +61,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
       {result && <LastAttempt result={result} />}
       {(past?.length ?? 0) > 0 && (
         <p>
-          <a href={examViewAddress(place, { exam: 'theory', targetId: id }, { attempts: true })}>
+          <a href={examViewUrl(place, { exam: 'theory', targetId: id }, { attempts: true })}>
             {t('certification-enrolment:exam.all')}
           </a>
         </p>

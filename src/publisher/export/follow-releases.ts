@@ -22,7 +22,7 @@ const longestWait = 5 * 60 * 1000
 
 /**
  * Keeps an exported folder equal to the current releases: `follow` updates it if any site has another release than before, whichever
- * publisher switched it, and then purges the changed addresses. Failed purges are tried again at growing intervals. Until every site has
+ * publisher switched it, and then purges the changed URLs. Failed purges are tried again at growing intervals. Until every site has
  * a release, the folder stays as it is: without it, a server with a new data folder would delete the pages that are online.
  */
 export class ReleaseFollower {

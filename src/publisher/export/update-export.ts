@@ -6,7 +6,7 @@ import { withLock } from '#src/process/lock.ts'
 import { type ExportSettings, listExportFiles } from './export-files.ts'
 import { withdrawnFolder } from './file-of.ts'
 import { PendingPurge, pendingPurgeName } from './pending-purge.ts'
-import { addressesOf } from './public-address.ts'
+import { publicUrlsOf } from './public-urls.ts'
 import { partsFolder } from './replace-folder.ts'
 import { type FileToWrite, textFile } from './tenant-files.ts'
 
@@ -28,7 +28,7 @@ const versionOf = (text: string): string => createHash('sha256').update(text).di
 
 /**
  * Brings an exported folder up to date: writes new and changed files, each in one step, then deletes those that are gone. A file is never
- * missing in between: a withdrawn page is marked before its file is deleted. The addresses of changed files are first added to the pending
+ * missing in between: a withdrawn page is marked before its file is deleted. The URLs of changed files are first added to the pending
  * purge, so that an interrupted update, which the next one completes, loses none.
  */
 export const updateExport = (settings: ExportSettings, folder: string, now: Date): Promise<ExportUpdate> =>
@@ -43,7 +43,7 @@ export const updateExport = (settings: ExportSettings, folder: string, now: Date
       if (before[path] !== after[path] && !(await isEqual(join(folder, path), files.get(path))))
         changed.push(path)
     const origins = Object.fromEntries(tables.map(({ folder: of, origin }) => [of, origin]))
-    await new PendingPurge(folder).add(addressesOf([...changed, ...deleted], origins))
+    await new PendingPurge(folder).add(publicUrlsOf([...changed, ...deleted], origins))
     for (const path of changed.toSorted(byRank)) await writeInOneStep(folder, path, files.get(path), now)
     for (const path of deleted) await rm(join(folder, path), { force: true })
     if (JSON.stringify(before) !== JSON.stringify(after))

@@ -45,7 +45,7 @@ const resultsOffline = [
   ],
   [
     'the counterpart of a certification',
-    async () => (await import('../prerequisite/related-certification.ts')).relatedAddress(2, place, 1),
+    async () => (await import('../prerequisite/related-certification.ts')).relatedUrl(2, place, 1),
     '/eu',
   ],
 ] as const

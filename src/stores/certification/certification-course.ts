@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { getCertificationCourses } from '../../contract/learning/certification-course.ts'
 import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { environment } from '../../environment/environment.ts'
-import { parseSelected, selectedAddress } from '../../query/certification.ts'
-import { createLive } from '../resource/live.ts'
+import { listUrlWithCertification, parseSelected } from '../../query/certification.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
 
@@ -13,7 +13,7 @@ async function fetchCourses(certificationId: number): Promise<readonly Certifica
 }
 
 /** The courses of the page's certification, with the learner's progress in each. */
-export const certificationCourses = createLive(fetchCourses)
+export const certificationCourses = createLiveItem(fetchCourses)
 
 /**
  * The certification that is selected in a list, with its courses; `static` until the reader selects another than the
@@ -38,15 +38,16 @@ export async function showCourses(id: number): Promise<void> {
 /** Clears the selection: the page shows its first certification. */
 export const resetSelection = (): void => $selection.set({ state: 'static' })
 
-/** Selects a certification and writes it into the address, so that the selection can be shared and survives Back. */
+/** Selects a certification and writes it into the URL, so that the selection can be shared and survives Back. */
 export function select(id: number): Promise<void> {
   const { navigation } = environment()
-  if (parseSelected(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
+  if (parseSelected(navigation.query()) !== id)
+    navigation.show(listUrlWithCertification(navigation.current(), id))
   return showCourses(id)
 }
 
 /**
- * Selects the certification that the address names, if it is in `known`, and follows Back and Forward. Returns a
+ * Selects the certification that the URL names, if it is in `known`, and follows Back and Forward. Returns a
  * function that stops this.
  */
 export function openSelection(known: readonly number[]): () => void {

@@ -11,7 +11,7 @@ import type { Certification } from '../../domain/certification/certification.ts'
 import type { EmailNotification } from '../../domain/enrolment/enrolment.ts'
 import type { ExamPriceRange } from '../../domain/practical-exam/exam-price.ts'
 import { environment } from '../../environment/environment.ts'
-import { examAddress } from '../../query/exam.ts'
+import { examUrl } from '../../query/exam.ts'
 import { type Place, routes } from '../../routes.ts'
 import { performAct } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
@@ -117,4 +117,4 @@ export async function acknowledgeRelease(id: number, updateId: number): Promise<
 
 /** Opens the page of the theory exam. */
 export const startTheoryExam = (place: Place, id: number): void =>
-  environment().navigation.go(examAddress(place, 'theory', id))
+  environment().navigation.go(examUrl(place, 'theory', id))

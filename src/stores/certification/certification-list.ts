@@ -11,7 +11,7 @@ const filtersOfAddress = (): FilterValues =>
   parseFilters(environment().navigation.query(), certificationFilters)
 
 /**
- * Sets filter values and writes them into the address. Clears the selection, because the selected certification may
+ * Sets filter values and writes them into the URL. Clears the selection, because the selected certification may
  * not match the filters.
  */
 export function chooseCertifications(change: FilterValues): void {
@@ -21,7 +21,7 @@ export function chooseCertifications(change: FilterValues): void {
   navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
 }
 
-/** Reads the filters from the address and follows Back and Forward. Returns a function that stops this. */
+/** Reads the filters from the URL and follows Back and Forward. Returns a function that stops this. */
 export function openCertifications(fields?: Record<string, string>): () => void {
   const read = () => $listFilters.set(filtersOfAddress())
   read()

@@ -1,9 +1,9 @@
 import { getCertification } from '../../contract/catalogue/certification.ts'
 import { environment } from '../../environment/environment.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 /** The certification of the page in its current state for this learner; loaded again after every act. */
-export const liveCertification = createLive(async (id) => {
+export const liveCertification = createLiveItem(async (id) => {
   const answer = await environment().api.call(getCertification, { id })
   return answer.ok ? answer.value.certification : null
 })

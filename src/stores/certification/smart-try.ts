@@ -36,9 +36,9 @@ export async function loadSmartTry(): Promise<void> {
   $smartTry.set(await fetchSmartTry())
 }
 
-/** The country in the page's address; '' for all countries. */
-export const countryInAddress = (): string => environment().navigation.query().get('country') ?? ''
+/** The country in the page's URL; '' for all countries. */
+export const countryInUrl = (): string => environment().navigation.query().get('country') ?? ''
 
-/** Chooses a country by opening its address. */
+/** Chooses a country by opening its URL. */
 export const chooseCountry = (address: string, country: string): void =>
   environment().navigation.replace(country ? `${address}?country=${country}` : address)

@@ -6,7 +6,7 @@ import { createResource } from '../resource/resource.ts'
 /** The learner's calendar subscription. */
 export const calendarFeedResource = createResource(() => environment().api.call(getCalendarFeed, {}))
 
-/** Creates the subscription, or replaces its address. */
+/** Creates the subscription, or replaces its URL. */
 export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return reportUnreachable(answer.failure)

@@ -4,7 +4,7 @@ import { checkIn, getScannedClassroom, holdScan } from '../../contract/learning/
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
 import { environment } from '../../environment/environment.ts'
-import { checkInAddress, parseScan } from '../../query/check-in.ts'
+import { checkInUrl, parseScan } from '../../query/check-in.ts'
 import type { Place } from '../../routes.ts'
 import { $popup } from '../notice/notices.ts'
 import { loadSession } from '../session/session.ts'
@@ -47,13 +47,13 @@ function failureOf(failure: Failure): CheckInFailure {
 /** A ticket has one part more than a code: the instant for which it is signed. */
 const isTicket = (scan: string): boolean => scan.split('.').length === 3
 
-/** Exchanges a code for a ticket that is still valid after sign-on, and writes the ticket into the address. */
+/** Exchanges a code for a ticket that is still valid after sign-on, and writes the ticket into the URL. */
 async function exchangeForTicket(place: Place, scan: string): Promise<Result<string>> {
   if (isTicket(scan)) return { ok: true, value: scan }
   const answer = await environment().api.call(holdScan, { code: scan })
   if (!answer.ok) return { ...answer, value: '' }
   const { ticket } = answer.value
-  environment().navigation.replace(checkInAddress(place, ticket))
+  environment().navigation.replace(checkInUrl(place, ticket))
   return { ok: true, value: ticket }
 }
 
@@ -62,7 +62,7 @@ async function classroomOf(code: string): Promise<ClassroomSummary | null> {
   return found.ok ? found.value : null
 }
 
-/** The latest scan; a code that was typed is not in the address. */
+/** The latest scan; a code that was typed is not in the URL. */
 let latestScan = ''
 
 /** Tries again with the latest scan or its ticket. */
@@ -89,8 +89,8 @@ export async function checkInWithScan(place: Place, scan: string): Promise<void>
   $checkInState.set({ state: 'refused', reason: failureOf(result.failure), classroom })
 }
 
-/** Checks in by the code in the address, if there is one. */
-export async function checkInByAddress(place: Place): Promise<void> {
+/** Checks in by the code in the URL, if there is one. */
+export async function checkInByUrl(place: Place): Promise<void> {
   const scan = parseScan(environment().navigation.query())
   if (scan !== '') await checkInWithScan(place, scan)
 }

@@ -2,7 +2,7 @@ import { getClassroom } from '../../contract/catalogue/classroom.ts'
 import type { ClassroomDetail } from '../../domain/classroom/enrolled-classroom.ts'
 import type { OrderKind } from '../../domain/order/order-target.ts'
 import { environment } from '../../environment/environment.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 /** The current state of a classroom on its page. */
 export interface LiveClassroom {
@@ -14,7 +14,7 @@ export const orderKindOf = ({ certificationId }: Pick<ClassroomDetail, 'certific
   certificationId === null ? 'workshop' : 'classroom'
 
 /** The classroom of the page in its current state for this learner; loaded again after every act. */
-export const liveClassroom = createLive<LiveClassroom>(async (id) => {
+export const liveClassroom = createLiveItem<LiveClassroom>(async (id) => {
   const answer = await environment().api.call(getClassroom, { id })
   return answer.ok ? { classroom: answer.value } : null
 })

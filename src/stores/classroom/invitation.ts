@@ -46,16 +46,16 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 
 const signIn = 'enrolment:invitation.signIn'
 
-/** Returns the code in the page's address, or ''. */
-export const codeOfAddress = (): string => parseInvitationCode(environment().navigation.query())
+/** Returns the code in the page's URL, or ''. */
+export const codeInUrl = (): string => parseInvitationCode(environment().navigation.query())
 
 /**
- * Loads an invitation by its code. The code goes into the address, so that it survives sign-on. Only the answer for
+ * Loads an invitation by its code. The code goes into the URL, so that it survives sign-on. Only the answer for
  * the newest code counts.
  */
 export async function loadInvitation(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
-  if (code !== codeOfAddress()) navigation.show(address + invitationQuery(code))
+  if (code !== codeInUrl()) navigation.show(address + invitationQuery(code))
   $invitation.set({ state: 'reading', code })
   const isNewest = () => {
     const now = $invitation.get()
@@ -125,5 +125,5 @@ const pageOf = {
 } as const satisfies Record<LetterFacts['kind'], (place: Place, id: number) => string>
 
 /** Returns the URL of the page of the invited item. */
-export const targetAddress = (place: Place, { kind, targetId }: LetterFacts): string =>
+export const targetUrl = (place: Place, { kind, targetId }: LetterFacts): string =>
   pageOf[kind](place, targetId)

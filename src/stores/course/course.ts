@@ -1,10 +1,10 @@
 import { getCourse } from '../../contract/catalogue/course.ts'
 import type { Chapter, Course } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
-import { createLive, liveItemOf } from '../resource/live.ts'
+import { createLiveItem, liveItemOf } from '../resource/live.ts'
 
 /** The course of the page in its current state for this learner; loaded again when an act changes it. */
-export const liveCourse = createLive<Course>(async (id) => {
+export const liveCourse = createLiveItem<Course>(async (id) => {
   const answer = await environment().api.call(getCourse, { id })
   return answer.ok ? answer.value : null
 })

@@ -84,7 +84,7 @@ export async function playChapter(courseId: number, chapterId?: number, at?: num
 
 /**
  * Loads the video of a chapter; it begins at second `at`, else at the server's position. If it is open, it stays open
- * until its new address is known.
+ * until its new URL is known.
  */
 export async function loadChapter(courseId: number, chapterId: number, at?: number): Promise<void> {
   const before = $playback.get()

@@ -5,7 +5,7 @@ import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
 import type { PastAttempt } from '../../domain/exam/exam-terms.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 /** All attempts at the exam; null while loading, `failed` when loading failed. */
 export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
@@ -16,7 +16,7 @@ export async function loadAttempts(target: ExamTarget): Promise<void> {
 }
 
 /** The analysis of an attempt, by its id. */
-export const analysis = createLive<readonly AnalysedQuestion[]>(async (attemptId) => {
+export const analysis = createLiveItem<readonly AnalysedQuestion[]>(async (attemptId) => {
   const answer = await environment().api.call(getExamAnalysis, { attemptId })
   return answer.ok ? answer.value : null
 })

@@ -1,13 +1,13 @@
 import { getExamResult } from '../../contract/learning/exam.ts'
 import type { QuizKind } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
-import { examAddress } from '../../query/exam.ts'
+import { examUrl } from '../../query/exam.ts'
 import type { Place } from '../../routes.ts'
 import { canAct } from '../act/act.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 const createQuizResult = (exam: QuizKind) =>
-  createLive(async (targetId) => {
+  createLiveItem(async (targetId) => {
     const answer = await environment().api.call(getExamResult, { exam, targetId })
     return answer.ok ? answer.value : null
   })
@@ -22,5 +22,5 @@ export const quizzes = {
 /** Opens the quiz; an anonymous visitor gets the dialog to sign in. Specification 1, section 4: start-quiz. */
 export async function startQuiz(place: Place, kind: QuizKind, id: number): Promise<void> {
   if (await canAct('enrolment:quiz.signIn', 'start-quiz'))
-    environment().navigation.go(examAddress(place, kind, id))
+    environment().navigation.go(examUrl(place, kind, id))
 }

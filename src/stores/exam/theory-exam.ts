@@ -2,10 +2,10 @@ import { getExamResult } from '../../contract/learning/exam.ts'
 import { getExamTerms, getPastAttempts } from '../../contract/learning/exam-terms.ts'
 import type { ExamTerms } from '../../domain/exam/exam-terms.ts'
 import { environment } from '../../environment/environment.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 /** The learner's result of the theory exam of the page's certification. */
-export const theoryExam = createLive(async (targetId) => {
+export const theoryExam = createLiveItem(async (targetId) => {
   const answer = await environment().api.call(getExamResult, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 })
@@ -17,10 +17,10 @@ export async function loadTheoryTerms(targetId: number): Promise<ExamTerms | nul
 }
 
 /** The terms of the theory exam of the page's certification. */
-export const theoryTerms = createLive(loadTheoryTerms)
+export const theoryTerms = createLiveItem(loadTheoryTerms)
 
 /** The learner's attempts at the theory exam, of all enrolments. */
-export const theoryAttempts = createLive(async (targetId) => {
+export const theoryAttempts = createLiveItem(async (targetId) => {
   const answer = await environment().api.call(getPastAttempts, { exam: 'theory', targetId })
   return answer.ok ? answer.value : null
 })

@@ -41,15 +41,15 @@ const currentPage = { place, path: '/faq' }
 test('a choice leads to the same page in the language, with subpath, query and hash', async () => {
   page.at('/eu/faq?pageNum=2#answer')
   const here = { siteId: place.siteId, language: german }
-  expect(await language.addressOfChoice(currentPage, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
+  expect(await language.urlOfChoice(currentPage, here, [])).toBe('/eu/de/faq?pageNum=2#answer')
   page.at('/eu/faq/7')
-  expect(await language.addressOfChoice(currentPage, here, [])).toBe('/eu/de/faq/7')
+  expect(await language.urlOfChoice(currentPage, here, [])).toBe('/eu/de/faq/7')
 })
 
 test('a choice of another site leads to the same page there, or to its home page in the language; an unknown site to this home page', async () => {
   const offer = await language.loadOffer()
   const there = (siteId: number, chosen = english) =>
-    language.addressOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
+    language.urlOfChoice(currentPage, { siteId, language: chosen }, offer?.areas ?? [])
   const korea = offer?.areas.find(({ prefix }) => prefix === 'kr')
   const [base] = korea?.languages ?? []
   expect(await there(korea?.siteId ?? 0, base)).toBe('/kr')

@@ -77,7 +77,7 @@ export interface PageOfReader {
 }
 
 /**
- * Returns the address on another site: for a certification's page the page of its counterpart, which is looked up; else the same
+ * Returns the URL on another site: for a certification's page the page of its counterpart, which is looked up; else the same
  * page, or the home page if the other site does not have it.
  */
 async function addressOnOtherSite(
@@ -90,12 +90,12 @@ async function addressOnOtherSite(
     const samePage = href(otherPlace, path) + afterPage(currentPage)
     return (await environment().navigation.exists(samePage)) ? samePage : routes.home(otherPlace)
   }
-  const { relatedAddress } = await import('../prerequisite/related-certification.ts')
-  return relatedAddress(certificationId, otherPlace, languageId)
+  const { relatedUrl } = await import('../prerequisite/related-certification.ts')
+  return relatedUrl(certificationId, otherPlace, languageId)
 }
 
 /**
- * Returns the rest of the address after the page's path: '/7' for a page that serves many ids, '?pageNum=2',
+ * Returns the rest of the URL after the page's path: '/7' for a page that serves many ids, '?pageNum=2',
  * '#video'.
  */
 function afterPage({ place, path }: PageOfReader): string {
@@ -105,10 +105,10 @@ function afterPage({ place, path }: PageOfReader): string {
 }
 
 /**
- * Returns the address for a choice: the same page in another language of the site, or its counterpart on the other
+ * Returns the URL for a choice: the same page in another language of the site, or its counterpart on the other
  * site.
  */
-export async function addressOfChoice(
+export async function urlOfChoice(
   currentPage: PageOfReader,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
   areas: readonly AreaLanguages[],
@@ -133,6 +133,6 @@ export async function confirmChoice(
 ): Promise<boolean> {
   storeLanguage(choice.language.id)
   if (!(await saveLanguage(choice.language.id))) return false
-  environment().navigation.go(await addressOfChoice(currentPage, choice, areas))
+  environment().navigation.go(await urlOfChoice(currentPage, choice, areas))
   return true
 }

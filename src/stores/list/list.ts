@@ -34,7 +34,7 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
 
 /**
  * A kind of list: how its queries are written in the URL, and how they are sent. `Context` is the data that a list
- * of the kind needs, such as its address.
+ * of the kind needs, such as its URL.
  */
 export interface ListOf<Query, Context, Answer> {
   empty: Query
@@ -50,7 +50,7 @@ export interface StaticList<Query, Answer> {
   answer?: Answer | undefined
 }
 
-/** Returns the last page for an address that names a page beyond it; undefined if the page exists. */
+/** Returns the last page for a URL that names a page beyond it; undefined if the page exists. */
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
@@ -60,7 +60,7 @@ const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
     ? { state: 'failed', says: failure.message }
     : { state: 'failed' }
 
-/** Creates a list that follows the URL. `address` is the list's address without a query. */
+/** Creates a list that follows the URL. `address` is the list's URL without a query. */
 export function createList<
   Query extends object,
   Item,

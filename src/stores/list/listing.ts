@@ -2,11 +2,11 @@ import { findListPage } from '../../api/find-list-page.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { FacetedPage, ListItems, ListName } from '../../domain/filter/list-items.ts'
 import { environment } from '../../environment/environment.ts'
-import { addressOfPage } from '../../query/filter.ts'
+import { listPageUrl } from '../../query/filter.ts'
 import { type ListingQuery, readListing, writeListing } from '../../query/listing.ts'
 import { createList, type Results } from './list.ts'
 
-/** A list of a page: its name, its address and the size of its pages. */
+/** A list of a page: its name, its URL and the size of its pages. */
 export interface PageList {
   list: ListName
   /** The kind of certifications; set for lists of items that belong to certifications. */
@@ -27,5 +27,5 @@ export const pageList = createList<ListingQuery, ListItems[ListName], PageList, 
 })
 
 /** Returns the URL of a page of the list. */
-export const addressOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
-  addressOfPage(address, chosen, page, pageSize)
+export const urlOf = ({ address, pageSize }: PageList, { chosen, page }: ListingQuery): string =>
+  listPageUrl(address, chosen, page, pageSize)

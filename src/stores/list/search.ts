@@ -5,7 +5,7 @@ import { environment } from '../../environment/environment.ts'
 import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../../query/search.ts'
 import { createList } from './list.ts'
 
-/** A page with search results: its address, and how many results it shows. */
+/** A page with search results: its URL, and how many results it shows. */
 export interface SearchResultPage {
   address: string
   pageSize: number

@@ -19,7 +19,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { OrderTarget } from '../../domain/order/order-target.ts'
 import type { PayType } from '../../domain/order/pay-type.ts'
 import { environment } from '../../environment/environment.ts'
-import { sellerAddress } from '../../query/payment.ts'
+import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { formFailureOf } from '../form/form.ts'
 import { reportUnreachable } from '../notice/notices.ts'
@@ -155,7 +155,8 @@ export async function changePaymentMethod(place: Place, order: Checkout): Promis
   $isChangingMethod.set(true)
   try {
     if (!(await cancel(order))) return
-    if (site.siteId !== place.siteId) return environment().navigation.go(sellerAddress(place, site, target))
+    if (site.siteId !== place.siteId)
+      return environment().navigation.go(sellerPaymentUrl(place, site, target))
     $replacedOrder.set(order)
     await loadCheckout(target, choiceOf(order))
   } finally {

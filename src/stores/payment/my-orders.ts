@@ -1,7 +1,7 @@
 import { cancelOrder, deleteOrder } from '../../contract/money/order.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { environment } from '../../environment/environment.ts'
-import { sellerAddress } from '../../query/payment.ts'
+import { sellerPaymentUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAct } from '../act/act.ts'
 import { refreshSessions } from '../my-learning/my-learning.ts'
@@ -22,7 +22,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
 export const payWithOtherMethod = (place: Place, { seqNo, target, site }: Order): Promise<void> =>
   performAct(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
-    if (answer.ok) return environment().navigation.go(sellerAddress(place, site, target))
+    if (answer.ok) return environment().navigation.go(sellerPaymentUrl(place, site, target))
     reportUnreachable(answer.failure)
     await refreshSessions()
   })

@@ -1,7 +1,7 @@
 import { needsPayment } from '../../contract/money/order.ts'
 import type { OrderTarget } from '../../domain/order/order-target.ts'
 import { environment } from '../../environment/environment.ts'
-import { paymentAddress } from '../../query/payment.ts'
+import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { reportUnreachable } from '../notice/notices.ts'
 import { showMissing } from '../prerequisite/prerequisite.ts'
@@ -15,6 +15,6 @@ export async function redirectToPayment(place: Place, target: OrderTarget): Prom
   const answer = await api.call(needsPayment, { target })
   if (!answer.ok) {
     if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
-  } else if (answer.value) navigation.go(paymentAddress(place, target))
+  } else if (answer.value) navigation.go(paymentPageUrl(place, target))
   return !answer.ok || answer.value
 }

@@ -9,7 +9,7 @@ import { environment } from '../../environment/environment.ts'
 import { type PlanQuery, parsePlan, queryOfPlan } from '../../query/plan.ts'
 import { requestSeats } from './seats.ts'
 
-/** The input of the plan, as in the address. */
+/** The input of the plan, as in the URL. */
 export const $planQuery = atom<PlanQuery>(parsePlan(new URLSearchParams()))
 
 /** The ids of the reader's valid certifications; empty for anonymous visitors and while unknown. */
@@ -25,7 +25,7 @@ async function loadHeldIds(): Promise<void> {
   if (answer.ok) $heldIds.set(new Set(answer.value.filter(isInForce).map((own) => own.certificationId)))
 }
 
-/** Changes the input of the plan and writes it into the address; only another goal is a step for Back. */
+/** Changes the input of the plan and writes it into the URL; only another goal is a step for Back. */
 export function changePlan(change: Partial<PlanQuery>): void {
   const { navigation } = environment()
   const before = $planQuery.get()
@@ -36,7 +36,7 @@ export function changePlan(change: Partial<PlanQuery>): void {
   else navigation.show(address)
 }
 
-/** Returns the fields that were changed in the static form, which ignores the address. */
+/** Returns the fields that were changed in the static form, which ignores the URL. */
 function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
   const { goal, hours, from, country } = parsePlan(new URLSearchParams(fields))
   return {
@@ -48,7 +48,7 @@ function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
 }
 
 /**
- * Reads the plan from the address and follows Back and Forward; `fields` are those of the form that woke the island.
+ * Reads the plan from the URL and follows Back and Forward; `fields` are those of the form that woke the island.
  * Returns a function that stops this.
  */
 export function openPlan(fields: Record<string, string> | undefined): () => void {

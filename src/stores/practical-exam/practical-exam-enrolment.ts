@@ -6,7 +6,7 @@ import { orderPracticalExam } from '../../contract/money/order.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Offer } from '../../domain/order/offer.ts'
 import { environment } from '../../environment/environment.ts'
-import { paymentAddress } from '../../query/payment.ts'
+import { paymentPageUrl } from '../../query/payment.ts'
 import type { Place } from '../../routes.ts'
 import { performAct } from '../act/act.ts'
 import { type NoticeKey, reportUnreachable, toast } from '../notice/notices.ts'
@@ -37,7 +37,7 @@ const toastLater = (text: NoticeKey): void => void environment().later(() => toa
 async function order(place: Place, id: number, regionId: number): Promise<void> {
   const target = { kind: 'practicalExam', id } as const
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
-  if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
+  if (answer.ok) return environment().navigation.go(paymentPageUrl(place, target))
   if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
   await livePracticalExam.load(id)
 }

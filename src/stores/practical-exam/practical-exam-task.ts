@@ -23,8 +23,8 @@ const signIn = 'enrolment:practicalExam.signInForTask'
 /** The page size of lists: the largest of the API. */
 const pageSize = 128
 
-/** Returns the id of the certification in the page's address, or undefined. */
-export function certificationOfAddress(): number | undefined {
+/** Returns the id of the certification in the page's URL, or undefined. */
+export function certificationInUrl(): number | undefined {
   const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
   return id === undefined ? undefined : Number(id)
 }
@@ -34,7 +34,7 @@ export function certificationOfAddress(): number | undefined {
  * Specification 1, section 4.
  */
 export async function openTask(): Promise<void> {
-  const id = certificationOfAddress()
+  const id = certificationInUrl()
   if (id === undefined) return $task.set({ state: 'missing' })
   const session = await loadSession()
   if (session.state === 'failed') return $task.set({ state: 'failed' })
@@ -69,7 +69,7 @@ export const openSignInDialogAgain = (): void => openSignInDialog(signIn)
 
 /** Opens the page of the task's certification. */
 export const leaveTask = (place: Place): void => {
-  const id = certificationOfAddress()
+  const id = certificationInUrl()
   environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
 }
 

@@ -1,7 +1,7 @@
 import { getPracticalExam } from '../../contract/catalogue/practical-exam.ts'
 import type { PracticalExam } from '../../domain/practical-exam/practical-exam.ts'
 import { environment } from '../../environment/environment.ts'
-import { createLive } from '../resource/live.ts'
+import { createLiveItem } from '../resource/live.ts'
 
 /** The current state of a practical exam on its page. */
 export interface LivePracticalExam {
@@ -9,7 +9,7 @@ export interface LivePracticalExam {
 }
 
 /** The practical exam of the page in its current state for this learner; loaded again after every act. */
-export const livePracticalExam = createLive<LivePracticalExam>(async (id) => {
+export const livePracticalExam = createLiveItem<LivePracticalExam>(async (id) => {
   const answer = await environment().api.call(getPracticalExam, { id })
   return answer.ok ? { exam: answer.value } : null
 })

@@ -3,10 +3,10 @@ import { environment } from '../../environment/environment.ts'
 import { type Place, routes } from '../../routes.ts'
 
 /**
- * Returns the address of a certification's counterpart on another site if there is exactly one; else of that site's
+ * Returns the URL of a certification's counterpart on another site if there is exactly one; else of that site's
  * home page. Specification 1, section 4: a related-certification lookup.
  */
-export async function relatedAddress(id: number, place: Place, languageId: number): Promise<string> {
+export async function relatedUrl(id: number, place: Place, languageId: number): Promise<string> {
   const request = { certificationId: id, siteId: place.siteId, languageId }
   const answer = await environment().api.call(getRelatedCertifications, request)
   const [only, ...others] = answer.ok ? answer.value : []

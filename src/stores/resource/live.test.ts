@@ -13,7 +13,9 @@ let requests: { id: number; answer: (item: Named | null) => void }[]
 const load = async () => {
   requests = []
   live = await import('./live.ts')
-  return live.createLive<Named>((id) => new Promise((resolve) => void requests.push({ id, answer: resolve })))
+  return live.createLiveItem<Named>(
+    (id) => new Promise((resolve) => void requests.push({ id, answer: resolve })),
+  )
 }
 beforeEach(async () => {
   page = await openPageSignedIn()

@@ -20,11 +20,11 @@ export const liveItemOf = <Item>(live: LiveItemState<Item>): Item | undefined =>
 
 /**
  * Creates a store of an item that is loaded by its id. `fetchItem` returns null for an item that could not be loaded.
- * @example const live = createLive(fetchItem)
+ * @example const live = createLiveItem(fetchItem)
  * await live.load(7)
  * live.$live.get() // { state: 'ready', item: ... }
  */
-export function createLive<Item>(fetchItem: (id: number) => Promise<Item | null>) {
+export function createLiveItem<Item>(fetchItem: (id: number) => Promise<Item | null>) {
   const $live = atom<LiveItemState<Item>>({ state: 'static' })
   let loading: Promise<void> | undefined
 

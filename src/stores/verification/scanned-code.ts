@@ -2,12 +2,12 @@ import { checker } from '../../environment/checker.ts'
 import type { Place } from '../../routes.ts'
 import { numberBelow, verify } from './verification.ts'
 
-/** The verification page of every site and language, in an address. */
+/** The verification page of every site and language, in a URL. */
 const verificationPage = /^(?:\/[^/]+){0,3}\/certificate\/verify(?=\/)/
 
 /**
- * Verifies the text of a scanned code; returns whether it is the code of a certificate: an address of this portal, or
- * of any origin with a signed short form, whose keys decide. No address is opened.
+ * Verifies the text of a scanned code; returns whether it is the code of a certificate: a URL of this portal, or
+ * of any origin with a signed short form, whose keys decide. No URL is opened.
  */
 export async function verifyCode(place: Place, text: string): Promise<boolean> {
   const address = URL.canParse(text) ? new URL(text) : undefined

@@ -6,7 +6,7 @@ import { checker } from '../../environment/checker.ts'
 /**
  * The verdict on the short form of a code, by the published keys alone. `genuine`: genuine when issued; `malformed`:
  * no short form; `foreign`: signed by an unknown key; `altered`: the signature does not match; `otherNumber`: of
- * another certificate than the address names; `unchecked`: keys or cryptography are missing.
+ * another certificate than the URL names; `unchecked`: keys or cryptography are missing.
  */
 export type ShortFormVerdict =
   | { state: 'genuine'; form: ShortForm }
@@ -30,7 +30,7 @@ function partsOf(token: string) {
   return { keyId: kid, claims, signature, signed }
 }
 
-/** Verifies the short form of the certificate with a number, as it stands after the hash of an address. */
+/** Verifies the short form of the certificate with a number, as it stands after the hash of a URL. */
 export async function checkShortForm(token: string, number: string): Promise<ShortFormVerdict> {
   const parts = partsOf(token)
   if (!parts) return { state: 'malformed' }

@@ -47,10 +47,10 @@ export async function loadVerification(number: string, signed = signedInAddress(
   await Promise.all([judging, asking])
 }
 
-/** Returns the part after the hash of the page's address: it is read here and goes to no server. */
+/** Returns the part after the hash of the page's URL: it is read here and goes to no server. */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
-/** Returns the number of a certificate below a page in an address; '' if there is none or it is malformed. */
+/** Returns the number of a certificate below a page in a URL; '' if there is none or it is malformed. */
 export function numberBelow(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
@@ -87,11 +87,11 @@ export function openVerification(place: Place): () => void {
   }
 }
 
-/** The address in printed codes: the site at the root of the host, without a language. */
+/** The URL in printed codes: the site at the root of the host, without a language. */
 const printedPath = '/certificate/verify'
 
 /**
- * Caches the page on this device, so that codes can be checked offline, and the addresses without a language that
+ * Caches the page on this device, so that codes can be checked offline, and the URLs without a language that
  * redirect to it, which printed codes contain. Returns whether the page is cached.
  */
 export async function cacheVerificationPage(place: Place): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function cacheVerificationPage(place: Place): Promise<boolean> {
   return isCached
 }
 
-/** Verifies a typed number and writes it into the address, so that it can be shared. */
+/** Verifies a typed number and writes it into the URL, so that it can be shared. */
 export async function verify(
   place: Place,
   number: string,

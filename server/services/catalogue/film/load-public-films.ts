@@ -4,7 +4,7 @@ import { video, videoText } from '#server/db/schema/video.ts'
 import type { PublicFilm } from '#src/domain/video/public-film.ts'
 
 /** Returns the public URL of a file of a film that is played without an account. */
-const addressOf = (file: string): string => `/media/films/${file}`
+const urlOf = (file: string): string => `/media/films/${file}`
 
 /** Loads stored films by name, with captions and transcript in a language, else in English. */
 export async function loadPublicFilms(
@@ -27,8 +27,8 @@ export async function loadPublicFilms(
       const text =
         own.find((each) => each.language === language) ?? own.find((each) => each.language === 'en')
       const film = {
-        ...{ url: addressOf(file), seconds, language: text?.language ?? 'en' },
-        captions: text ? addressOf(text.captions) : null,
+        ...{ url: urlOf(file), seconds, language: text?.language ?? 'en' },
+        captions: text ? urlOf(text.captions) : null,
         transcript: text?.transcript ?? null,
       }
       return [name, film]

@@ -24,14 +24,14 @@ export function listSiteFooterLinks({
   const footer = footerOf(site)
   const pageLanguage = site.languages.includes(language) ? language : baseLanguage(site)
   const place = placeOf(site, pageLanguage, 'desktop')
-  const addressOf = (url: string) => (url.startsWith('/') ? href(place, url) : url)
+  const urlOf = (url: string) => (url.startsWith('/') ? href(place, url) : url)
   const links = linkAreas.flatMap((area) =>
     footer[area].map(({ id, title, url, image }) => ({
       id,
       area: areaNumber[area],
       image,
       title: localizedText(title, language),
-      url: addressOf(url),
+      url: urlOf(url),
     })),
   )
   const social = footer.social.map(({ id, image, links }) => ({

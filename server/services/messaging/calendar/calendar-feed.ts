@@ -35,7 +35,7 @@ interface RenewFeedInput {
   now: number
 }
 
-/** Creates a calendar feed at a new address; the previous address stops working. */
+/** Creates a calendar feed at a new URL; the previous URL stops working. */
 export async function renewCalendarFeed(
   db: Db,
   { learnerId, site, language, keys, random, now }: RenewFeedInput,

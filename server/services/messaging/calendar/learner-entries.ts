@@ -19,7 +19,7 @@ export interface EntryInput {
 }
 
 /**
- * A calendar entry without the parts that depend on the portal's address; its UID is made from the
+ * A calendar entry without the parts that depend on the portal's URL; its UID is made from the
  * enrolment's id.
  */
 export type LearnerEntry = Omit<CalendarEntry, 'uid' | 'url'> & { enrolmentId: number }

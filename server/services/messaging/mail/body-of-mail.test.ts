@@ -125,7 +125,7 @@ test.each([
   expect(notes.slice(2)).toEqual(says ? [off] : [])
 })
 
-const addressOf = (
+const urlOf = (
   ...[row, content = {}]: [Parameters<typeof mailWriting>[0], Parameters<typeof mailContent>[0]?]
 ) => bodyOfMail(mailWriting(row, { content: mailContent(content) })).button.url
 
@@ -135,7 +135,7 @@ test.each([
   ['a classroom', classroom, '/classroom/detail/17'],
   ['a practical exam', exam, '/practical-exam/detail/3'],
 ])('a mail about %s leads to its page', (_, subject, path) => {
-  expect(addressOf(mailRow('enrolled'), { subject })).toBe(eu + path)
+  expect(urlOf(mailRow('enrolled'), { subject })).toBe(eu + path)
 })
 
 test.each([
@@ -151,27 +151,27 @@ test.each([
   ['a course, which is never paid for', { subject: course }, '/my-learning'],
   ['nothing', {}, '/my-learning'],
 ])('a mail about paying for %s links to its payment page', (_, content, path) => {
-  expect(addressOf(mailRow('promotedToPay'), content)).toBe(eu + path)
+  expect(urlOf(mailRow('promotedToPay'), content)).toBe(eu + path)
 })
 
 test('an invitation leads to the page for its code: that of exams, or that of everything else', () => {
   const row = mailRow('invitation', { data: { code: 'AB CD' } })
-  expect(addressOf(row, { subject: course })).toBe(`${eu}/invitation?code=AB%20CD`)
-  expect(addressOf(row)).toBe(`${eu}/invitation?code=AB%20CD`)
-  expect(addressOf(row, { subject: exam })).toBe(`${eu}/invitation/practical-exam?code=AB%20CD`)
-  expect(addressOf(mailRow('invitation'), { subject: course })).toBe(`${eu}/my-learning`)
+  expect(urlOf(row, { subject: course })).toBe(`${eu}/invitation?code=AB%20CD`)
+  expect(urlOf(row)).toBe(`${eu}/invitation?code=AB%20CD`)
+  expect(urlOf(row, { subject: exam })).toBe(`${eu}/invitation/practical-exam?code=AB%20CD`)
+  expect(urlOf(mailRow('invitation'), { subject: course })).toBe(`${eu}/my-learning`)
 })
 
 test('a mail about a certificate leads to its page for everybody', () => {
   const held = { certificate: certificateRow(), subject: certification }
-  expect(addressOf(mailRow('certificateIssued'), held)).toBe(`${eu}/certificate/verify/SL-21`)
-  expect(addressOf(mailRow('certificateIssued'), { subject: certification })).toBe(`${eu}/my-learning`)
-  expect(addressOf(mailRow('certificateExpiring'), held)).toBe(`${eu}/my-learning`)
+  expect(urlOf(mailRow('certificateIssued'), held)).toBe(`${eu}/certificate/verify/SL-21`)
+  expect(urlOf(mailRow('certificateIssued'), { subject: certification })).toBe(`${eu}/my-learning`)
+  expect(urlOf(mailRow('certificateExpiring'), held)).toBe(`${eu}/my-learning`)
 })
 
 test('a mail without a subject links to the portal or to My Learning', () => {
-  expect(addressOf(mailRow('trainerAccepted'), { subject: course })).toBe(eu)
-  expect(addressOf(mailRow('enrolled'))).toBe(`${eu}/my-learning`)
+  expect(urlOf(mailRow('trainerAccepted'), { subject: course })).toBe(eu)
+  expect(urlOf(mailRow('enrolled'))).toBe(`${eu}/my-learning`)
 })
 
 const dates = (wish: object, ids: number[] = []) =>
@@ -193,13 +193,13 @@ test.each([
   ['no session any more', {}, [], '/workshop-seminar/list'],
 ] as const)('a mail about new dates leads to %s', (_, wish, ids, path) => {
   const [data, content] = dates(wish, [...ids])
-  const url = addressOf(mailRow('newDatesFound', { data }), content)
+  const url = urlOf(mailRow('newDatesFound', { data }), content)
   expect(url.replace(/^https:\/\/learn\.example(\/eu)?/, '')).toBe(path)
 })
 
 test('mails about new dates have links that confirm them, and end them', () => {
   const [data, content] = dates({})
-  expect(addressOf(mailRow('newDatesConfirm', { data }), content)).toBe(`${eu}/new-dates?confirm=T`)
+  expect(urlOf(mailRow('newDatesConfirm', { data }), content)).toBe(`${eu}/new-dates?confirm=T`)
   const written = (kind: 'newDatesFound' | 'newDatesEnded') =>
     bodyOfMail(mailWriting(mailRow(kind, { data }), { content: mailContent(content) }))
   expect(written('newDatesFound').notes[2]?.url).toBe(`${eu}/new-dates?end=T`)

@@ -53,7 +53,7 @@ export function bodyOfMail(context: MailContext): MailBody {
     colon: words.translate('colon'),
     button: {
       label: words.translate(`button.${mailButtons[row.kind]}`),
-      url: addressOf(context),
+      url: urlOf(context),
     },
     notes: notesOf(context, words),
   }
@@ -95,7 +95,7 @@ function pageOf({ recipient: { language } }: MailContext, site: Site): Place {
 const sellerOf = ({ recipient: { site }, content: { order } }: MailContext): Site =>
   payingSite(site, order?.siteId) ?? site
 
-function addressOf(context: MailContext): string {
+function urlOf(context: MailContext): string {
   const { row, recipient, content, origins } = context
   const { subject, order, certificate } = content
   const origin = origins[recipient.site.tenant]

@@ -1,7 +1,7 @@
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import type { OrderAmounts } from '#src/domain/order/amounts.ts'
 import type { Charge } from '#src/domain/order/charge.ts'
-import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
+import type { Checkout, PaymentMethodOffer } from '#src/domain/order/checkout.ts'
 import { displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
@@ -98,7 +98,11 @@ export const formatPlacedOrder = (
 })
 
 /** Returns the surcharge of a payment method, formatted for the language. */
-export const formatOffer = (language: string, payType: PayType, amounts: OrderAmounts): MethodOffer => ({
+export const formatOffer = (
+  language: string,
+  payType: PayType,
+  amounts: OrderAmounts,
+): PaymentMethodOffer => ({
   payType,
   serviceRate: displayRate(amounts.serviceRate),
   serviceFee: formatAmounts(language, amounts).serviceFee,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { canReserveSeat } from './can-reserve-seat.ts'
+import { checkSeatReservation } from './check-seat-reservation.ts'
 import { type GetOrderInput, getOrder } from './get-order.ts'
 import { findLiveOrder } from './order-row.ts'
 
@@ -16,6 +16,6 @@ export async function getExamOrder(
   if (await findLiveOrder(db, learner.id, target)) return getOrder(db, input)
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: regionId }
-  const allowed = await canReserveSeat(db, { ...hold, payBy: new Date(now), now })
+  const allowed = await checkSeatReservation(db, { ...hold, payBy: new Date(now), now })
   return isRefused(allowed) ? allowed : getOrder(db, input)
 }

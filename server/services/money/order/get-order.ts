@@ -11,7 +11,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paymentSettingsOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { checkVatNumber } from '../vat-number/check-vat-number.ts'
-import { canReserveSeat } from './can-reserve-seat.ts'
+import { checkSeatReservation } from './check-seat-reservation.ts'
 import { formatOffer, formatPlacedOrder, formatQuote } from './format-order.ts'
 import { goodsOf } from './goods-of.ts'
 import { hasItem } from './has-item.ts'
@@ -131,5 +131,5 @@ export async function needsPayment(
   if (await findLiveOrder(db, learner.id, target)) return true
   const { id: learnerId, emailNotification } = learner
   const hold = { learnerId, audience, target, emailNotification, examRegionId: null }
-  return canReserveSeat(db, { ...hold, payBy: new Date(now), now })
+  return checkSeatReservation(db, { ...hold, payBy: new Date(now), now })
 }

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
-import { paymentAddress } from '#src/query/payment.ts'
+import { paymentPageUrl } from '#src/query/payment.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
 
@@ -20,6 +20,6 @@ export function paymentReturnUrls({ config, site, language }: PaymentOrigin, tar
   const place = placeOf(site, pageLanguage, 'desktop')
   return {
     returnTo: `${origin}${routes.myLearning(place)}?tab=1&subTab=2`,
-    backTo: origin + paymentAddress(place, target),
+    backTo: origin + paymentPageUrl(place, target),
   }
 }

@@ -1,7 +1,7 @@
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
-import { signAddress } from './sign-address.ts'
+import { signUrl } from './sign-url.ts'
 
 /** A request for a document to download or to view. */
 export interface DocumentLinkInput {
@@ -21,7 +21,7 @@ export interface DocumentLinkInput {
 }
 
 /**
- * Returns the address of a document, valid for one session until the address expires. The document is
+ * Returns the URL of a document, valid for one session until the URL expires. The document is
  * rendered at its first request and then stored. Returns the refusal of `make`, if any.
  */
 export async function documentLink(
@@ -33,5 +33,5 @@ export async function documentLink(
     if (isRefused(document)) return document
     await storage.store(key, type, document)
   }
-  return signAddress(secrets.keys, key, sessionId, now, name)
+  return signUrl(secrets.keys, key, sessionId, now, name)
 }

@@ -40,7 +40,7 @@ interface LearnerDocument<Name extends DocumentName> {
 }
 
 /**
- * Returns the address of a document about a learner, which is deleted with the account. Equal contents are
+ * Returns the URL of a document about a learner, which is deleted with the account. Equal contents are
  * rendered once; after a change, such as of the name, another document is rendered. Refused as `tooFrequent`
  * after 100 a day.
  */

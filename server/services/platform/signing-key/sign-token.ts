@@ -12,7 +12,7 @@ interface Token {
    */
   issuer?: string
   claims: object
-  /** The address of the key set, for readers that look up a key by its address alone. */
+  /** The URL of the key set, for readers that look up a key by its URL alone. */
   keySetAt?: string
 }
 

@@ -9,7 +9,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { AppliedCancellation } from './apply-cancellation.ts'
 import type { CancelSessionInput } from './cancel-session-input.ts'
 import type { ParticipantOutcome } from './move-or-refund-participants.ts'
-import { trainerAddresses } from './trainer-addresses.ts'
+import { trainerEmails } from './trainer-emails.ts'
 
 const mailOf: Record<CancellationOutcome, MailKind> = {
   moved: 'sessionCancelledMoved',
@@ -36,7 +36,7 @@ export async function queueCancellationMails(
     const data = { ...dataOf(participant, input), reason }
     return { kind: mailOf[participant.outcome], learnerId, data, occasion: occasionOf(learnerId), now }
   })
-  const trainers = (await trainerAddresses(tx, family, id)).map((email): NewMail => {
+  const trainers = (await trainerEmails(tx, family, id)).map((email): NewMail => {
     const data = { subject: { kind: family, id }, reason }
     const common = { kind: 'sessionCancelledTrainer' as const, learnerId: null, email, site }
     return { ...common, data, occasion: occasionOf(email), now }

@@ -17,7 +17,7 @@ interface Request extends ListRequest {
   editor?: string | undefined
 }
 
-/** Lists pictures by the time of their first upload. `link` signs the address of a stored file. */
+/** Lists pictures by the time of their first upload. `link` signs the URL of a stored file. */
 export const listStoredPictures = (
   db: Db,
   log: Pick<Logger, 'error'>,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '#server/services/platform/purpose-key.ts'
 import { type EditorLanguage, editorLanguage } from '#src/domain/content-item/editor-language.ts'
 
-/** The lifetime of the address of a preview, in milliseconds. */
+/** The lifetime of the URL of a preview, in milliseconds. */
 export const previewMilliseconds = 60_000
 
 /** The stored preview that a token is for, and the language of its editor. */

@@ -9,7 +9,7 @@ import type { CaptionFault, CaptionFinding, CaptionRule } from '#src/domain/vide
 import type { Sites } from '#src/sites/load-sites.ts'
 import { lockRevisions } from '../content-item/publish-documents.ts'
 import type { PublishInput } from '../content-item/publish-input.ts'
-import { recalculateFilmLanguages } from '../content-item/table-writers/full-languages.ts'
+import { recalculateVideoLanguages } from '../content-item/table-writers/full-languages.ts'
 import { invalidateVideo } from './invalidate-video.ts'
 import { readCaptions } from './read-captions.ts'
 import { refuseVideo } from './refuse-video.ts'
@@ -52,7 +52,7 @@ export async function saveCaptions(
       .insert(videoText)
       .values({ video: name, language, captions, transcript })
       .onConflictDoUpdate({ target: [videoText.video, videoText.language], set: { captions, transcript } })
-    await recalculateFilmLanguages(tx, [name])
+    await recalculateVideoLanguages(tx, [name])
     await invalidateVideo(tx, sites, name, now)
     const subject = `video ${name}`
     await writeAudit(tx, { actor: editor, now, act: 'save captions', subject, detail: { language } })

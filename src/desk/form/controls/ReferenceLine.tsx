@@ -3,7 +3,7 @@ import type { Family } from '#src/domain/content-item/families.ts'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 
@@ -21,7 +21,7 @@ export function ReferenceLine({ family, id, onRemove }: ReferenceLineProps) {
   const name = title || `${t(`shell:oneFamily.${family}`)} ${id}`
   return (
     <div className="reference">
-      <Link href={addressOf($router, 'edit', { family, id })}>
+      <Link href={urlOf($router, 'edit', { family, id })}>
         <bdi>{name}</bdi>
       </Link>
       <span className="meta num">{id}</span>

@@ -1,6 +1,6 @@
 import StarterKit from '@tiptap/starter-kit'
 
-/** The elements of rich texts: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https address. */
+/** The elements of rich texts: p, ul, ol, li, strong, em, br, and a with a path of the portal or an https URL. */
 export const richTextExtensions = [
   StarterKit.configure({
     ...{ blockquote: false, code: false, codeBlock: false, heading: false, horizontalRule: false },
@@ -14,5 +14,5 @@ export const richTextExtensions = [
   }),
 ]
 
-/** Whether a link of a rich text may lead somewhere: a path of the portal, or an https address. */
+/** Whether a link of a rich text may lead somewhere: a path of the portal, or an https URL. */
 export const isLinkTarget = (url: string): boolean => /^(\/(?!\/)|https:\/\/)/.test(url)

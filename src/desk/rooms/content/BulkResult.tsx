@@ -1,7 +1,7 @@
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { findingText } from '../../item/finding-text.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
@@ -57,13 +57,13 @@ function RefusedItem({ outcome, title }: { outcome: ItemOutcome; title: string }
           <Link
             className="meta"
             key={`${finding.path} ${finding.rule} ${finding.detail}`}
-            href={`${addressOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
+            href={`${urlOf($router, 'edit', { family: finding.family, id: finding.id })}?field=${encodeURIComponent(finding.path)}`}
           >
             {[finding.path, findingText(finding)].filter(Boolean).join(': ')}
           </Link>
         ))}
       </span>
-      <Link className="btn quiet sm" href={addressOf($router, 'edit', { family, id })}>
+      <Link className="btn quiet sm" href={urlOf($router, 'edit', { family, id })}>
         {t('edit:goThere')}
       </Link>
     </li>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
@@ -21,7 +21,7 @@ import { ItemTable } from './ItemTable.tsx'
 import { itemKey } from './item-key.ts'
 import { useBulkAct } from './use-bulk-act.ts'
 
-/** The list of content: all families or one, searched and filtered by the address. */
+/** The list of content: all families or one, searched and filtered by the URL. */
 export function ContentRoom({ family }: { family?: string | undefined }) {
   const { t } = useTranslation()
   const filter = readFilter(useStore($router)?.search ?? {})
@@ -31,7 +31,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const title = family ? t(`shell:family.${family}`) : t('content:title')
-  const createHref = family && canCreate() && addressOf($router, 'create', { family })
+  const createHref = family && canCreate() && urlOf($router, 'create', { family })
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []

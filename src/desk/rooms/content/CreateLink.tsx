@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
@@ -11,7 +11,7 @@ export function CreateLink({ family }: { family: string }) {
   const name = t('content:new', { family: t(`shell:oneFamily.${family}`) })
   if (canCreate())
     return (
-      <Link className="btn" href={addressOf($router, 'create', { family })} aria-keyshortcuts="c">
+      <Link className="btn" href={urlOf($router, 'create', { family })} aria-keyshortcuts="c">
         <DeskIcon name="plus" />
         {name}
         <Key on>c</Key>

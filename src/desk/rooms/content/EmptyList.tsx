@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { addressOfFilter } from './address-of-filter.ts'
 import type { ContentFilter } from './content-filter.ts'
+import { contentListUrl } from './content-list-url.ts'
 
 /** Shown instead of an empty list, with one next step. */
 export function EmptyList({ family, filter }: { family: string | undefined; filter: ContentFilter }) {
@@ -11,7 +11,7 @@ export function EmptyList({ family, filter }: { family: string | undefined; filt
     <div className="empty">
       <p>{t(isFiltered ? 'content:empty' : 'content:emptyFamily')}</p>
       {isFiltered && (
-        <Link className="btn sec2" href={addressOfFilter(family, {})}>
+        <Link className="btn sec2" href={contentListUrl(family, {})}>
           {t('content:clearFilters')}
         </Link>
       )}

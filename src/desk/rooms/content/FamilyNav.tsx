@@ -1,7 +1,7 @@
 import type { family } from '#src/domain/content-item/families.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
-import { addressOfFilter } from './address-of-filter.ts'
+import { contentListUrl } from './content-list-url.ts'
 
 /** The families, the most edited first: programmes first, tables of values last. */
 const order = [
@@ -17,13 +17,13 @@ export function FamilyNav({ current }: { current: string | undefined }) {
     <nav className="pn fam" aria-label={t('content:families')}>
       <ul>
         <li>
-          <Link href={addressOfFilter(undefined, {})} aria-current={current ? undefined : 'page'}>
+          <Link href={contentListUrl(undefined, {})} aria-current={current ? undefined : 'page'}>
             {t('content:all')}
           </Link>
         </li>
         {order.map((each) => (
           <li key={each}>
-            <Link href={addressOfFilter(each, {})} aria-current={current === each ? 'page' : undefined}>
+            <Link href={contentListUrl(each, {})} aria-current={current === each ? 'page' : undefined}>
               {t(`shell:family.${each}`)}
             </Link>
           </li>

@@ -6,8 +6,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { $me } from '../../session/me.ts'
-import { openFilter } from './address-of-filter.ts'
 import { type ContentFilter, ownItems } from './content-filter.ts'
+import { openFilter } from './content-list-url.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 /** The milliseconds without typing after which the list is searched. */
@@ -19,7 +19,7 @@ interface FilterBarProps {
   name: string
 }
 
-/** Search and filters of the list; the address contains them. */
+/** Search and filters of the list; the URL contains them. */
 export function FilterBar({ family, filter, name }: FilterBarProps) {
   const { t } = useTranslation()
   const { sites = [], languages } = useStore($me)

@@ -7,7 +7,7 @@ interface FilterSelectProps {
   onChange: (value: string | undefined) => void
 }
 
-/** A filter of one value. A value that is not an option is shown as it is in the address. */
+/** A filter of one value. A value that is not an option is shown as it is in the URL. */
 export function FilterSelect({ label, all, options, value = '', onChange }: FilterSelectProps) {
   const isKnown = !value || options.some((option) => option.value === value)
   return (

@@ -1,7 +1,7 @@
 import { familiesOfNames } from '#src/domain/content-item/families.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
@@ -31,7 +31,7 @@ export function ItemRow({ row, showsFamily, isSelected, onToggle }: ItemRowProps
         />
       </td>
       <th scope="row" className="t">
-        <Link href={addressOf($router, 'edit', { family, id })} data-open>
+        <Link href={urlOf($router, 'edit', { family, id })} data-open>
           <bdi>{row.title}</bdi>
         </Link>
         <bdi className="mono meta">{details.join(' · ')}</bdi>

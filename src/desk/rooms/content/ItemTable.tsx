@@ -8,8 +8,8 @@ import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
-import { addressOfFilter } from './address-of-filter.ts'
 import type { ContentFilter } from './content-filter.ts'
+import { contentListUrl } from './content-list-url.ts'
 import { ItemRow } from './ItemRow.tsx'
 import { itemKey } from './item-key.ts'
 import { StripLegend } from './StripLegend.tsx'
@@ -129,7 +129,7 @@ function SortHead({ name, label, filter, family }: SortHeadProps) {
     <th scope="col" aria-sort={isCurrent ? (sort.startsWith('-') ? 'descending' : 'ascending') : undefined}>
       <Link
         className="sort"
-        href={addressOfFilter(family, { ...filter, sort: sort === usual ? reverse : usual })}
+        href={contentListUrl(family, { ...filter, sort: sort === usual ? reverse : usual })}
       >
         {label}
         {isCurrent && <Icon name={sort.startsWith('-') ? 'chevronDown' : 'up'} />}

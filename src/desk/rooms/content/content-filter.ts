@@ -4,7 +4,7 @@ import type { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { itemState } from '#src/domain/content-item/edition.ts'
 import { family } from '#src/domain/content-item/families.ts'
 
-/** The filter of the list as the query of the address has it. */
+/** The filter of the list as the query of the URL has it. */
 const contentFilter = z.object({
   query: z.optional(z.string()),
   state: z.optional(z.enum([...itemState.options, 'withDraft', 'scheduled'])),
@@ -16,7 +16,7 @@ const contentFilter = z.object({
 })
 export type ContentFilter = z.infer<typeof contentFilter>
 
-/** Reads the filter of an address; values that no filter has are ignored. */
+/** Reads the filter of a URL; values that no filter has are ignored. */
 export const readFilter = (search: Record<string, string>): ContentFilter =>
   contentFilter.safeParse(search).data ?? {}
 

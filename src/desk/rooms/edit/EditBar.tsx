@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { codeOf } from '#src/domain/content-item/item-title.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { labelText } from '../../item/field-words.ts'
 import { partListsOf } from '../../item/part-fields.ts'
@@ -26,7 +26,7 @@ export function EditBar({ title }: { title: string }) {
       <div className="l1">
         <Link
           className="btn sec2 ico"
-          href={addressOf($router, 'content', { family })}
+          href={urlOf($router, 'content', { family })}
           aria-label={t(`shell:family.${family}`)}
         >
           <Icon name="chevronLeft" flip />

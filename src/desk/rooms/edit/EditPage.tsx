@@ -13,7 +13,7 @@ import type { OpenDocument } from '../../item/document-path.ts'
 import type { ItemEditor } from '../../item/item-editor.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { useTitle } from '../../pieces/use-title.ts'
-import { languageInAddress, startLanguage } from '../../session/start-language.ts'
+import { languageInUrl, startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
@@ -42,7 +42,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   }, [field])
   const choose = (next: string) => {
     const { pathname } = location
-    const named = languageInAddress(next)
+    const named = languageInUrl(next)
     $router.open(named ? `${pathname}?language=${named}` : pathname, true)
   }
   const parts = partListsOf(editor.family)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { family as familyName } from '#src/domain/content-item/families.ts'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { createItemEditor } from '../../item/item-editor.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
@@ -25,7 +25,7 @@ function OpenItem({ family, id }: { family: (typeof familyName.options)[number];
   const editor = useMemo(
     () =>
       createItemEditor(family, givenId, (created) =>
-        $router.open(addressOf($router, 'edit', { family, id: created }), true),
+        $router.open(urlOf($router, 'edit', { family, id: created }), true),
       ),
     [family, givenId],
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { discardDraft } from '#src/contract/publishing/draft.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
@@ -25,7 +25,7 @@ export function HistoryPanel() {
     if (editor.version === undefined) return undefined
     const answer = await deskApi().call(discardDraft, { family, id, version: editor.version })
     if (!answer.ok) return answer.failure
-    if (item.edition === 0) $router.open(addressOf($router, 'content', { family }))
+    if (item.edition === 0) $router.open(urlOf($router, 'content', { family }))
     else await editor.reload()
     return undefined
   }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { findUses } from '#src/contract/publishing/content-document.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
@@ -19,7 +19,7 @@ export function UsesPanel() {
       <ul className="list b">
         {value.items.slice(0, 10).map((use) => (
           <li key={`${use.family} ${use.id}`}>
-            <Link href={addressOf($router, 'edit', { family: use.family, id: use.id })}>
+            <Link href={urlOf($router, 'edit', { family: use.family, id: use.id })}>
               <bdi>{use.title}</bdi>
             </Link>
             <span className="meta">{t(`shell:oneFamily.${use.family}`)}</span>

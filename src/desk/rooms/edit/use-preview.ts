@@ -13,7 +13,7 @@ export interface PreviewPlace {
   variant: 'desktop' | 'mobile'
 }
 
-/** The address of the page, which is valid for one request; undefined if no page shows items of this family. */
+/** The URL of the page, which is valid for one request; undefined if no page shows items of this family. */
 interface Preview {
   link?: string
   failure?: Failure
@@ -23,7 +23,7 @@ interface Preview {
 /** The milliseconds without a change after which the page is rendered again. */
 const pause = 500
 
-/** Returns the address of the page with the current document. */
+/** Returns the URL of the page with the current document. */
 export function usePreview(place: PreviewPlace | undefined): Preview {
   const { editor, family, document } = useEdit()
   const [preview, setPreview] = useState<Preview>({ hasPage: true })

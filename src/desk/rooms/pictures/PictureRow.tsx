@@ -1,6 +1,6 @@
 import type { ListedPicture } from '#src/domain/content-item/listed-picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatSize } from '../../pieces/format-size.ts'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
@@ -26,7 +26,7 @@ export function PictureRow({ row }: { row: ListedPicture }) {
           <Link
             key={`${family} ${id}`}
             className="block"
-            href={addressOf($router, 'edit', { family, id })}
+            href={urlOf($router, 'edit', { family, id })}
             data-open={index === 0 || undefined}
           >
             <bdi>{title}</bdi>

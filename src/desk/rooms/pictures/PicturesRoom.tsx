@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { findPictures } from '#src/contract/publishing/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { SearchField } from '../../pieces/SearchField.tsx'
@@ -29,10 +29,7 @@ export default function PicturesRoom() {
   useTitle(t('pictures:title'))
   const open = (change: Record<string, string | undefined>) => {
     const search = Object.entries({ query, used, ...change }).filter(([, value]) => value)
-    $router.open(
-      addressOf($router, 'pictures', {}, Object.fromEntries(search) as Record<string, string>),
-      true,
-    )
+    $router.open(urlOf($router, 'pictures', {}, Object.fromEntries(search) as Record<string, string>), true)
   }
   return (
     <div className="dm">

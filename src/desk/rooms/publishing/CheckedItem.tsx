@@ -1,7 +1,7 @@
 import type { CheckedFinding } from '#src/domain/content-item/content-finding.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
@@ -11,7 +11,7 @@ export function CheckedItem({ findings }: { findings: readonly CheckedFinding[] 
   const { t } = useTranslation()
   const { family, id, title } = findings[0] as CheckedFinding
   const lineOf = useFindingLine(family)
-  const address = addressOf($router, 'edit', { family, id })
+  const address = urlOf($router, 'edit', { family, id })
   const name = `${t(`shell:oneFamily.${family}`)} ${id}`
   const addressOfGroup = ({
     first,

@@ -1,5 +1,5 @@
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { dayOf, monthGrid } from './month-grid.ts'
 
@@ -36,7 +36,7 @@ export function MonthGrid({ month, schedules }: MonthGridProps) {
                 <Link
                   className={hasErrors || act === 'withdraw' ? 'ev w' : 'ev'}
                   key={`${family} ${id} ${act}`}
-                  href={addressOf($router, 'edit', { family, id })}
+                  href={urlOf($router, 'edit', { family, id })}
                 >
                   <b>{time.format(new Date(at))}</b> <bdi>{title}</bdi>
                 </Link>

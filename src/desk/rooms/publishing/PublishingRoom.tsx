@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
 import { $me } from '../../session/me.ts'
@@ -62,7 +62,7 @@ export default function PublishingRoom({ tab: given }: { tab?: string | undefine
         {tabs.map((name) => (
           <Link
             key={name}
-            href={addressOf($router, 'publishing', name === 'board' ? {} : { tab: name })}
+            href={urlOf($router, 'publishing', name === 'board' ? {} : { tab: name })}
             aria-current={name === tab ? 'page' : undefined}
           >
             {t(`publishing:tab.${name}`)}

@@ -3,7 +3,7 @@ import type { Failure } from '#src/api/result.ts'
 import type { ListedSchedule } from '#src/domain/content-item/listed-schedule.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { scheduleAct, unscheduleAct } from '../../item/schedule-item.ts'
 import { failureText } from '../../pieces/failure-text.ts'
 import { formatInstant } from '../../pieces/format-time.ts'
@@ -31,7 +31,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ListedSchedule; 
         {formatInstant(at)}
       </time>
       <span>
-        <Link href={addressOf($router, 'edit', { family, id })}>
+        <Link href={urlOf($router, 'edit', { family, id })}>
           <bdi>{title}</bdi>
         </Link>{' '}
         <Chip mark="half" tone={act === 'publish' ? 'info' : 'warn'}>

@@ -2,7 +2,7 @@ import type { LoggedPublish } from '#src/domain/content-item/logged-publish.ts'
 import type { PageFailure } from '#src/domain/content-item/page-failure.ts'
 import type { SiteState } from '#src/domain/content-item/site-state.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatInstant, formatNumber } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { editorOfRelease, instantOfRelease } from './site-health.ts'
@@ -77,7 +77,7 @@ function FailedPage({ page: { family, id, path, reason } }: { page: PageFailure 
   return (
     <span className="meta">
       {family && id !== undefined ? (
-        <Link href={addressOf($router, 'edit', { family, id })}>
+        <Link href={urlOf($router, 'edit', { family, id })}>
           <bdi>{path}</bdi>
         </Link>
       ) : (

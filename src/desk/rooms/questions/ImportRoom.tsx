@@ -6,7 +6,7 @@ import { checkQuestions, importQuestions } from '#src/contract/publishing/questi
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import type { poolUse } from '#src/domain/pool/pool-document.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Key } from '../../pieces/Key.tsx'
@@ -138,9 +138,7 @@ export default function ImportRoom({ poolId }: { poolId: number | undefined }) {
             <div>
               <b>{t('questions:imported', { added: imported.added, changed: imported.changed })}</b>{' '}
               {t('questions:importedText')}{' '}
-              <Link href={addressOf($router, 'pool', { id: imported.poolId })}>
-                {t('questions:openPool')}
-              </Link>
+              <Link href={urlOf($router, 'pool', { id: imported.poolId })}>{t('questions:openPool')}</Link>
             </div>
           </div>
         )}

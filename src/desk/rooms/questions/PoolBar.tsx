@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { addPart } from '../../item/parts.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
@@ -13,7 +13,7 @@ import { useKeys } from '../../pieces/use-keys.ts'
 import { EditActs } from '../edit/EditActs.tsx'
 import { SavedLine } from '../edit/SavedLine.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import type { QuestionLine } from './question-filter.ts'
 
 interface PoolBarProps {
@@ -34,12 +34,12 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
   const create = () => {
     if (!mayAdd) return
     editor.replace(addPart(document, 'questions'))
-    $router.open(poolAddress(poolId, { question: `new-${count}`, language: undefined }))
+    $router.open(poolUrl(poolId, { question: `new-${count}`, language: undefined }))
   }
   useKeys({ c: create })
   const back = line
-    ? { href: poolAddress(poolId, { question: undefined, language: undefined }), name: title }
-    : { href: addressOf($router, 'questions', {}), name: t('questions:title') }
+    ? { href: poolUrl(poolId, { question: undefined, language: undefined }), name: title }
+    : { href: urlOf($router, 'questions', {}), name: t('questions:title') }
   return (
     <section className="ebar" aria-label={title}>
       <div className="l1">
@@ -60,7 +60,7 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
         <EditActs title={title} />
       </div>
       <div className="row pool-acts">
-        <Link className="btn sec2 sm" href={addressOf($router, 'importPool', { id: poolId })}>
+        <Link className="btn sec2 sm" href={urlOf($router, 'importPool', { id: poolId })}>
           <DeskIcon name="upload" />
           {t('questions:import')}
         </Link>
@@ -79,7 +79,7 @@ export function PoolBar({ title, poolId, count, line }: PoolBarProps) {
           {t('questions:new')} <Key>c</Key>
         </button>
         {!mayAdd && <span className="meta">{t('questions:mayNotAdd')}</span>}
-        <Link className="btn quiet sm" href={addressOf($router, 'edit', { family: 'pool', id: poolId })}>
+        <Link className="btn quiet sm" href={urlOf($router, 'edit', { family: 'pool', id: poolId })}>
           {t('questions:settings')}
         </Link>
       </div>

@@ -1,12 +1,12 @@
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import type { QuestionLine } from './question-filter.ts'
 
@@ -21,8 +21,8 @@ export function PoolErrors({ poolId, lines }: { poolId: number; lines: readonly 
     const [part, index] = path.split('.')
     const line = part === 'questions' ? lines[Number(index)] : undefined
     return line
-      ? poolAddress(poolId, { question: questionName(line) })
-      : addressOf($router, 'edit', { family: 'pool', id: poolId })
+      ? poolUrl(poolId, { question: questionName(line) })
+      : urlOf($router, 'edit', { family: 'pool', id: poolId })
   }
   return (
     <Panel title={t('edit:check')} remark={t('edit:reason.errors', { count: errors.length })}>

@@ -4,7 +4,7 @@ import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
 import { poolUse } from '#src/domain/pool/pool-document.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
@@ -40,10 +40,7 @@ export default function PoolListRoom() {
   const shown = isUse(use) ? rows?.filter(({ id }) => byId.get(id)?.use === use) : rows
   const open = (change: Record<string, string | undefined>) => {
     const search = Object.entries({ query, use, ...change }).filter(([, value]) => value)
-    $router.open(
-      addressOf($router, 'questions', {}, Object.fromEntries(search) as Record<string, string>),
-      true,
-    )
+    $router.open(urlOf($router, 'questions', {}, Object.fromEntries(search) as Record<string, string>), true)
   }
   return (
     <div className="dm">
@@ -51,7 +48,7 @@ export default function PoolListRoom() {
         <h1 className="h1">{t('questions:title')}</h1>
         {total && <span className="muted num">{t('questions:pools', { count: total.count })}</span>}
         <div className="end">
-          <Link className="btn" href={addressOf($router, 'importNew', {})}>
+          <Link className="btn" href={urlOf($router, 'importNew', {})}>
             <DeskIcon name="upload" />
             {t('questions:importNew')}
           </Link>
@@ -108,7 +105,7 @@ export default function PoolListRoom() {
                     return (
                       <tr key={row.id}>
                         <th scope="row" className="t">
-                          <Link href={addressOf($router, 'pool', { id: row.id })} data-open>
+                          <Link href={urlOf($router, 'pool', { id: row.id })} data-open>
                             <bdi>{row.title}</bdi>
                           </Link>
                           <bdi className="mono meta block">{row.id}</bdi>

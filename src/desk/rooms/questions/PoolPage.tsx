@@ -30,7 +30,7 @@ interface PoolPageProps {
   poolId: number
 }
 
-/** The page of a pool. The address contains the open question and the filter of the table. */
+/** The page of a pool. The URL contains the open question and the filter of the table. */
 export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const { t } = useTranslation()
   const { search = {} } = useStore($router) ?? {}

@@ -3,7 +3,7 @@ import { formatPercent } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { DiscriminationPlot, FacilityPlot } from './FigurePlots.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import type { QuestionLine } from './question-filter.ts'
 
 interface QuestionCellsProps {
@@ -12,7 +12,7 @@ interface QuestionCellsProps {
   topic: string | undefined
 }
 
-/** Returns the name of a question in the address: its number, or its position while it has no number. */
+/** Returns the name of a question in the URL: its number, or its position while it has no number. */
 export const questionName = ({ question, index }: Pick<QuestionLine, 'question' | 'index'>): string =>
   question.id === undefined ? `new-${index}` : String(question.id)
 
@@ -29,7 +29,7 @@ export function QuestionCells({ poolId, line, topic }: QuestionCellsProps) {
     <>
       <td className="r">{index + 1}</td>
       <th scope="row" className="t">
-        <Link href={poolAddress(poolId, { question: questionName(line) })} data-open>
+        <Link href={poolUrl(poolId, { question: questionName(line) })} data-open>
           <bdi lang="en">{text || t('questions:noText')}</bdi>
         </Link>
         <span className="meta block">

@@ -9,7 +9,7 @@ import { languageName } from '../../pieces/language-name.ts'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { $me } from '../../session/me.ts'
 import { FilterSelect } from '../content/FilterSelect.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import type { QuestionFilter } from './question-filter.ts'
 
 interface QuestionFilterBarProps {
@@ -28,7 +28,7 @@ export function QuestionFilterBar({ poolId, filter, topics, isReviewed = false }
   const [typed, setTyped] = useState(filter.query ?? '')
   useKeys({ '/': () => input.current?.focus() })
   const choose = (change: Partial<QuestionFilter>, replaces = false) =>
-    $router.open(poolAddress(poolId, change), replaces)
+    $router.open(poolUrl(poolId, change), replaces)
   useEffect(() => setTyped((before) => filter.query ?? (before === '' ? '' : before)), [filter.query])
   const named = languages.map((code) => ({ value: code, label: languageName(code) }))
   const figures = ['misleading', 'hard', 'easy', 'takenOut', 'tooFew'] as const

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import type { QuestionLine } from './question-filter.ts'
 import { minPapers } from './rate-question.ts'
@@ -48,11 +48,11 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
             {points.map(({ line, facility, discrimination }) => (
               <a
                 key={questionName(line)}
-                href={poolAddress(poolId, { question: questionName(line) })}
+                href={poolUrl(poolId, { question: questionName(line) })}
                 tabIndex={-1}
                 onClick={(event) => {
                   event.preventDefault()
-                  $router.open(poolAddress(poolId, { question: questionName(line) }))
+                  $router.open(poolUrl(poolId, { question: questionName(line) }))
                 }}
               >
                 <title>{line.text}</title>

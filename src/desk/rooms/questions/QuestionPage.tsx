@@ -15,9 +15,9 @@ import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
 import { Panel } from '../../pieces/Panel.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
-import { languageInAddress } from '../../session/start-language.ts'
+import { languageInUrl } from '../../session/start-language.ts'
 import { OptionFigures } from './OptionFigures.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import { questionName } from './QuestionCells.tsx'
 import { QuestionLanguages } from './QuestionLanguages.tsx'
 import type { QuestionLine } from './question-filter.ts'
@@ -37,12 +37,12 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
   const [isRemoving, setRemoving] = useState(false)
   const list = partListsOf('pool').find(({ name }) => name === 'questions')
   const place = lines.findIndex(({ index }) => index === line.index)
-  const addressAt = (at: number) => {
+  const urlAt = (at: number) => {
     const other = lines[at]
-    return place >= 0 && other ? poolAddress(poolId, { question: questionName(other) }) : undefined
+    return place >= 0 && other ? poolUrl(poolId, { question: questionName(other) }) : undefined
   }
-  const [previous, next] = [addressAt(place - 1), addressAt(place + 1)]
-  const table = poolAddress(poolId, { question: undefined, language: undefined })
+  const [previous, next] = [urlAt(place - 1), urlAt(place + 1)]
+  const table = poolUrl(poolId, { question: undefined, language: undefined })
   useKeys({
     j: () => next && $router.open(next),
     k: () => previous && $router.open(previous),
@@ -76,9 +76,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
           <div className="row c between">
             <QuestionLanguages
               line={line}
-              onChoose={(code) =>
-                $router.open(poolAddress(poolId, { language: languageInAddress(code) }), true)
-              }
+              onChoose={(code) => $router.open(poolUrl(poolId, { language: languageInUrl(code) }), true)}
             />
             {language !== 'en' && <NextOpenText key={language} />}
           </div>

@@ -9,7 +9,7 @@ import { Link } from '../../pieces/Link.tsx'
 import { useRowShortcuts } from '../../pieces/use-row-shortcuts.ts'
 import { $me } from '../../session/me.ts'
 import { StripLegend } from '../content/StripLegend.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import { QuestionCells, questionName } from './QuestionCells.tsx'
 import type { QuestionFilter, QuestionLine } from './question-filter.ts'
 
@@ -135,7 +135,7 @@ function SortHead({ poolId, filter, name, className, children }: SortHeadProps) 
   const isCurrent = filter.sort === name
   return (
     <th scope="col" className={className} aria-sort={isCurrent ? 'ascending' : undefined}>
-      <Link className="sort" href={poolAddress(poolId, { sort: name })}>
+      <Link className="sort" href={poolUrl(poolId, { sort: name })}>
         {children}
         {isCurrent && <Icon name="up" />}
       </Link>

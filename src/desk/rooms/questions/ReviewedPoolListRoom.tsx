@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { getPoolFigures } from '#src/contract/publishing/question-bank.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
@@ -47,7 +47,7 @@ export default function ReviewedPoolListRoom() {
                   {pools.map(({ poolId, title, use, questions, takenOut }) => (
                     <tr key={poolId}>
                       <th scope="row" className="t">
-                        <Link href={addressOf($router, 'pool', { id: poolId })} data-open>
+                        <Link href={urlOf($router, 'pool', { id: poolId })} data-open>
                           <bdi>{title || poolId}</bdi>
                         </Link>
                         <bdi className="mono meta block">{poolId}</bdi>

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
 import { OptionFigures } from './OptionFigures.tsx'
-import { poolAddress } from './pool-address.ts'
+import { poolUrl } from './pool-url.ts'
 import type { QuestionLine } from './question-filter.ts'
 
 interface ReviewedQuestionProps {
@@ -25,7 +25,7 @@ export function ReviewedQuestion({ poolId, line, onScored }: ReviewedQuestionPro
         acts={
           <Link
             className="btn sec2 ico sm"
-            href={poolAddress(poolId, { question: undefined })}
+            href={poolUrl(poolId, { question: undefined })}
             aria-label={t('questions:title')}
           >
             <Icon name="chevronLeft" flip />

@@ -3,7 +3,7 @@ import type { QuestionStatistics } from '#src/domain/pool/question-statistics.ts
 import { languagesOfQuestion, type OpenQuestion, textOfQuestion } from '../../item/question-line.ts'
 import { isMisleading, type QuestionRating, rateQuestion } from './rate-question.ts'
 
-/** The filter of a pool's questions as the query of the address has it. */
+/** The filter of a pool's questions as the query of the URL has it. */
 const questionFilter = z.object({
   query: z.optional(z.string()),
   topic: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { countOpenTexts } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
@@ -58,7 +58,7 @@ function Count({ language, state, value }: CountProps) {
       {value === 0 ? (
         '0'
       ) : (
-        <Link href={addressOf($router, 'content', {}, { [state]: language })}>{formatNumber(value)}</Link>
+        <Link href={urlOf($router, 'content', {}, { [state]: language })}>{formatNumber(value)}</Link>
       )}
     </td>
   )

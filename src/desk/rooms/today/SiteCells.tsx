@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatAge } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { Panel } from '../../pieces/Panel.tsx'
@@ -18,7 +18,7 @@ export function SiteCells() {
         {sites.map((state) => (
           <Link
             key={state.site}
-            href={addressOf($router, 'publishing', {}, { site: state.site })}
+            href={urlOf($router, 'publishing', {}, { site: state.site })}
             className={isCurrent(state) ? undefined : state.hold ? 'w' : 'x'}
           >
             <b>{state.site}</b>

@@ -3,7 +3,7 @@ import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { checkContent } from '#src/contract/publishing/editing.ts'
 import type { ListTotal } from '#src/domain/list/list-page.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { formatNumber } from '../../pieces/format-time.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { useCall } from '../../pieces/use-call.ts'
@@ -23,22 +23,22 @@ export function TodayFigures() {
     {
       name: 'drafts',
       value: drafts && formatTotal(drafts.total),
-      href: addressOf($router, 'content', {}, { state: 'withDraft', sort: 'changed' }),
+      href: urlOf($router, 'content', {}, { state: 'withDraft', sort: 'changed' }),
     },
     {
       name: 'scheduled',
       value: scheduled && formatTotal(scheduled.total),
-      href: addressOf($router, 'publishing', { tab: 'calendar' }),
+      href: urlOf($router, 'publishing', { tab: 'calendar' }),
     },
     {
       name: 'check',
       value: errors === undefined ? undefined : formatNumber(errors),
-      href: addressOf($router, 'publishing', { tab: 'check' }),
+      href: urlOf($router, 'publishing', { tab: 'check' }),
     },
     {
       name: 'sites',
       value: sites && formatNumber(sites.filter((site) => !isCurrent(site)).length),
-      href: addressOf($router, 'publishing', {}),
+      href: urlOf($router, 'publishing', {}),
     },
   ]
   return (

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { Key } from '../../pieces/Key.tsx'
@@ -45,7 +45,7 @@ export function WaitingList() {
               <Mark name="triangle" />
             </span>
             <span>
-              <Link className="pl" href={addressOf($router, 'publishing', {}, { site })} data-open>
+              <Link className="pl" href={urlOf($router, 'publishing', {}, { site })} data-open>
                 <b>{t(hold ? 'today:held' : 'today:notPublished', { site })}</b>
               </Link>
               <span className="meta">{hold ? `${hold.by}: ${hold.reason}` : last?.failure}</span>
@@ -63,7 +63,7 @@ export function WaitingList() {
               <Mark name={draft?.publishAt ? 'half' : 'ring'} />
             </span>
             <span>
-              <Link className="pl" href={addressOf($router, 'edit', { family, id })} data-open>
+              <Link className="pl" href={urlOf($router, 'edit', { family, id })} data-open>
                 <b>
                   <bdi>{title}</bdi>
                 </b>

@@ -26,7 +26,7 @@ const booleanValue = /^(true|false)$/
 const keyword = /^[a-z-]{1,30}$/
 const digit = /^[+-]?\d$/
 
-/** The attributes that are allowed in a formula, each with the pattern of its values. None can contain an address, a style or a script. */
+/** The attributes that are allowed in a formula, each with the pattern of its values. None can contain a URL, a style or a script. */
 const attributeValues: Readonly<Record<string, RegExp>> = {
   display: /^(block|inline)$/,
   dir: /^(ltr|rtl)$/,

@@ -1,5 +1,5 @@
 /**
- * Returns the path in an archive to which an address in one of its files refers.
+ * Returns the path in an archive to which a URL in one of its files refers.
  * @example resolvePath('items/a.xml', '../pictures/b.png') // 'pictures/b.png'
  */
 export function resolvePath(file: string, address: string): string {

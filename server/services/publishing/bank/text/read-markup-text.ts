@@ -4,7 +4,7 @@ import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
 
-/** A picture in a text: its address, and its alternative text. */
+/** A picture in a text: its URL, and its alternative text. */
 export interface PictureInText {
   source: string
   alt: string

@@ -26,7 +26,7 @@ export const recalculateFullLanguages = (tx: Db, courseIds: readonly number[]): 
   saveLanguages(tx, inArray(course.id, [...courseIds]))
 
 /** Recalculates the languages of the courses with these films, whose captions have changed. */
-export const recalculateFilmLanguages = (tx: Db, films: readonly string[]): Promise<unknown> => {
+export const recalculateVideoLanguages = (tx: Db, films: readonly string[]): Promise<unknown> => {
   const coursesWithFilms = tx
     .select({ id: chapter.courseId })
     .from(chapter)

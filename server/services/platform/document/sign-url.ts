@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { signWithPurposeKey } from '../purpose-key.ts'
 
-/** The lifetime of a signed address in milliseconds: two hours, longer than any film plays. */
-export const addressLife = 2 * 60 * 60 * 1000
+/** The lifetime of a signed URL in milliseconds: two hours, longer than any film plays. */
+export const signedUrlLifetime = 2 * 60 * 60 * 1000
 
-export interface SignedAddress {
+export interface SignedUrl {
   path: string
   until: number
   /** The file name of the download; empty for a file that is displayed instead. */
@@ -12,18 +12,15 @@ export interface SignedAddress {
   sig: string
 }
 
-const signature = (
-  key: string,
-  { path, until, name }: Omit<SignedAddress, 'sig'>,
-  sessionId: string,
-): string => signWithPurposeKey(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
+const signature = (key: string, { path, until, name }: Omit<SignedUrl, 'sig'>, sessionId: string): string =>
+  signWithPurposeKey(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
 
 /**
- * Returns the address of a stored file, valid for one session until it expires. With a name, the browser
+ * Returns the URL of a stored file, valid for one session until it expires. With a name, the browser
  * downloads the file under that name.
- * @example signAddress(keys, 'a.mp4', sessionId, now) // '/media/a.mp4?until=1790000000000&sig=...'
+ * @example signUrl(keys, 'a.mp4', sessionId, now) // '/media/a.mp4?until=1790000000000&sig=...'
  */
-export function signAddress(
+export function signUrl(
   keys: readonly [string, ...string[]],
   file: string,
   sessionId: string,
@@ -31,15 +28,15 @@ export function signAddress(
   name = '',
 ): string {
   const path = `/media/${file}`
-  const until = now + addressLife
+  const until = now + signedUrlLifetime
   const sig = signature(keys[0], { path, until, name }, sessionId)
   return `${path}?${new URLSearchParams({ until: String(until), ...(name && { name }), sig })}`
 }
 
-/** Returns whether one of the keys signed an address for this session and the address has not expired. */
-export function isAddressOf(
+/** Returns whether one of the keys signed a URL for this session and the URL has not expired. */
+export function hasValidSignature(
   keys: readonly string[],
-  address: SignedAddress,
+  address: SignedUrl,
   sessionId: string,
   now: number,
 ): boolean {

@@ -1,9 +1,9 @@
-import { $router, addressOf } from '../../address/router.ts'
+import { $router, urlOf } from '../../address/router.ts'
 import type { ContentFilter } from './content-filter.ts'
 
-/** Returns the address of the list with a filter; empty values are left out. */
-export const addressOfFilter = (family: string | undefined, filter: ContentFilter): string =>
-  addressOf(
+/** Returns the URL of the list with a filter; empty values are left out. */
+export const contentListUrl = (family: string | undefined, filter: ContentFilter): string =>
+  urlOf(
     $router,
     'content',
     family ? { family } : {},
@@ -12,4 +12,4 @@ export const addressOfFilter = (family: string | undefined, filter: ContentFilte
 
 /** Shows the list with another filter; the former one stays in the history unless `replaces` is set. */
 export const openFilter = (family: string | undefined, filter: ContentFilter, replaces = false): void =>
-  $router.open(addressOfFilter(family, filter), replaces)
+  $router.open(contentListUrl(family, filter), replaces)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { openUnreachableDatabase } from '#tests/fixtures/server/unreachable-database.ts'
-import { canReserveSeat } from './can-reserve-seat.ts'
+import { checkSeatReservation } from './check-seat-reservation.ts'
 import type { ReserveSeatInput } from './reserve-seat.ts'
 
 test('an error while a seat is tried is thrown', async () => {
@@ -17,5 +17,5 @@ test('an error while a seat is tried is thrown', async () => {
     ...{ audience: { tenant: 'main', site: loadSites().sites[0] as Site, language: 'en' } },
     ...{ payBy: new Date(0), now: 0 },
   }
-  await expect(canReserveSeat(db, holding)).rejects.toThrow()
+  await expect(checkSeatReservation(db, holding)).rejects.toThrow()
 })

@@ -9,7 +9,7 @@ export const programName = (file: string): string =>
   basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
 
 /** Returns the module id of a program's prelude, which enables the compile cache and source maps before the program is loaded. */
-export const beginOf = (file: string): string => preludePrefix + resolve(file)
+export const preludeId = (file: string): string => preludePrefix + resolve(file)
 
 /**
  * Returns the prelude of a program. Invariant: Node 20 can parse it, and it uses no newer export, so that an old Node gets a sentence.
@@ -31,10 +31,10 @@ await import(${JSON.stringify(file)})
 
 /**
  * Programs that are started as a file of their own, as processes and threads: each `new URL('./render-batch-worker.ts', import.meta.url)`
- * among the sources becomes a bundled program and its address.
+ * among the sources becomes a bundled program and its URL.
  */
-export const ownFiles = (folder: string): Plugin => ({
-  name: 'own-files',
+export const bundledPrograms = (folder: string): Plugin => ({
+  name: 'bundled-programs',
   resolveId: (id) => (id.startsWith(preludePrefix) ? `\0${id}` : undefined),
   load: (id) =>
     id.startsWith(`\0${preludePrefix}`) ? preludeOf(id.slice(preludePrefix.length + 1), folder) : undefined,
@@ -45,7 +45,7 @@ export const ownFiles = (folder: string): Plugin => ({
         const file = resolve(dirname(from), path)
         const program = this.emitFile({
           type: 'chunk',
-          id: beginOf(file),
+          id: preludeId(file),
           fileName: `${programName(file)}.js`,
         })
         return `new URL(import.meta.ROLLUP_FILE_URL_${program})`

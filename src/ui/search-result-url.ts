@@ -2,8 +2,8 @@ import { type OwnPage, ownPages } from '#src/domain/search/own-pages.ts'
 import type { FoundType } from '#src/domain/search/search-find.ts'
 import { type Place, routes } from '#src/routes.ts'
 
-/** The address of each page of the portal itself: mostly the route of its name. */
-const addressOfPage: Record<OwnPage, (place: Place) => string> = {
+/** The URL of each page of the portal itself: mostly the route of its name. */
+const listPageUrl: Record<OwnPage, (place: Place) => string> = {
   ...routes,
   account: routes.preferences,
   certifications: (place) => routes.overview(place, 'hsc'),
@@ -21,9 +21,9 @@ const addressByType: Record<FoundType, (place: Place, id: number) => string> = {
   trainer: (place, id) => `${routes.trainers(place)}#trainer-${id}`,
   news: routes.news,
   faq: (place, id) => `${routes.faq(place)}#question-${id}`,
-  page: (place, id) => addressOfPage[ownPages[id] as OwnPage](place),
+  page: (place, id) => listPageUrl[ownPages[id] as OwnPage](place),
 }
 
-/** Returns the address of a search result. */
-export const searchResultAddress = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
+/** Returns the URL of a search result. */
+export const searchResultUrl = (place: Place, { type, id }: { type: FoundType; id: number }): string =>
   addressByType[type](place, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf } from './public-address.ts'
+import { publicUrlsOf } from './public-urls.ts'
 
 const origins = { main: 'https://learn.example.org' }
 
@@ -10,7 +10,7 @@ test.each([
   ['main/_astro/a.css', '/_astro/a.css'],
   ['gone/main/eu/a.gone', '/eu/a'],
 ])('%s is requested as %s', (file, path) => {
-  expect(addressesOf([file], origins)).toEqual([`https://learn.example.org${path}`])
+  expect(publicUrlsOf([file], origins)).toEqual([`https://learn.example.org${path}`])
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'main/404.html',
   'main/eu/404.html',
 ])('%s is not requested', (file) => {
-  expect(addressesOf([file], origins)).toEqual([])
+  expect(publicUrlsOf([file], origins)).toEqual([])
 })

@@ -15,7 +15,7 @@ class RollbackError extends Error {
  * Returns true if the item of an order can be held now, else the refusal. Tries it in a transaction that is
  * rolled back.
  */
-export async function canReserveSeat(db: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
+export async function checkSeatReservation(db: Db, input: ReserveSeatInput): Promise<true | RefusedResult> {
   try {
     return await db.transaction(async (tx) => {
       throw new RollbackError(await reserveSeat(tx, input))

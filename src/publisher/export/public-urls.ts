@@ -4,10 +4,10 @@ import { withdrawnEnding, withdrawnFolder } from './file-of.ts'
 const unrequested = /^(_headers|_redirects|(.*\/)?404\.html)$/
 
 /**
- * Returns the public addresses of exported files. `origins` are those of the tenants by folder.
- * @example addressesOf(['main/eu.html'], { main: 'https://learn.example.org' }) // ['https://learn.example.org/eu']
+ * Returns the public URLs of exported files. `origins` are those of the tenants by folder.
+ * @example publicUrlsOf(['main/eu.html'], { main: 'https://learn.example.org' }) // ['https://learn.example.org/eu']
  */
-export const addressesOf = (files: readonly string[], origins: Readonly<Record<string, string>>): string[] =>
+export const publicUrlsOf = (files: readonly string[], origins: Readonly<Record<string, string>>): string[] =>
   files.flatMap((file) => {
     const [folder = '', ...rest] = file.replace(`${withdrawnFolder}/`, '').split('/')
     const name = rest.join('/')
