@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { textByLanguage } from './text-by-language.ts'
-import { externalUrl, linkUrlText } from './url.ts'
+import { externalUrl, linkTarget } from './url.ts'
 
 /** The numbers of the footer's areas, by name. Specification 1, section 2 (footer). */
 export const areaNumber = {
@@ -26,7 +26,7 @@ const image = z
 
 const areas = (languages: readonly string[]) => {
   const title = textByLanguage(languages)
-  const links = z.array(z.strictObject({ id, title, url: linkUrlText, image: image.default(null) }))
+  const links = z.array(z.strictObject({ id, title, url: linkTarget, image: image.default(null) }))
   const social = z.strictObject({
     id,
     image: image.default(null),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const externalUrl = z.url({ protocol: /^https$/ })
 
 /** The target of a link: a path of the portal without site and language ("/faq"), or a URL outside. */
-export const linkUrlText = z
+export const linkTarget = z
   .string()
   .regex(
     /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/,
