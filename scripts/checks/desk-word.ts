@@ -3,37 +3,37 @@ import type { LanguageTexts } from './message-file.ts'
 import { formsOf } from './plural.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** Matches a key with its area in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
+/** Matches a key with its namespace in quotes; `{` follows the fixed beginning of a computed key: `edit:tool.${name}`. */
 const keyUse = /['"`]([a-z]+):([\w.]*)(['"`]|\$\{)/g
 const pluralEnding = /_(?:zero|one|two|few|many)$/
 
-const fileOf = (language: string, area: string): string => `src/desk/words/${language}/${area}.json`
+const fileOf = (language: string, namespace: string): string => `src/desk/words/${language}/${namespace}.json`
 
-/** The areas with words of the field registry, which src/desk/words/words.test.ts compares with it. */
-const registryAreas: ReadonlySet<string> = new Set(['field', 'help', 'value'])
+/** The namespaces with words of the field registry, which src/desk/words/words.test.ts compares with it. */
+const registryNamespaces: ReadonlySet<string> = new Set(['field', 'help', 'value'])
 
 /** Returns the texts of a language that the rooms use. */
-const withoutRegistry = ({ language, areas }: LanguageTexts): LanguageTexts => ({
+const withoutRegistry = ({ language, namespaces }: LanguageTexts): LanguageTexts => ({
   language,
-  areas: new Map([...areas].filter(([area]) => !registryAreas.has(area))),
+  namespaces: new Map([...namespaces].filter(([namespace]) => !registryNamespaces.has(namespace))),
 })
 
-/** The keys that the desk uses: `whole` as `area:key`, `beginnings` of computed ones, and `words` that may complete those. */
+/** The keys that the desk uses: `whole` as `namespace:key`, `beginnings` of computed ones, and `words` that may complete those. */
 interface UsedKeys {
   whole: { path: string; name: string }[]
   beginnings: Set<string>
   words: Set<string>
 }
 
-function usedKeys(files: readonly ProjectFile[], areas: ReadonlyMap<string, unknown>): UsedKeys {
+function usedKeys(files: readonly ProjectFile[], namespaces: ReadonlyMap<string, unknown>): UsedKeys {
   const used: UsedKeys = { whole: [], beginnings: new Set(), words: new Set() }
   for (const { path, text } of files) {
     for (const [, word = ''] of text.matchAll(/\b(\w+)\b/g)) used.words.add(word)
     if (!path.startsWith('src/desk/')) continue
-    for (const [, area = '', key = '', end] of text.matchAll(keyUse)) {
-      if (!areas.has(area)) continue
-      if (end === '${') used.beginnings.add(`${area}:${key}`)
-      else used.whole.push({ path, name: `${area}:${key}` })
+    for (const [, namespace = '', key = '', end] of text.matchAll(keyUse)) {
+      if (!namespaces.has(namespace)) continue
+      if (end === '${') used.beginnings.add(`${namespace}:${key}`)
+      else used.whole.push({ path, name: `${namespace}:${key}` })
     }
   }
   return used
@@ -67,14 +67,14 @@ const expectedKeys = (english: readonly string[], language: string): string[] =>
         : [key],
     )
 
-function findOtherKeys(english: LanguageTexts, { language, areas }: LanguageTexts): CheckFinding[] {
-  return [...english.areas].flatMap(([area, texts]) => {
+function findOtherKeys(english: LanguageTexts, { language, namespaces }: LanguageTexts): CheckFinding[] {
+  return [...english.namespaces].flatMap(([namespace, texts]) => {
     const expected = expectedKeys([...texts.keys()], language)
-    const present = [...(areas.get(area)?.keys() ?? [])]
+    const present = [...(namespaces.get(namespace)?.keys() ?? [])]
     return [
       ...expected.filter((key) => !present.includes(key)).map((key) => `"${key}" is missing`),
       ...present.filter((key) => !expected.includes(key)).map((key) => `"${key}" has no English text`),
-    ].map((message) => error(fileOf(language, area), message))
+    ].map((message) => error(fileOf(language, namespace), message))
   })
 }
 
@@ -87,19 +87,26 @@ export function findDeskWordFaults(
   allLanguages: readonly LanguageTexts[],
 ): CheckFinding[] {
   const languages = allLanguages.map(withoutRegistry)
-  const english = languages.find(({ language }) => language === 'en') ?? { language: 'en', areas: new Map() }
+  const english = languages.find(({ language }) => language === 'en') ?? {
+    language: 'en',
+    namespaces: new Map(),
+  }
   const files = sources.filter(
     (file) => /^src\/(desk|domain|api|contract)\//.test(file.path) && !isTest(file),
   )
-  const used = usedKeys(files, english.areas)
-  const names = [...english.areas].flatMap(([area, texts]) => [...texts.keys()].map((key) => ({ area, key })))
-  const known = new Set(names.map(({ area, key }) => `${area}:${key}`))
-  const unused = names.filter(({ area, key }) => !isUsed(`${area}:${key.replace(pluralEnding, '')}`, used))
+  const used = usedKeys(files, english.namespaces)
+  const names = [...english.namespaces].flatMap(([namespace, texts]) =>
+    [...texts.keys()].map((key) => ({ namespace, key })),
+  )
+  const known = new Set(names.map(({ namespace, key }) => `${namespace}:${key}`))
+  const unused = names.filter(
+    ({ namespace, key }) => !isUsed(`${namespace}:${key.replace(pluralEnding, '')}`, used),
+  )
   return [
     ...used.whole
       .filter(({ name }) => !known.has(name))
       .map(({ path, name }) => error(path, `"${name}" has no text in src/desk/words/en`)),
-    ...unused.map(({ area, key }) => error(fileOf('en', area), `nothing uses "${key}"`)),
+    ...unused.map(({ namespace, key }) => error(fileOf('en', namespace), `nothing uses "${key}"`)),
     ...languages.flatMap((each) => findOtherKeys(english, each)),
   ]
 }

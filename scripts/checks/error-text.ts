@@ -74,10 +74,10 @@ export function findMissingErrorTexts(
   const present = all.map(({ language }) => language)
   const absent = siteLanguages
     .filter((language) => !present.includes(language))
-    .map((language): LanguageTexts => ({ language, areas: new Map() }))
-  return [...all, ...absent].flatMap(({ language, areas }) => {
+    .map((language): LanguageTexts => ({ language, namespaces: new Map() }))
+  return [...all, ...absent].flatMap(({ language, namespaces }) => {
     const where = `src/i18n/messages/${language}/error.json`
-    const texts = areas.get('error') ?? new Map<string, unknown>()
+    const texts = namespaces.get('error') ?? new Map<string, unknown>()
     const missing = isOverlay(language, present) ? [] : expected.filter((key) => !texts.get(key))
     const unknown = [...texts.keys()].filter((key) => !expected.includes(key))
     return [

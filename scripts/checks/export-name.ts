@@ -56,8 +56,8 @@ function faultOf({ name }: ExportedName): string | undefined {
 
 /** Files that share a name by design: a call, its service and the act of the demonstration; a table and its noun. */
 const sharesByDesign = /^(?:src\/contract\/|server\/db\/schema\/|server\/seed\/)/
-/** Names that several modules of one kind export: each island its areas. */
-const sharedByModules = ['areas']
+/** Names that several modules of one kind export: each island its namespaces. */
+const sharedByModules = ['namespaces']
 
 /** The desk is an application of its own, whose names are apart from those of the portal: both have a `Panel`. */
 const scopeOf = ({ name, path }: ExportedName): string =>

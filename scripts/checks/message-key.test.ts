@@ -7,7 +7,7 @@ const english = readTexts([
     path: 'src/i18n/messages/en/about.json',
     text: '{"title":"About","of":{"a":"A"},"days_one":"d","days_other":"ds"}',
   },
-]).flatMap(({ areas }) => [...areas])
+]).flatMap(({ namespaces }) => [...namespaces])
 const saysOf = (path: string, text: string) =>
   findUnknownMessageKeys([{ path, text }], new Map(english)).map(
     ({ where, message: says }) => `${where}: ${says}`,
@@ -19,18 +19,19 @@ test('keys that English has are fine, plurals and nested ones too', () => {
   ).toEqual([])
 })
 
-test('an unknown key is an error, and so is an unknown area', () => {
+test('an unknown key is an error, and so is an unknown namespace', () => {
   expect(saysOf('src/pages/about.astro', "{t('about:lead')} {t('nowhere:title')}")).toEqual([
     'src/pages/about.astro: "lead" is not in src/i18n/messages/en/about.json',
     'src/pages/about.astro: "title" is not in src/i18n/messages/en/nowhere.json',
   ])
 })
 
-test('an island names the areas that it speaks', () => {
-  const island = (areas: string) => `export const areas = [${areas}] as const\nt('about:title')`
+test('an island names the namespaces that it speaks', () => {
+  const island = (namespaces: string) =>
+    `export const namespaces = [${namespaces}] as const\nt('about:title')`
   expect(saysOf('src/islands/greeting/island.tsx', island("'about'"))).toEqual([])
   expect(saysOf('src/islands/greeting/island.tsx', island("'form'"))).toEqual([
-    "src/islands/greeting/island.tsx: 'about' is not among the areas of its island",
+    "src/islands/greeting/island.tsx: 'about' is not among the namespaces of its island",
   ])
 })
 

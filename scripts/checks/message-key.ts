@@ -3,47 +3,51 @@ import type { LanguageTexts } from './message-file.ts'
 import { groupKeys } from './plural.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** Matches a message key with its area, as the first argument of `t`. Computed keys can't be checked. */
+/** Matches a message key with its namespace, as the first argument of `t`. Computed keys can't be checked. */
 const keyUse = /\bt\(\s*'([a-z-]+):([\w.-]+)'/g
-const areaList = /export const areas = \[([^\]]*)\]/
+const namespaceList = /export const namespaces = \[([^\]]*)\]/
 
 interface KeyUse {
   path: string
-  area: string
+  namespace: string
   key: string
 }
 
 const keyUsesIn = (files: readonly ProjectFile[]): KeyUse[] =>
   files.flatMap(({ path, text }) =>
-    [...text.matchAll(keyUse)].map(([, area, key]) => ({ path, area: area as string, key: key as string })),
+    [...text.matchAll(keyUse)].map(([, namespace, key]) => ({
+      path,
+      namespace: namespace as string,
+      key: key as string,
+    })),
   )
 
-/** Returns the areas that each island lists, by its folder. */
-const areasOf = (files: readonly ProjectFile[]): Map<string, string> =>
+/** Returns the namespaces that each island lists, by its folder. */
+const namespacesOf = (files: readonly ProjectFile[]): Map<string, string> =>
   new Map(
     files
       .filter(({ path }) => /^src\/islands\/[^/]+\/island\.tsx$/.test(path))
-      .map(({ path, text }) => [path.split('/')[2] as string, areaList.exec(text)?.[1] ?? '']),
+      .map(({ path, text }) => [path.split('/')[2] as string, namespaceList.exec(text)?.[1] ?? '']),
   )
 
 /**
- * Finds keys without a message: each key in a call of `t` must exist in the English file of its area, and an island's `areas` must list
- * the area. The desk has texts of its own: desk-word.ts. Otherwise the page would show the key.
+ * Finds keys without a message: each key in a call of `t` must exist in the English file of its namespace, and an island's `namespaces` must list
+ * the namespace. The desk has texts of its own: desk-word.ts. Otherwise the page would show the key.
  */
 export function findUnknownMessageKeys(
   sources: readonly ProjectFile[],
-  english: LanguageTexts['areas'],
+  english: LanguageTexts['namespaces'],
 ): CheckFinding[] {
   const files = sources.filter((file) => /^(src(?!\/desk\/)|server)\//.test(file.path) && !isTest(file))
-  const islands = areasOf(files)
-  return keyUsesIn(files).flatMap(({ path, area, key }) => {
-    const keys = english.get(area)
+  const islands = namespacesOf(files)
+  return keyUsesIn(files).flatMap(({ path, namespace, key }) => {
+    const keys = english.get(namespace)
     const exists = keys?.has(key) || groupKeys(keys?.keys() ?? []).has(key)
     const isListed =
-      islands.get(path.match(/^src\/islands\/([^/]+)\//)?.[1] ?? '')?.includes(`'${area}'`) ?? true
+      islands.get(path.match(/^src\/islands\/([^/]+)\//)?.[1] ?? '')?.includes(`'${namespace}'`) ?? true
     return [
-      ...(exists ? [] : [error(path, `"${key}" is not in src/i18n/messages/en/${area}.json`)]),
-      ...(isListed ? [] : [error(path, `'${area}' is not among the areas of its island`)]),
+      ...(exists ? [] : [error(path, `"${key}" is not in src/i18n/messages/en/${namespace}.json`)]),
+      ...(isListed ? [] : [error(path, `'${namespace}' is not among the namespaces of its island`)]),
     ]
   })
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isServerArea, readTexts } from './message-file.ts'
+import { isServerNamespace, readTexts } from './message-file.ts'
 import { missingWords, reportMissingWords } from './message-missing.ts'
 
-type Areas = Record<string, Record<string, unknown>>
+type Namespaces = Record<string, Record<string, unknown>>
 
-const textsOf = (languages: Record<string, Areas>) =>
+const textsOf = (languages: Record<string, Namespaces>) =>
   readTexts(
-    Object.entries(languages).flatMap(([language, areas]) =>
-      Object.entries(areas).map(([area, texts]) => ({
-        path: `src/i18n/messages/${language}/${area}.json`,
+    Object.entries(languages).flatMap(([language, namespaces]) =>
+      Object.entries(namespaces).map(([namespace, texts]) => ({
+        path: `src/i18n/messages/${language}/${namespace}.json`,
         text: JSON.stringify(texts),
       })),
     ),
@@ -19,14 +19,14 @@ const english = {
   home: { a: { b: 'B' } },
 }
 
-test('a language without files is missing every key of every area, in its own plural forms', () => {
+test('a language without files is missing every key of every namespace, in its own plural forms', () => {
   expect(missingWords(['en', 'ja'], textsOf({ en: english }))).toEqual([
     {
       language: 'ja',
       none: true,
-      areas: [
-        { area: 'course', keys: ['enrol', 'hours_other'] },
-        { area: 'home', keys: ['a.b'] },
+      namespaces: [
+        { namespace: 'course', keys: ['enrol', 'hours_other'] },
+        { namespace: 'home', keys: ['a.b'] },
       ],
     },
   ])
@@ -38,9 +38,9 @@ test('missing keys and plural forms of a present language are reported', () => {
     {
       language: 'pl',
       none: false,
-      areas: [
-        { area: 'course', keys: ['hours_few', 'hours_many'] },
-        { area: 'home', keys: ['a.b'] },
+      namespaces: [
+        { namespace: 'course', keys: ['hours_few', 'hours_many'] },
+        { namespace: 'home', keys: ['a.b'] },
       ],
     },
   ])
@@ -63,8 +63,10 @@ test('the report is one line', () => {
 
 test('server messages exist in all fifteen languages', () => {
   const languages = ['ar', 'de', 'es', 'fr', 'id', 'it', 'ko', 'pl', 'pt-BR', 'pt-PT', 'ru', 'th', 'tr', 'vi']
-  const missing = missingWords(languages).flatMap(({ areas }) => areas.map(({ area }) => area))
-  expect(missing.filter(isServerArea)).toEqual([])
+  const missing = missingWords(languages).flatMap(({ namespaces }) =>
+    namespaces.map(({ namespace }) => namespace),
+  )
+  expect(missing.filter(isServerNamespace)).toEqual([])
 })
 
 test('the languages of the project are complete', () => {

@@ -7,7 +7,7 @@ export interface MissingWords {
   language: string
   /** Whether pages have no messages in the language at all. */
   none: boolean
-  areas: { area: string; keys: string[] }[]
+  namespaces: { namespace: string; keys: string[] }[]
 }
 
 interface NeededKey {
@@ -29,29 +29,30 @@ export const neededKeys = (language: string, english: Iterable<string>): NeededK
 const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 
 /**
- * Returns the languages with missing messages, with their areas and keys. A regional overlay uses its base's messages, so it is missing
+ * Returns the languages with missing messages, with their namespaces and keys. A regional overlay uses its base's messages, so it is missing
  * none.
  */
 export function missingWords(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
-  const english = all.find(({ language }) => language === 'en')?.areas ?? new Map<string, never>()
+  const english = all.find(({ language }) => language === 'en')?.namespaces ?? new Map<string, never>()
   const checkedLanguages = languages.filter((language) => !isOverlay(language, present))
   return checkedLanguages.flatMap((language): MissingWords[] => {
     const textsOfLanguage = all.find((each) => each.language === language)
-    const texts = textsOfLanguage?.areas
-    const areas = [...english].flatMap(([area, englishKeys]) => {
-      const has = texts?.get(area)
+    const texts = textsOfLanguage?.namespaces
+    const namespaces = [...english].flatMap(([namespace, englishKeys]) => {
+      const has = texts?.get(namespace)
       const keys = neededKeys(language, englishKeys.keys()).map(({ key }) => key)
       const missing = keys.filter((key) => !has?.has(key))
-      return missing.length > 0 ? [{ area, keys: missing }] : []
+      return missing.length > 0 ? [{ namespace, keys: missing }] : []
     })
-    return areas.length > 0
-      ? [{ language, none: !textsOfLanguage || !hasPageMessages(textsOfLanguage), areas }]
+    return namespaces.length > 0
+      ? [{ language, none: !textsOfLanguage || !hasPageMessages(textsOfLanguage), namespaces }]
       : []
   })
 }
 
-const countOf = ({ areas }: MissingWords): number => areas.reduce((sum, { keys }) => sum + keys.length, 0)
+const countOf = ({ namespaces }: MissingWords): number =>
+  namespaces.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** Returns one line for the publisher's operator: "Words: fr has none, English is shown". Undefined if no message is missing. */
 export function reportMissingWords(missing: readonly MissingWords[]): string | undefined {
@@ -61,7 +62,8 @@ export function reportMissingWords(missing: readonly MissingWords[]): string | u
   const some = missing
     .filter((each) => !each.none)
     .map(
-      (each) => `${each.language} lacks ${countOf(each)} (${each.areas.map(({ area }) => area).join(', ')})`,
+      (each) =>
+        `${each.language} lacks ${countOf(each)} (${each.namespaces.map(({ namespace }) => namespace).join(', ')})`,
     )
   return `Words: ${[...none, ...some].join('; ')}, English is shown`
 }

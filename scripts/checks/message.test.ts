@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 
-type Area = Record<string, unknown>
+type Namespace = Record<string, unknown>
 
-/** Returns the findings for languages with one area, `course`. */
-const saysOf = (languages: Record<string, Area>, ofSites: string[] = []) =>
+/** Returns the findings for languages with one namespace, `course`. */
+const saysOf = (languages: Record<string, Namespace>, ofSites: string[] = []) =>
   findMessageFaults(
     readTexts(
-      Object.entries(languages).map(([language, area]) => ({
+      Object.entries(languages).map(([language, namespace]) => ({
         path: `src/i18n/messages/${language}/course.json`,
-        text: JSON.stringify(area),
+        text: JSON.stringify(namespace),
       })),
     ),
     ofSites,
@@ -34,8 +34,8 @@ test('a language of the sites without texts of pages is a warning only', () => {
 })
 
 test('server messages exist in every language of the sites, with or without pages in it', () => {
-  const file = (language: string, area: string, texts: Area) => ({
-    path: `src/i18n/messages/${language}/${area}.json`,
+  const file = (language: string, namespace: string, texts: Namespace) => ({
+    path: `src/i18n/messages/${language}/${namespace}.json`,
     text: JSON.stringify(texts),
   })
   const files = [
@@ -64,7 +64,7 @@ test('a language with message files but without shell.json is reported once', ()
     ({ where, message: says }) => `${where}: ${says}`,
   )
   expect(says).toEqual([
-    'src/i18n/messages/fr: pages are not shown in "fr" without shell.json: write every area, or leave out about.json',
+    'src/i18n/messages/fr: pages are not shown in "fr" without shell.json: write every namespace, or leave out about.json',
   ])
 })
 

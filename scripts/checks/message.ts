@@ -1,6 +1,6 @@
-import { pageArea } from '#src/i18n/message-locale.ts'
+import { pageNamespace } from '#src/i18n/message-locale.ts'
 import { type CheckFinding, createWarning, error } from './check-finding.ts'
-import { hasPageMessages, isOverlay, isServerArea, type LanguageTexts } from './message-file.ts'
+import { hasPageMessages, isOverlay, isServerNamespace, type LanguageTexts } from './message-file.ts'
 import { messageKey, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
 
@@ -66,14 +66,16 @@ const onlyPresent = (english: Texts, texts: Texts): Texts =>
   new Map([...english].filter(([key]) => texts.has(key)))
 
 /**
- * Whether a language has messages of pages but not the area that switches pages to it. A language in progress is reported in one
+ * Whether a language has messages of pages but not the namespace that switches pages to it. A language in progress is reported in one
  * sentence, not in one for each missing text.
  */
-const isBegun = ({ areas }: Pick<LanguageTexts, 'areas'>, english: LanguageTexts['areas']): boolean =>
-  hasPageMessages({ areas }) && english.has(pageArea) && !areas.has(pageArea)
+const isBegun = (
+  { namespaces }: Pick<LanguageTexts, 'namespaces'>,
+  english: LanguageTexts['namespaces'],
+): boolean => hasPageMessages({ namespaces }) && english.has(pageNamespace) && !namespaces.has(pageNamespace)
 
 /**
- * Finds missing messages. Every language of pages needs each area, key, plural form and variable of English. Every other language of the
+ * Finds missing messages. Every language of pages needs each namespace, key, plural form and variable of English. Every other language of the
  * sites needs those of the server; its pages fall back to English, which is a warning.
  */
 export function findMessageFaults(
@@ -86,7 +88,7 @@ export function findMessageFaults(
     return [error('src/i18n/messages', 'English is missing: all other languages are compared with it')]
   const absent = siteLanguages
     .filter((language) => !present.includes(language) && !isOverlay(language, present))
-    .map((language): LanguageTexts => ({ language, areas: new Map() }))
+    .map((language): LanguageTexts => ({ language, namespaces: new Map() }))
   const languages = [...all, ...absent]
   return [
     ...languages
@@ -98,24 +100,27 @@ export function findMessageFaults(
         ),
       ),
     ...languages
-      .filter((each) => isBegun(each, english.areas) && !isOverlay(each.language, present))
-      .map(({ language, areas }) => {
-        const own = [...areas.keys()].filter((area) => !isServerArea(area)).map((area) => `${area}.json`)
+      .filter((each) => isBegun(each, english.namespaces) && !isOverlay(each.language, present))
+      .map(({ language, namespaces }) => {
+        const own = [...namespaces.keys()]
+          .filter((namespace) => !isServerNamespace(namespace))
+          .map((namespace) => `${namespace}.json`)
         return error(
           `src/i18n/messages/${language}`,
-          `pages are not shown in "${language}" without ${pageArea}.json: write every area, or leave out ${own.join(', ')}`,
+          `pages are not shown in "${language}" without ${pageNamespace}.json: write every namespace, or leave out ${own.join(', ')}`,
         )
       }),
-    ...languages.flatMap(({ language, areas }) => {
+    ...languages.flatMap(({ language, namespaces }) => {
       const overlay = isOverlay(language, present)
-      const isComplete = overlay || (hasPageMessages({ areas }) && !isBegun({ areas }, english.areas))
-      const names = new Set([...english.areas.keys(), ...areas.keys()])
+      const isComplete =
+        overlay || (hasPageMessages({ namespaces }) && !isBegun({ namespaces }, english.namespaces))
+      const names = new Set([...english.namespaces.keys(), ...namespaces.keys()])
       return [...names]
-        .filter((area) => isComplete || isServerArea(area))
-        .flatMap((area) => {
-          const texts = areas.get(area) ?? new Map()
-          const expected = english.areas.get(area) ?? new Map()
-          const where = `src/i18n/messages/${language}/${area}.json`
+        .filter((namespace) => isComplete || isServerNamespace(namespace))
+        .flatMap((namespace) => {
+          const texts = namespaces.get(namespace) ?? new Map()
+          const expected = english.namespaces.get(namespace) ?? new Map()
+          const where = `src/i18n/messages/${language}/${namespace}.json`
           return compare({
             language,
             where,

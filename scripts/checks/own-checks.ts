@@ -59,7 +59,7 @@ const readContentFields = () =>
 const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
 const readChangelog = () => readFiles(['CHANGELOG.md'])[0]?.text ?? ''
 const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => text)
-const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
+const english = () => readMessages().find(({ language }) => language === 'en')?.namespaces ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const readSaid = () =>
   listTexts(

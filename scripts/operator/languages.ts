@@ -17,7 +17,7 @@ type Content = ReadonlyMap<Family, readonly PublishedItem[]>
 
 /** Counts the messages of the interface that a language is missing. */
 const countMissingMessages = (language: string): number =>
-  missingWords([language]).flatMap(({ areas }) => areas.flatMap(({ keys }) => keys)).length
+  missingWords([language]).flatMap(({ namespaces }) => namespaces.flatMap(({ keys }) => keys)).length
 
 /** Counts the pages with a title for search engines in English but not in the language. */
 const countMissingTitles = (site: Site, language: string): number =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadMessages, translatorOf } from './load-messages.ts'
 
-test('every area of a language is read', () => {
+test('every namespace of a language is read', () => {
   expect(Object.keys(loadMessages('en'))).toContain('enrolment')
 })
 

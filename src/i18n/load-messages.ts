@@ -6,9 +6,9 @@ import {
   type MessageFileName,
   messageLocaleOf,
   overlay,
-  pageArea,
+  pageNamespace,
 } from './message-locale.ts'
-import { createTranslator, type MessagesByArea, type Translator } from './translator.ts'
+import { createTranslator, type MessagesByNamespace, type Translator } from './translator.ts'
 
 const folder = 'src/i18n/messages'
 
@@ -20,15 +20,15 @@ function messageFiles(): readonly MessageFileName[] {
   return files
 }
 
-const languagesByArea = new Map<string, readonly string[]>()
+const languagesByNamespace = new Map<string, readonly string[]>()
 
-function languagesOf(area: string): readonly string[] {
-  const found = languagesByArea.get(area) ?? findLanguages(area, messageFiles())
-  languagesByArea.set(area, found)
+function languagesOf(namespace: string): readonly string[] {
+  const found = languagesByNamespace.get(namespace) ?? findLanguages(namespace, messageFiles())
+  languagesByNamespace.set(namespace, found)
   return found
 }
 
-const readAreas = (language: string): MessagesByArea =>
+const readNamespaces = (language: string): MessagesByNamespace =>
   Object.fromEntries(
     globSync('*.json', { cwd: join(folder, language) }).map((file) => [
       basename(file, '.json'),
@@ -36,13 +36,13 @@ const readAreas = (language: string): MessagesByArea =>
     ]),
   )
 
-/** Loads all messages of a language by area, a regional language over its base; empty for a language without files. */
-export function loadMessages(language: string): MessagesByArea {
+/** Loads all messages of a language by namespace, a regional language over its base; empty for a language without files. */
+export function loadMessages(language: string): MessagesByNamespace {
   const codes = [...new Set([baseOf(language), language])]
-  const messages: MessagesByArea = {}
+  const messages: MessagesByNamespace = {}
   for (const code of codes.filter((each) => messageFiles().some(([language]) => language === each)))
-    for (const [area, texts] of Object.entries(readAreas(code)))
-      messages[area] = overlay(messages[area] ?? {}, texts)
+    for (const [namespace, texts] of Object.entries(readNamespaces(code)))
+      messages[namespace] = overlay(messages[namespace] ?? {}, texts)
   return messages
 }
 
@@ -54,17 +54,17 @@ const translators = new Map<string, Translator>()
  */
 export function clearMessages(): void {
   files = undefined
-  languagesByArea.clear()
+  languagesByNamespace.clear()
   translators.clear()
 }
 
 /**
- * Returns the cached translator of a language; English for a language without messages of `area`. Pages of a language
+ * Returns the cached translator of a language; English for a language without messages of `namespace`. Pages of a language
  * that only the server has, for refusals and emails, are thus entirely in English, and `locale` says so.
  * @example translatorOf('de').locale // 'de'
  */
-export function translatorOf(language: string, area: string = pageArea): Translator {
-  const locale = messageLocaleOf(language, languagesOf(area))
+export function translatorOf(language: string, namespace: string = pageNamespace): Translator {
+  const locale = messageLocaleOf(language, languagesOf(namespace))
   const translator =
     translators.get(locale) ?? createTranslator(locale, loadMessages(locale), loadMessages('en'))
   translators.set(locale, translator)

@@ -1,6 +1,6 @@
-import type { MessagesByArea } from './translator.ts'
+import type { MessagesByNamespace } from './translator.ts'
 
-type Texts = MessagesByArea[string]
+type Texts = MessagesByNamespace[string]
 
 /**
  * Returns the base of a regional language.
@@ -8,20 +8,20 @@ type Texts = MessagesByArea[string]
  */
 export const baseOf = (language: string): string => language.split('-')[0] as string
 
-/** The area that every language of pages has. */
-export const pageArea = 'shell'
+/** The namespace that every language of pages has. */
+export const pageNamespace = 'shell'
 
-/** The areas that only the server uses, for refusals, documents, emails and its own pages. */
-export const serverAreas = ['document', 'error', 'identity', 'mail', 'provider'] as const
+/** The namespaces that only the server uses, for refusals, documents, emails and its own pages. */
+export const serverNamespaces = ['document', 'error', 'identity', 'mail', 'provider'] as const
 
-/** A message file, by its language and area. */
-export type MessageFileName = readonly [language: string, area: string]
+/** A message file, by its language and namespace. */
+export type MessageFileName = readonly [language: string, namespace: string]
 
-/** Returns the languages that have an area, and their regional variants, which contain only the differences. */
-export function findLanguages(area: string, files: readonly MessageFileName[]): string[] {
-  const withArea = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
+/** Returns the languages that have a namespace, and their regional variants, which contain only the differences. */
+export function findLanguages(namespace: string, files: readonly MessageFileName[]): string[] {
+  const withNamespace = new Set(files.filter(([, each]) => each === namespace).map(([language]) => language))
   const languages = [...new Set(files.map(([language]) => language))]
-  return languages.filter((each) => withArea.has(each) || withArea.has(baseOf(each)))
+  return languages.filter((each) => withNamespace.has(each) || withNamespace.has(baseOf(each)))
 }
 
 /**

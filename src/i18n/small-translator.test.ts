@@ -10,7 +10,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100]
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** Returns every key of an area, without plural suffixes, with the counts to test: ['shell:kind.gsc', [0]]. */
+/** Returns every key of a namespace, without plural suffixes, with the counts to test: ['shell:kind.gsc', [0]]. */
 function keysOf(messages: Record<string, unknown>, path: string): [key: string, counts: readonly number[]][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -23,7 +23,7 @@ test.each(languages)('islands and pages have the same texts in %s for every key 
   const messages = loadMessages(language)
   const large = createTranslator(language, messages, loadMessages('en'))
   const small = createSmallTranslator(language, messages)
-  const keys = Object.entries(messages).flatMap(([area, texts]) => keysOf(texts, `${area}:`))
+  const keys = Object.entries(messages).flatMap(([namespace, texts]) => keysOf(texts, `${namespace}:`))
   expect(keys.length).toBeGreaterThan(100)
   for (const [key, numbers] of keys)
     for (const count of numbers)
@@ -31,22 +31,22 @@ test.each(languages)('islands and pages have the same texts in %s for every key 
 })
 
 test('a key without a text is its own text, and is not found', () => {
-  const small = createSmallTranslator('en', { area: { a: 'A' } })
-  expect(small.t('area:none')).toBe('area:none')
-  expect(small.find('area:none')).toBeUndefined()
+  const small = createSmallTranslator('en', { namespace: { a: 'A' } })
+  expect(small.t('namespace:none')).toBe('namespace:none')
+  expect(small.find('namespace:none')).toBeUndefined()
   expect(small.find('elsewhere:none.deeper')).toBeUndefined()
 })
 
-test('an area that is marked as English has English plurals on a page of any language', () => {
-  const area = { days_one: '{{count}} day', days_other: '{{count}} days', [languageMark]: 'en' }
-  const { language, locale, t } = createSmallTranslator('ja', { area })
+test('a namespace that is marked as English has English plurals on a page of any language', () => {
+  const namespace = { days_one: '{{count}} day', days_other: '{{count}} days', [languageMark]: 'en' }
+  const { language, locale, t } = createSmallTranslator('ja', { namespace })
   expect([language, locale]).toEqual(['ja', 'en'])
-  expect([t('area:days', { count: 1 }), t('area:days', { count: 2 })]).toEqual(['1 day', '2 days'])
+  expect([t('namespace:days', { count: 1 }), t('namespace:days', { count: 2 })]).toEqual(['1 day', '2 days'])
 })
 
-test('each area uses the plurals of its own language', () => {
+test('each namespace uses the plurals of its own language', () => {
   const polish = { days_one: 'dzień', days_few: 'dni', days_many: 'dni', days_other: 'dnia' }
-  const areas = { own: polish, lent: { days_one: 'day', days_other: 'days', [languageMark]: 'en' } }
-  const { t } = createSmallTranslator('pl', areas)
+  const namespaces = { own: polish, lent: { days_one: 'day', days_other: 'days', [languageMark]: 'en' } }
+  const { t } = createSmallTranslator('pl', namespaces)
   expect([t('own:days', { count: 2 }), t('lent:days', { count: 2 })]).toEqual(['dni', 'days'])
 })

@@ -1,12 +1,12 @@
 import { interpolate } from './interpolate.ts'
-import type { MessagesByArea, Translator } from './translator.ts'
+import type { MessagesByNamespace, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
-/** The key in an area that holds the language of its texts, which may differ from the page's. */
+/** The key in a namespace that holds the language of its texts, which may differ from the page's. */
 export const languageMark = '@language'
 
-/** Returns the text at 'outer.inner' of an area, or undefined. */
+/** Returns the text at 'outer.inner' of a namespace, or undefined. */
 function textAt(texts: unknown, path: string): string | undefined {
   let found = texts
   for (const part of path.split('.')) {
@@ -20,7 +20,7 @@ function textAt(texts: unknown, path: string): string | undefined {
  * Creates the translator of islands. It reads the same files as `createTranslator` in half a kilobyte instead of
  * fifteen, for the size limit of pages. A test compares both for every key (docs/decisions/words.md).
  */
-export function createSmallTranslator(language: string, messages: MessagesByArea): Translator {
+export function createSmallTranslator(language: string, messages: MessagesByNamespace): Translator {
   const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language
   const rules: Record<string, Intl.PluralRules> = {}
   const formOf = (code: string, count: number) => {
@@ -28,8 +28,8 @@ export function createSmallTranslator(language: string, messages: MessagesByArea
     return rules[code].select(count)
   }
   const find = (key: string, values: Values = {}): string | undefined => {
-    const [area = '', path = ''] = key.split(':')
-    const texts = messages[area]
+    const [namespace = '', path = ''] = key.split(':')
+    const texts = messages[namespace]
     const { count } = values
     const pluralText =
       typeof count === 'number' ? textAt(texts, `${path}_${formOf(languageOf(texts), count)}`) : undefined

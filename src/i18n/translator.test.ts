@@ -85,7 +85,7 @@ test('values are inserted unescaped, because the page escapes them', () => {
   expect(t('account:account', { name: 'A & B' })).toBe('Account of A & B')
 })
 
-test('a key without a text is its own text with its area, as in islands', () => {
+test('a key without a text is its own text with its namespace, as in islands', () => {
   const { t, find } = createTranslator('ar', arabic, english)
   expect([t('course:none'), t('elsewhere:none')]).toEqual(['course:none', 'elsewhere:none'])
   expect(t('course:none', { count: 2 })).toBe('course:none')

@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
 import { interpolate } from './interpolate.ts'
 
-/** The messages of one language: area to key to text. An area is a namespace: t('course:enrol'). */
-export type MessagesByArea = Record<string, Record<string, unknown>>
+/** The messages of one language: namespace to key to text. t('course:enrol') reads a key of the namespace `course`. */
+export type MessagesByNamespace = Record<string, Record<string, unknown>>
 
 export interface Translator {
   /** The page's language, which the reader chose. */
@@ -24,8 +24,8 @@ const maxCached = 5000
  */
 export function createTranslator(
   language: string,
-  messages: MessagesByArea,
-  english: MessagesByArea = messages,
+  messages: MessagesByNamespace,
+  english: MessagesByNamespace = messages,
 ): Translator {
   const locale = Object.keys(messages).length > 0 ? language : 'en'
   const i18n = createInstance({

@@ -1,5 +1,5 @@
 /** The exports of an island's file beside its component that do not prevent hot replacement. */
-const ignoredExports = ['areas']
+const ignoredExports = ['namespaces']
 
 interface RefreshRuntime {
   injectIntoGlobalHook(target: Window): void

@@ -1,7 +1,7 @@
-/** The exports of an island's file: the component, and the areas of messages that it uses. */
+/** The exports of an island's file: the component, and the namespaces of messages that it uses. */
 export interface IslandModule {
   default: React.ComponentType<never>
-  areas: readonly string[]
+  namespaces: readonly string[]
 }
 
 /** The action that woke an island: its name in data-act, and the fields of the form around it, if any. */

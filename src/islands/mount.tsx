@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { loadArea } from '../i18n/load-area.ts'
+import { loadNamespace } from '../i18n/load-namespace.ts'
 import { type SiteOverrides, withSiteOverrides } from '../i18n/site-overrides.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts } from '../stores/notice/notices.ts'
@@ -27,11 +27,11 @@ function start(): void {
   for (const store of [$popup, $signInReason, $toasts]) store.listen(() => void show())
 }
 
-/** Returns the translator of an island: its areas in the page's language, with English as fallback. */
-async function loadTranslator(areas: readonly string[]) {
+/** Returns the translator of an island: its namespaces in the page's language, with English as fallback. */
+async function loadTranslator(namespaces: readonly string[]) {
   const language = document.documentElement.lang
-  const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
-  const texts = Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}]))
+  const messages = await Promise.all(namespaces.map((namespace) => loadNamespace(language, namespace)))
+  const texts = Object.fromEntries(namespaces.map((namespace, index) => [namespace, messages[index] ?? {}]))
   const overrides = document.querySelector('#own-words')?.textContent
   return withSiteOverrides(
     createSmallTranslator(language, texts),
@@ -45,12 +45,12 @@ async function loadTranslator(areas: readonly string[]) {
  */
 export async function mount(
   element: HTMLElement,
-  { default: Island, areas }: IslandModule,
+  { default: Island, namespaces }: IslandModule,
   props: Record<string, unknown>,
   takeAct: () => WakingAct | undefined = () => undefined,
 ): Promise<void> {
   start()
-  const translator = await loadTranslator(areas)
+  const translator = await loadTranslator(namespaces)
   const focused = element.contains(document.activeElement) ? selectorOf(document.activeElement) : undefined
   const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')

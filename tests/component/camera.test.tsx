@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function openCamera() {
   const [onEnd, onForeignCode] = [vi.fn(), vi.fn()]
   const Camera = await import('#src/islands/verification/Camera.tsx')
-  await show({ default: Camera.default, areas: ['verification'] }, { place, onEnd, onForeignCode })
+  await show({ default: Camera.default, namespaces: ['verification'] }, { place, onEnd, onForeignCode })
   return { onEnd, onForeignCode }
 }
 

@@ -148,7 +148,7 @@ test.each([
 test('a picture of a question is as large as the window allows, and has a text alternative', async () => {
   const { QuestionPicture } = await import('#src/ui/paper/QuestionPicture.tsx')
   const picture = { link: '/media/plan.png', width: 600, height: 400, says: 'A plan of two rooms' }
-  const user = await show({ default: QuestionPicture, areas: ['exam'] }, { picture })
+  const user = await show({ default: QuestionPicture, namespaces: ['exam'] }, { picture })
   await user.click(screen.getByRole('button', { name: 'Enlarge the picture: A plan of two rooms' }))
   const dialog = screen.getByRole('dialog', { name: 'Picture' })
   expect(within(dialog).getByRole('img', { name: 'A plan of two rooms' })).toBeDefined()
@@ -158,7 +158,7 @@ test('a picture of a question is as large as the window allows, and has a text a
 
 const questionForm = async () => ({
   default: (await import('#src/ui/paper/QuestionForm.tsx')).QuestionForm,
-  areas: ['exam'],
+  namespaces: ['exam'],
 })
 const drawn = (letter: string, says: string, text = '') => ({
   letter,

@@ -50,7 +50,7 @@ async function openForm(known: Partial<Learner>, asked = everything) {
   if (session.state !== 'signedIn') throw new Error('Nobody is signed in')
   const island = {
     default: () => <ProfileForm learner={session.learner} requested={asked} />,
-    areas: ['my-learning', 'form'] as const,
+    namespaces: ['my-learning', 'form'] as const,
   }
   const user = await show(island, {})
   await redraw()

@@ -54,7 +54,7 @@ async function showSessions(sessions: readonly (SessionWithSeats & { capacity: n
   documentElement.lang = lang
   Object.assign(documentElement.dataset, { api: '/api', site: String(place.siteId), language: '1' })
   const { FreeSeats } = await import('#src/ui/FreeSeats.tsx')
-  const island = { default: SessionList, areas: ['classroom'] }
+  const island = { default: SessionList, namespaces: ['classroom'] }
   await show(island, { rows: sessions.map((session) => <FreeSeats key={session.id} {...session} />) }, lang)
   return requests
 }

@@ -5,10 +5,10 @@ import { loadMessages } from '#src/i18n/load-messages.ts'
 import { createTranslator } from '#src/i18n/translator.ts'
 import { awaitAllResponses } from '../fixtures/page.ts'
 
-type Island<Props> = { default: ComponentType<Props>; areas: readonly string[] }
+type Island<Props> = { default: ComponentType<Props>; namespaces: readonly string[] }
 
 /**
- * Renders an island as a page would: with the messages of its areas only, in the regions of the layout. Returns a
+ * Renders an island as a page would: with the messages of its namespaces only, in the regions of the layout. Returns a
  * user who acts in it.
  */
 export async function show<Props extends object>(
@@ -18,7 +18,7 @@ export async function show<Props extends object>(
 ): Promise<ReturnType<typeof userEvent.setup>> {
   const { TranslationContext } = await import('#src/ui/TranslationContext.tsx')
   const all = loadMessages(language)
-  const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
+  const own = Object.fromEntries(island.namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
   const Component = island.default
   render(

@@ -1,5 +1,5 @@
 import { createSmallTranslator } from '../../i18n/small-translator.ts'
-import type { MessagesByArea, Translator } from '../../i18n/translator.ts'
+import type { MessagesByNamespace, Translator } from '../../i18n/translator.ts'
 import type { DeskLanguage } from '../address/desk-language.ts'
 import content from './en/content.json'
 import edit from './en/edit.json'
@@ -12,7 +12,7 @@ import state from './en/state.json'
 import today from './en/today.json'
 import value from './en/value.json'
 
-const english: MessagesByArea = {
+const english: MessagesByNamespace = {
   content,
   edit,
   film,
@@ -26,7 +26,7 @@ const english: MessagesByArea = {
 }
 
 /** The texts of the other languages, each a file that is loaded for its speakers. */
-const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByArea }>>> = {
+const others: Partial<Record<DeskLanguage, () => Promise<{ default: MessagesByNamespace }>>> = {
   de: () => import('./de/index.ts'),
   es: () => import('./es/index.ts'),
   pl: () => import('./pl/index.ts'),

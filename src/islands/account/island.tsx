@@ -7,7 +7,7 @@ import { $session, loadSession, startSignOnFromLink } from '#src/stores/session/
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['account'] as const
+export const namespaces = ['account'] as const
 
 /**
  * The account in the header: a link to sign in, or a portrait that opens name, email address, links to the learner's

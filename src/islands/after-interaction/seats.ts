@@ -1,6 +1,6 @@
 import { type SessionWithSeats, sessionKey } from '#src/domain/schedule/session-key.ts'
 import { marks } from '#src/drawings/icons.ts'
-import { loadArea } from '#src/i18n/load-area.ts'
+import { loadNamespace } from '#src/i18n/load-namespace.ts'
 import { createSmallTranslator } from '#src/i18n/small-translator.ts'
 import { seatsLook } from '#src/ui/seats-look.ts'
 import { fetchFreeSeats } from './fetch-seats.ts'
@@ -30,7 +30,7 @@ async function showSeats(): Promise<void> {
   const { lang } = document.documentElement
   const [seats, classroom] = await Promise.all([
     fetchFreeSeats(elements.map(({ session }) => session)),
-    loadArea(lang, 'classroom'),
+    loadNamespace(lang, 'classroom'),
   ])
   const { t } = createSmallTranslator(lang, { classroom })
   for (const element of elements) {

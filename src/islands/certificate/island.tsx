@@ -14,7 +14,14 @@ import { Download } from './Download.tsx'
 import { RenewalPanel } from './RenewalPanel.tsx'
 import { ShareCertificate } from './ShareCertificate.tsx'
 
-export const areas = ['certificate', 'my-learning', 'certification', 'form', 'list', 'enrolment'] as const
+export const namespaces = [
+  'certificate',
+  'my-learning',
+  'certification',
+  'form',
+  'list',
+  'enrolment',
+] as const
 
 interface CertificateProps {
   place: Place

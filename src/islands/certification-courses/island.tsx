@@ -9,7 +9,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['course', 'certification', 'enrolment', 'my-next'] as const
+export const namespaces = ['course', 'certification', 'enrolment', 'my-next'] as const
 
 interface CertificationCoursesProps {
   id: number

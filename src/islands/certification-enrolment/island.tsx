@@ -18,7 +18,7 @@ import { EnrolInCertification } from './EnrolInCertification.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
 import { ReleaseUpdate } from './ReleaseUpdate.tsx'
 
-export const areas = [
+export const namespaces = [
   'certification',
   'certification-enrolment',
   'course',

@@ -27,7 +27,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ReleaseGroups } from './ReleaseGroups.tsx'
 import { SelectedCertification } from './SelectedCertification.tsx'
 
-export const areas = [
+export const namespaces = [
   'certification',
   'course',
   'my-next',

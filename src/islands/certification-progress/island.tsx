@@ -9,7 +9,7 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['certification', 'certification-enrolment', 'home'] as const
+export const namespaces = ['certification', 'certification-enrolment', 'home'] as const
 
 /** The bar of four steps with the learner's current step. Specification 1, section 2: certification detail. */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {

@@ -9,7 +9,7 @@ import { liveItemOf } from '#src/stores/resource/live.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['course'] as const
+export const namespaces = ['course'] as const
 
 /** The data of one row of the list. */
 type Line = Pick<Chapter, 'id' | 'name' | 'seconds' | 'state'>

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CheckInCodeForm } from './CheckInCodeForm.tsx'
 import { ScanMessage } from './ScanMessage.tsx'
 
-export const areas = ['check-in', 'classroom', 'enrolment', 'notices'] as const
+export const namespaces = ['check-in', 'classroom', 'enrolment', 'notices'] as const
 
 interface CheckInProps {
   place: Place

@@ -17,7 +17,14 @@ import { Enrol } from './Enrol.tsx'
 import { EnrolledPanel } from './EnrolledPanel.tsx'
 import { EnrolmentChip } from './EnrolmentChip.tsx'
 
-export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error', 'price'] as const
+export const namespaces = [
+  'classroom',
+  'classroom-enrolment',
+  'course',
+  'enrolment',
+  'error',
+  'price',
+] as const
 
 interface ClassroomEnrolmentProps {
   place: Place

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { CompanyResult } from './CompanyResult.tsx'
 
-export const areas = ['company-query', 'form'] as const
+export const namespaces = ['company-query', 'form'] as const
 
 interface CompanyQueryProps {
   /** The data of the static form when the island was mounted. */

@@ -10,7 +10,7 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ComparisonChoice, checkboxName } from './ComparisonChoice.tsx'
 
-export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
+export const namespaces = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
 
 interface ComparisonProps {
   place: Place

@@ -9,7 +9,7 @@ import { useVisitorDraft } from '../use-visitor-draft.ts'
 import { ContactFormFields } from './ContactFormFields.tsx'
 import { readContactForm } from './read-contact-form.ts'
 
-export const areas = ['contact', 'form', 'faq'] as const
+export const namespaces = ['contact', 'form', 'faq'] as const
 
 interface ContactProps {
   place: Place

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { MyDateAlerts } from './MyDateAlerts.tsx'
 import { useAlertDescription } from './use-alert-description.ts'
 
-export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
+export const namespaces = ['new-dates', 'form', 'list', 'enrolment'] as const
 
 /** The target of the links in date-alert emails: one link confirms the address by a button, the other ends the emails immediately. */
 export default function DateAlertLink() {

@@ -11,7 +11,7 @@ import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 
-export const areas = ['new-dates', 'form'] as const
+export const namespaces = ['new-dates', 'form'] as const
 
 interface DateAlertProps {
   /** The dates to report: those of a list, a certification or a training. */

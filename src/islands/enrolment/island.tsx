@@ -15,7 +15,7 @@ import { ByCode, signInToEnrol } from './ByCode.tsx'
 import { enrolmentStepOf } from './enrolment-step.ts'
 import { Panel } from './Panel.tsx'
 
-export const areas = ['course', 'enrolment', 'error'] as const
+export const namespaces = ['course', 'enrolment', 'error'] as const
 
 /** The survey about the course, loaded after the course is completed. */
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))

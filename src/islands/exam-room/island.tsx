@@ -14,7 +14,7 @@ import { OpeningRoom } from './OpeningRoom.tsx'
 // The pages before and after an attempt are lazy; the attempt's own code is loaded immediately, so that it works offline.
 const ExamStages = lazy(() => import('./ExamStages.tsx'))
 
-export const areas = ['exam', 'enrolment'] as const
+export const namespaces = ['exam', 'enrolment'] as const
 
 /** The exam room, from entry page to analysis, for the exam in the URL. Specification 1, sections 2 and 4: /exam. */
 export default function ExamRoom({ place }: { place: Place }) {

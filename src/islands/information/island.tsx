@@ -18,7 +18,7 @@ import { useEditedFields } from '#src/ui/use-edited-fields.ts'
 import { useFormComplete } from '#src/ui/use-form-complete.ts'
 import { useLearnerDraft } from '../use-form-draft.ts'
 
-export const areas = ['information', 'my-learning', 'form'] as const
+export const namespaces = ['information', 'my-learning', 'form'] as const
 
 /** The dialog for the data that the site requires before an enrolment, shown when the overlay queue allows it. */
 export default function Information() {

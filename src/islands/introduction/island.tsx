@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 
-export const areas = [] as const
+export const namespaces = [] as const
 
 interface IntroductionProps {
   /** The accessible name of Play. */

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Letter } from './Letter.tsx'
 
-export const areas = ['invitation', 'enrolment', 'error'] as const
+export const namespaces = ['invitation', 'enrolment', 'error'] as const
 
 interface InvitationProps {
   place: Place

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
 
-export const areas = ['language'] as const
+export const namespaces = ['language'] as const
 
 interface LanguageProps extends PageOfReader {
   /** The name of the site in the top bar. */

@@ -12,7 +12,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ListResults } from './ListResults.tsx'
 import type { ListProps } from './props.ts'
 
-export const areas = [
+export const namespaces = [
   'list',
   'filter',
   'course-list',

@@ -10,7 +10,7 @@ import { LearningHead } from './LearningHead.tsx'
 import { LearningTabs } from './LearningTabs.tsx'
 import type { PanelProps } from './props.ts'
 
-export const areas = [
+export const namespaces = [
   'my-learning',
   'my-next',
   'my-session',

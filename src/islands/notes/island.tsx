@@ -5,7 +5,7 @@ import { $session, loadSession } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWasVisible } from '../use-was-visible.ts'
 
-export const areas = ['note', 'enrolment', 'error'] as const
+export const namespaces = ['note', 'enrolment', 'error'] as const
 
 const Notes = lazy(() => import('./Notes.tsx'))
 

@@ -5,13 +5,18 @@ import {
   $popup,
   $signInReason,
   $toasts,
-  type noticeAreas,
+  type noticeNamespaces,
   pauseToast,
   resumeToast,
 } from '#src/stores/notice/notices.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
-export const areas = ['notices', 'error', 'enrolment', 'player'] as const satisfies typeof noticeAreas
+export const namespaces = [
+  'notices',
+  'error',
+  'enrolment',
+  'player',
+] as const satisfies typeof noticeNamespaces
 
 const Tips = lazy(() => import('./Tips.tsx'))
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))

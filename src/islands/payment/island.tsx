@@ -28,7 +28,7 @@ import { OrderProgress } from './OrderProgress.tsx'
 import { prerequisiteKey } from './prerequisite-key.ts'
 import { targetPage } from './target-page.ts'
 
-export const areas = [
+export const namespaces = [
   'payment',
   'form',
   'list',

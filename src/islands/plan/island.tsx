@@ -8,7 +8,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanPath } from './PlanPath.tsx'
 
-export const areas = ['plan', 'certification', 'course', 'classroom', 'price', 'share', 'form'] as const
+export const namespaces = ['plan', 'certification', 'course', 'classroom', 'price', 'share', 'form'] as const
 
 interface PlanProps {
   place: Place

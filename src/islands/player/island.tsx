@@ -11,7 +11,7 @@ import { ClosedPlayer } from './ClosedPlayer.tsx'
 import { resumeSecond } from './resume-second.ts'
 import { useFilmParts } from './use-film-parts.ts'
 
-export const areas = ['course', 'player', 'enrolment'] as const
+export const namespaces = ['course', 'player', 'enrolment'] as const
 
 /** The data of a chapter that the player uses. */
 type ChapterData = Pick<Chapter, 'id' | 'name' | 'seconds'>

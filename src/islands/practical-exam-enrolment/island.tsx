@@ -16,7 +16,7 @@ import { PracticalExamChip } from './PracticalExamChip.tsx'
 import { PracticalExamPlace } from './PracticalExamPlace.tsx'
 import { practicalExamStatusOf } from './practical-exam-status.ts'
 
-export const areas = [
+export const namespaces = [
   'classroom',
   'practical-exam',
   'practical-exam-enrolment',

@@ -13,7 +13,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Record } from './Record.tsx'
 import { Task } from './Task.tsx'
 
-export const areas = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
+export const namespaces = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
 
 /** The page of a practical exam's task, where learners submit their record. Specification 1, section 4: practical exam task panel. */
 export default function PracticalExamTask({ place }: { place: Place }) {

@@ -18,7 +18,7 @@ import { PracticeChoice } from './PracticeChoice.tsx'
 import { PracticeSession } from './PracticeSession.tsx'
 import { PracticeSignIn } from './PracticeSignIn.tsx'
 
-export const areas = ['practice', 'exam', 'enrolment'] as const
+export const namespaces = ['practice', 'exam', 'enrolment'] as const
 
 const open = () => openPractice(parseProgramme(environment().navigation.query()))
 

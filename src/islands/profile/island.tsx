@@ -14,7 +14,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { SignedInDevices } from './SignedInDevices.tsx'
 import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
-export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
+export const namespaces = ['my-learning', 'form', 'list', 'enrolment'] as const
 
 /** The page on which learners change their personal information. */
 export default function Profile({ place }: { place: Place }) {

@@ -12,7 +12,7 @@ import { StaticHtml } from '#src/ui/StaticHtml.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { quizStep } from './quiz-step.ts'
 
-export const areas = ['quiz', 'enrolment'] as const
+export const namespaces = ['quiz', 'enrolment'] as const
 
 interface QuizProps {
   place: Place

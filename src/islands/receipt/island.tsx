@@ -5,7 +5,7 @@ import { FileInput } from '#src/ui/FileInput.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ReceiptContents } from './ReceiptContents.tsx'
 
-export const areas = ['receipt', 'form', 'exam'] as const
+export const namespaces = ['receipt', 'form', 'exam'] as const
 
 /** Returns the receipt in a form: the pasted text, else the contents of the file, else ''. */
 async function receiptIn(fields: FormData | undefined): Promise<string> {

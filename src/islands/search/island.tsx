@@ -13,7 +13,16 @@ import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
-export const areas = ['search', 'list', 'filter', 'trainer', 'home', 'course', 'classroom', 'price'] as const
+export const namespaces = [
+  'search',
+  'list',
+  'filter',
+  'trainer',
+  'home',
+  'course',
+  'classroom',
+  'price',
+] as const
 
 interface SearchProps {
   place: Place

@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { mountOnDemand } from '../mount-on-demand.ts'
 
-export const areas = ['shell-notice'] as const
+export const namespaces = ['shell-notice'] as const
 
 /** The notices to a learner when a page opens: that an exam is in progress, and the due notices, one at a time. */
 export default function ShellNotices({ place }: { place: Place }) {

@@ -7,7 +7,7 @@ import { startSignOnFromLink } from '#src/stores/session/session.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
-export const areas = ['smart-try'] as const
+export const namespaces = ['smart-try'] as const
 
 interface SmartTryProps {
   place: Place

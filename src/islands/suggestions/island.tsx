@@ -9,7 +9,7 @@ import { searchResultUrl } from '#src/ui/search-result-url.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { SuggestionOptions } from './SuggestionOptions.tsx'
 
-export const areas = ['search', 'shell'] as const
+export const namespaces = ['search', 'shell'] as const
 
 interface SuggestionsProps {
   place: Place

@@ -4,7 +4,7 @@ import { $overlay } from '#src/stores/session/overlay.ts'
 import { Intro } from './Intro.tsx'
 import { Questions } from './Questions.tsx'
 
-export const areas = ['survey', 'form'] as const
+export const namespaces = ['survey', 'form'] as const
 
 /** The survey about a training, shown when the overlay queue allows it. Specification 1, section 2: survey dialog. */
 export default function Survey() {

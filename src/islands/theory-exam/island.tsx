@@ -16,7 +16,7 @@ import { LastAttempt } from './LastAttempt.tsx'
 import { TheoryPracticeLink } from './TheoryPracticeLink.tsx'
 import { TheoryWindow } from './TheoryWindow.tsx'
 
-export const areas = ['certification', 'certification-enrolment', 'enrolment'] as const
+export const namespaces = ['certification', 'certification-enrolment', 'enrolment'] as const
 
 interface TheoryExamProps {
   id: number

@@ -14,7 +14,7 @@ import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { readTrainerForm } from './read-trainer-form.ts'
 
-export const areas = ['trainer-application', 'form', 'trainer'] as const
+export const namespaces = ['trainer-application', 'form', 'trainer'] as const
 
 interface TrainerApplicationProps {
   place: Place

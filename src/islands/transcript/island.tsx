@@ -4,7 +4,7 @@ import { $playback } from '#src/stores/course/playback.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useWasVisible } from '../use-was-visible.ts'
 
-export const areas = ['player'] as const
+export const namespaces = ['player'] as const
 
 const Transcript = lazy(() => import('./Transcript.tsx'))
 

@@ -14,7 +14,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Scan } from './Scan.tsx'
 import { VerificationAnswer } from './VerificationAnswer.tsx'
 
-export const areas = ['verification', 'form'] as const
+export const namespaces = ['verification', 'form'] as const
 
 interface VerificationProps {
   place: Place

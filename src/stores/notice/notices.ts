@@ -15,9 +15,9 @@ export interface Popup {
   context: Record<string, unknown>
 }
 
-/** The message areas of notices: a key of another area would be shown as it is. */
-export const noticeAreas = ['notices', 'error', 'enrolment', 'player'] as const
-export type NoticeKey = `${(typeof noticeAreas)[number]}:${string}`
+/** The message namespaces of notices: a key of another namespace would be shown as it is. */
+export const noticeNamespaces = ['notices', 'error', 'enrolment', 'player'] as const
+export type NoticeKey = `${(typeof noticeNamespaces)[number]}:${string}`
 
 /** A short message about an event. */
 export interface Toast {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { loadArea } from './load-area.ts'
 import { translatorOf } from './load-messages.ts'
+import { loadNamespace } from './load-namespace.ts'
 import { createSmallTranslator } from './small-translator.ts'
 
-/** Returns the translator of an island with one area, on a page in a language. */
-const loadTranslator = async (language: string, area: string) =>
-  createSmallTranslator(language, { [area]: await loadArea(language, area) })
+/** Returns the translator of an island with one namespace, on a page in a language. */
+const loadTranslator = async (language: string, namespace: string) =>
+  createSmallTranslator(language, { [namespace]: await loadNamespace(language, namespace) })
 
 test('an island uses its page’s language', async () => {
   const { language, locale, t } = await loadTranslator('pl', 'course')
@@ -32,7 +32,7 @@ test.each(['ja', 'cs'])(
   },
 )
 
-test('an unknown area has no texts, and its language mark is not a text', async () => {
+test('an unknown namespace has no texts, and its language mark is not a text', async () => {
   const { find } = await loadTranslator('pl', 'nowhere')
   expect(find('nowhere:key')).toBeUndefined()
 })
@@ -46,7 +46,7 @@ test('a regional language overrides some texts of its base, as on pages', async 
   expect(british.t('error:401')).toBe(english.t('error:401'))
 })
 
-test('an area without regional texts uses the base’s', async () => {
+test('a namespace without regional texts uses the base’s', async () => {
   const { locale, t } = await loadTranslator('en-GB', 'account')
   expect([locale, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
 })

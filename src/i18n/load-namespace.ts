@@ -4,7 +4,7 @@ import {
   type MessageFileName,
   messageLocaleOf,
   overlay,
-  pageArea,
+  pageNamespace,
 } from './message-locale.ts'
 import { languageMark } from './small-translator.ts'
 
@@ -27,11 +27,11 @@ const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
 /**
- * The languages that have the area of all pages. A file name is "language/area" in development and in compiled pages,
+ * The languages that have the namespace of all pages. A file name is "language/namespace" in development and in compiled pages,
  * so it splits into a pair.
  */
 const pageLanguages = findLanguages(
-  pageArea,
+  pageNamespace,
   names.map((name) => name.split('/') as unknown as MessageFileName),
 )
 /** The message files of regional languages. There are few, and this set avoids requests for missing files. */
@@ -44,22 +44,22 @@ async function fetchTexts(name: string): Promise<Texts | undefined> {
   throw new Error(`The words ${name} could not be loaded: ${answer.status}`)
 }
 
-const load = (language: string, area: string): Promise<Texts | undefined> | undefined => {
-  const name = `${language}/${area}`
+const load = (language: string, namespace: string): Promise<Texts | undefined> | undefined => {
+  const name = `${language}/${namespace}`
   return modules ? modules[`./messages/${name}.json`]?.() : fetchTexts(name)
 }
 
 /**
- * Loads the messages of one area in a language, marked with their language: a regional language over its base, and
+ * Loads the messages of one namespace in a language, marked with their language: a regional language over its base, and
  * English if the language has none.
  */
-export async function loadArea(language: string, area: string): Promise<Texts> {
+export async function loadNamespace(language: string, namespace: string): Promise<Texts> {
   const locale = messageLocaleOf(language, pageLanguages)
   const base = baseOf(locale)
   const [texts, regionalTexts] = await Promise.all([
-    load(base, area),
-    regional.has(`${locale}/${area}`) ? load(locale, area) : undefined,
+    load(base, namespace),
+    regional.has(`${locale}/${namespace}`) ? load(locale, namespace) : undefined,
   ])
   if (texts ?? regionalTexts) return { ...overlay(texts ?? {}, regionalTexts ?? {}), [languageMark]: locale }
-  return { ...(await load('en', area)), [languageMark]: 'en' }
+  return { ...(await load('en', namespace)), [languageMark]: 'en' }
 }
