@@ -17,7 +17,10 @@ process.once('message', ({ port, url, routes }: { port: number; url: string; rou
   for (const { path, statements, answer } of routes)
     app.all(path, async (c) => {
       const client = await pool.connect()
-      for (const each of statements) await client.query(each)
+      for (const each of statements) {
+        const { command, rowCount } = await client.query(each)
+        if (command === 'UPDATE' && rowCount === 0) throw new Error(`changes no row: ${each.text}`)
+      }
       client.release()
       return c.json(answer)
     })

@@ -107,7 +107,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Returns the statements that each call sends when it is repeated: the shortest list of five, because jobs send theirs in between. */
+/** Returns the statements that each call sends when it is repeated: the shortest list of eight, because jobs send theirs in between. */
 async function recorded(asked: readonly MeasuredRequest[], statements: Statement[]): Promise<BareRoute[]> {
   const routes: BareRoute[] = []
   const each = asked.flatMap(([, requests], index) =>
@@ -117,7 +117,7 @@ async function recorded(asked: readonly MeasuredRequest[], statements: Statement
     const { url, method, headers, body } = request
     const seen: Statement[][] = []
     let answer: unknown
-    for (let time = 0; time < 5; time += 1) {
+    for (let time = 0; time < 8; time += 1) {
       statements.length = 0
       answer = await (await fetch(url, { method, headers, ...(body && { body }) })).json()
       await wait(100)
@@ -132,7 +132,7 @@ async function recorded(asked: readonly MeasuredRequest[], statements: Statement
 /** Returns a statement that writes each time: a save applies only to the position that it has read, which a repeated one has changed. */
 const alwaysWriting = (statement: Statement): Statement => ({
   ...statement,
-  text: statement.text.replace(/"chapter_watching"."reported_at" = (\$\d+)/, '$1::timestamptz is not null'),
+  text: statement.text.replace(/"watching"."reported_at" = (\$\d+)/, '$1::timestamptz is not null'),
   ...(statement.name && { name: `${statement.name}-repeated` }),
 })
 
