@@ -134,7 +134,8 @@ test('when the questions are in English and the page is not, the entry page, the
     await page.goto(table.address('/mena/ar'))
     await expect(page.getByText(ar('exam:inEnglish.all'))).toBeVisible()
     await takeScreenshot(page, 'door-english-questions')
-    await table.portal.db.insert(questionText).values(ofExam.slice(0, 1))
+    // Other tests may have withdrawn single questions, but not half of them.
+    await table.portal.db.insert(questionText).values(ofExam.slice(0, ofExam.length / 2))
     await page.reload()
     await expect(page.getByText(ar('exam:inEnglish.some'))).toBeVisible()
     await table.portal.db.delete(questionText).where(inArabic)
