@@ -9,6 +9,7 @@ import { TranslationContext } from '../ui/TranslationContext.tsx'
 import type { IslandModule, WakingAct } from './island-module.ts'
 import { prepareStores } from './prepare-stores.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
+import { waitForRelease } from './wait-for-release.ts'
 
 let isStarted = false
 
@@ -51,6 +52,7 @@ export async function mount(
 ): Promise<void> {
   start()
   const translator = await loadTranslator(namespaces)
+  await waitForRelease(element)
   const focused = element.contains(document.activeElement) ? selectorOf(document.activeElement) : undefined
   const staticHtml = staticHtmlOf(element)
   const form = element.querySelector('form')
