@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
@@ -34,13 +35,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         <SignedOutNote />
         <main id="main" tabIndex={-1}>
-          {children}
+          <ErrorBoundary place={page?.path ?? ''}>{children}</ErrorBoundary>
         </main>
       </div>
       {isPaletteOpen && (
-        <Suspense>
-          <Palette />
-        </Suspense>
+        <ErrorBoundary place={page?.path ?? ''}>
+          <Suspense>
+            <Palette />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ShortcutList />
     </div>

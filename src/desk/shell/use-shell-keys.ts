@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { $router } from '../address/router.ts'
 import { useKeys } from '../pieces/use-keys.ts'
-import { addressOfArea, areas } from './areas.ts'
+import { type Area, addressOfArea, areas } from './areas.ts'
 import { $areShortcutsShown, $isPaletteOpen } from './palette-state.ts'
 
 /** The milliseconds within which the letter of an area must follow `g`. */
@@ -10,17 +10,14 @@ const sequence = 1500
 /** The keys that work in every room: the palette, the list of shortcuts, and `g` with the letter of an area. */
 export function useShellKeys(): void {
   const pressed = useRef(Number.NEGATIVE_INFINITY)
-  const go = Object.fromEntries(
-    areas.map((area) => [
-      area.key,
-      () => {
-        if (performance.now() - pressed.current < sequence) $router.open(addressOfArea(area))
-        pressed.current = Number.NEGATIVE_INFINITY
-      },
-    ]),
-  )
+  const go = (area: Area) => () => {
+    if (performance.now() - pressed.current >= sequence) return false
+    pressed.current = Number.NEGATIVE_INFINITY
+    $router.open(addressOfArea(area))
+    return true
+  }
+  useKeys(Object.fromEntries(areas.map((area) => [area.key, go(area)])), 'first')
   useKeys({
-    ...go,
     g: () => {
       pressed.current = performance.now()
     },
