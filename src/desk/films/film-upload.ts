@@ -21,6 +21,8 @@ export interface FilmUpload {
   $state: WritableAtom<UploadState>
   pause: () => void
   resume: () => void
+  /** Has the uploaded file checked and stored; again, if the server did not answer. */
+  check: () => void
 }
 
 /** The uploads of this tab by the name of the film. */
@@ -40,7 +42,7 @@ export function uploadFilm(file: File, name: string, onSaved: () => void): FilmU
       if ($state.get().state === 'sending') $state.set({ state: 'sending', sent, size: file.size })
     },
     onError: () => $state.set({ state: 'stopped', sent, size: file.size }),
-    onSuccess: () => void save(),
+    onSuccess: () => film.check(),
   })
 
   async function save(): Promise<void> {
@@ -68,6 +70,7 @@ export function uploadFilm(file: File, name: string, onSaved: () => void): FilmU
   const film: FilmUpload = {
     name,
     $state,
+    check: () => void save(),
     pause: () => {
       void upload.abort()
       $state.set({ state: 'paused', sent, size: file.size })
