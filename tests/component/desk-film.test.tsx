@@ -4,19 +4,25 @@ import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
 import { FilmDialog } from '#src/desk/films/FilmDialog.tsx'
 import { $filmUploads, type FilmUpload, type UploadState } from '#src/desk/films/film-upload.ts'
+import { VideoControl } from '#src/desk/form/controls/VideoControl.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
+import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
+vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [] } }) }))
+
 const fileOf = (name: string) => new File(['film'], name, { type: 'video/mp4' })
+
+const place = '/#field-chapters.0.video'
 
 /** Renders the dialog while an upload of the name exists. */
 async function show(name: string, state: UploadState) {
   const check = vi.fn()
-  const upload: FilmUpload = { name, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
+  const upload: FilmUpload = { name, place, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
   $filmUploads.set(new Map([[name, upload]]))
   render(
     <TranslationContext value={await loadWords('en')}>
-      <FilmDialog name="" onChoose={vi.fn()} onClose={vi.fn()} />
+      <FilmDialog name="" place={place} onChoose={vi.fn()} onClose={vi.fn()} />
     </TranslationContext>,
   )
   return { check, button: screen.getByRole('button', { name: 'Upload' }) }
@@ -37,7 +43,7 @@ test('the name follows the file until the editor changes it', async () => {
 
 test.each<[UploadState, string]>([
   [
-    { state: 'refused', failure: { kind: 'refused', code: 400, message: 'This file is not a video.' } },
+    { state: 'refused', failure: { kind: 'refused', code: 400, message: 'Not a video.', context: {} } },
     'false',
   ],
   [{ state: 'sending', sent: 1, size: 4 }, 'true'],
@@ -53,4 +59,20 @@ test('a film that the server could not check is checked again', async () => {
   await userEvent.upload(screen.getByLabelText('File'), fileOf('First cut.mp4'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(check).toHaveBeenCalledTimes(1)
+})
+
+test('after the dialog is closed, the field shows the upload, and closing the tab is confirmed', async () => {
+  await show('first-cut', { state: 'sending', sent: 1_000_000, size: 4_000_000 })
+  const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
+  if (!field) throw new Error('Courses have no films')
+  const attributes = { id: 'field-chapters.0.video', name: 'video' }
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <VideoControl {...{ field, attributes, value: '', onChange: vi.fn(), disabled: false }} />
+    </TranslationContext>,
+  )
+  expect(screen.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
 })

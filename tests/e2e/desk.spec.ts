@@ -217,6 +217,11 @@ test('a course is made from nothing: a film by upload, two sites, three language
     await field(page, path).selectOption(value)
   for (const path of ['certificationType', 'subtype']) await field(page, path).selectOption({ index: 1 })
   await field(page, 'credits').fill('1')
+  // The list of choices reaches beyond its panel, and offers quizzes only.
+  await field(page, 'quiz').fill('a')
+  const quizzes = page.getByRole('listbox').getByRole('option')
+  await expect(quizzes.filter({ hasText: 'Quiz' }).first()).toBeVisible()
+  await quizzes.first().click()
   await page.getByRole('button', { name: 'Add: Outcomes' }).click()
   await field(page, 'texts.en.outcomes.0').fill('choose a strike')
   await page.getByRole('button', { name: 'Add: Chapters' }).click()

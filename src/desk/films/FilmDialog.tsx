@@ -11,6 +11,8 @@ import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
 interface FilmDialogProps {
   /** The name of the film whose captions are changed; empty for a new one. */
   name: string
+  /** The field that takes the film. */
+  place: string
   onChoose: (name: string) => void
   onClose: () => void
 }
@@ -28,7 +30,7 @@ const nameOfFile = (file: string): string =>
 const $none = atom<UploadState | undefined>(undefined)
 
 /** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
-export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) {
+export function FilmDialog({ name: given, place, onChoose, onClose }: FilmDialogProps) {
   const { t } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
@@ -52,7 +54,7 @@ export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) 
               className="btn"
               type="button"
               aria-disabled={!isReady}
-              onClick={() => isReady && uploadFilm(file, name, () => onChoose(name))}
+              onClick={() => isReady && uploadFilm(file, name, place, () => onChoose(name))}
             >
               {t('film:upload')}
             </button>

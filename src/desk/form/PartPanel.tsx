@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import type { OpenDocument } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
@@ -10,6 +11,7 @@ import { SortableList } from '../pieces/SortableList.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { PartRow } from './PartRow.tsx'
+import { $wantedField, partOfPath } from './show-field.ts'
 
 type Part = { id?: number }
 
@@ -45,6 +47,13 @@ export function PartPanel({ list }: { list: PartList }) {
   const [opened, setOpened] = useState<string>()
   const label = labelText(translator, list.field.label)
   const isFree = canChange([list.name])
+  const wanted = useStore($wantedField)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish opens a part, so that the editor can close it again
+  useEffect(() => {
+    const position = wanted && partOfPath(wanted.path, list.name)
+    const part = position === undefined ? undefined : names[position]
+    if (part) setOpened(part)
+  }, [wanted])
   const apply = (next: OpenDocument) => editor.replace(next)
   return (
     <Panel
