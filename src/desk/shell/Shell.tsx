@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PaletteDialog } from './PaletteDialog.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
@@ -40,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       {isPaletteOpen && (
         <ErrorBoundary place={page?.path ?? ''}>
-          <Suspense>
+          <Suspense fallback={<PaletteDialog />}>
             <Palette />
           </Suspense>
         </ErrorBoundary>

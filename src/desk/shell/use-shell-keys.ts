@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { $router } from '../address/router.ts'
 import { useKeys } from '../pieces/use-keys.ts'
 import { type Area, addressOfArea, areas } from './areas.ts'
-import { $areShortcutsShown, $isPaletteOpen } from './palette-state.ts'
+import { $areShortcutsShown, $isPaletteOpen, closePalette } from './palette-state.ts'
 
 /** The milliseconds within which the letter of an area must follow `g`. */
 const sequence = 1500
@@ -21,7 +21,7 @@ export function useShellKeys(): void {
     g: () => {
       pressed.current = performance.now()
     },
-    'control+k': () => $isPaletteOpen.set(!$isPaletteOpen.get()),
+    'control+k': () => ($isPaletteOpen.get() ? closePalette() : $isPaletteOpen.set(true)),
     '?': () => $areShortcutsShown.set(true),
   })
 }
