@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { $me } from '#src/desk/session/me.ts'
-import Palette from '#src/desk/shell/Palette.tsx'
-import { PaletteDialog } from '#src/desk/shell/PaletteDialog.tsx'
+import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -42,10 +41,9 @@ test('what is typed before the search is loaded is searched', async () => {
     this.open = true
   }
   const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
-  const { rerender } = render(show(<PaletteDialog />))
+  render(show(<LoadedPalette />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'expert')
-  rerender(show(<Palette />))
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find or do' })
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' })
   expect(field.value).toBe('expert')
   expect(await screen.findByRole('option', { name: new RegExp(found.title) })).toBeDefined()
 })
