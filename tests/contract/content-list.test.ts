@@ -81,6 +81,12 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     unwrap(await editor.call(editing.publishItem, { ...news, sites: [] }))
     expect((await listed())?.languages).toMatchObject({ de: { behind: 1 }, pl: { behind: 1 } })
     expect((await find({ behind: 'de' })).map(({ id }) => id)).toEqual([news.id])
+    // The editors of these languages see it before anybody starts a draft.
+    const published = unwrap(await editor.call(editing.getContentItem, news))
+    expect(published.draft).toBeNull()
+    expect(published.findings).toContainEqual(
+      expect.objectContaining({ level: 'warning', rule: 'textBehind', path: 'texts.de.title' }),
+    )
     await save(renamed('de', 'Kameras, noch einmal'))
     expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)
