@@ -77,3 +77,8 @@ test('the way to a finding opens its chapter; a list without texts leads to its 
   const panel = window.document.getElementById('section-chapters')
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(panel)
 })
+
+test('the strip of languages counts no text that is older than the English one', () => {
+  // Name, summary and the chapters' texts in English; in German the name is old and one summary is missing.
+  expect(screen.getByRole('button', { name: /^German.*4 of 6/ })).toBeDefined()
+})
