@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { duplicateItem } from '#src/contract/publishing/content-document.ts'
+import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { FactField } from '#src/desk/form/FactField.tsx'
 import { NextOpenText } from '#src/desk/form/NextOpenText.tsx'
@@ -11,11 +13,18 @@ import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { EditActs } from '#src/desk/rooms/edit/EditActs.tsx'
+import { $me } from '#src/desk/session/me.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+const call = vi.hoisted(() => vi.fn(async () => ({ ok: true, value: { id: 219, version: 1 } })))
+vi.mock('#src/desk/api/desk-api.ts', async (load) => ({
+  ...(await load<object>()),
+  deskApi: () => ({ call }),
+}))
 
 interface Shown {
   saving?: SaveState
@@ -91,6 +100,21 @@ test('an item whose publish is scheduled can be given the time of its withdrawal
   })
   await userEvent.click(screen.getByRole('button', { name: 'Schedule the withdrawal' }))
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('A course')
+})
+
+test('an item is duplicated, and the copy opens', async () => {
+  $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: null } })
+  const open = vi.spyOn($router, 'open')
+  await show(<EditActs title="A course" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  expect(call).toHaveBeenCalledWith(duplicateItem, { family: 'course', id: 7 }, expect.anything())
+  expect(open).toHaveBeenCalledWith('/desk/edit/course/219')
+})
+
+test('an editor who may not create items is not offered a duplicate', async () => {
+  $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: ['de'] } })
+  await show(<EditActs title="A course" />)
+  expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
 })
 
 test('a required field is marked while it is empty', async () => {
