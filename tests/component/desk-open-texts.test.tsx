@@ -27,6 +27,8 @@ const document = {
   },
 }
 
+const replace = vi.fn()
+
 beforeEach(async () => {
   window.document.documentElement.lang = 'en'
   Element.prototype.scrollIntoView = vi.fn()
@@ -38,8 +40,8 @@ beforeEach(async () => {
     <TranslationContext value={await loadWords('en')}>
       <EditContext
         value={{
-          // Nothing is changed, therefore the cast.
-          editor: {} as ItemEditor,
+          // Only parts are changed, therefore the cast.
+          editor: { replace } as unknown as ItemEditor,
           ...{ family: 'course', document, language: 'de', findings: [], behind: new Set(['texts.de.name']) },
           canChange: () => true,
         }}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { OpenDocument } from '../item/document-path.ts'
+import { isSame, type OpenDocument } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
@@ -14,6 +14,14 @@ import { PartRow } from './PartRow.tsx'
 import { $wantedField, partOfPath } from './show-field.ts'
 
 type Part = { id?: number }
+
+/** A removed part: its title, and the document before and after. */
+interface Removed {
+  title: string
+  names: string[]
+  before: OpenDocument
+  after: OpenDocument
+}
 
 /** Returns a name for each part that does not change when parts move: its number, or a name that the page generates. */
 function usePartNames(parts: readonly Part[]): [string[], (change: (names: string[]) => string[]) => void] {
@@ -55,6 +63,20 @@ export function PartPanel({ list }: { list: PartList }) {
     if (part) setOpened(part)
   }, [wanted])
   const apply = (next: OpenDocument) => editor.replace(next)
+  const [removed, setRemoved] = useState<Removed>()
+  const remove = (name: string, index: number, title: string) => {
+    const after = removePart(document, list.name, index)
+    setRemoved({ title, names, before: document, after })
+    rename((all) => all.filter((each) => each !== name))
+    apply(after)
+  }
+  const undo = (part: Removed) => {
+    rename(() => part.names)
+    apply(part.before)
+    setRemoved(undefined)
+  }
+  // Once something else has changed, undoing would remove that change.
+  const undone = removed && isSame(document, removed.after) ? removed : undefined
   return (
     <Panel
       id={`section-${list.name}`}
@@ -77,6 +99,16 @@ export function PartPanel({ list }: { list: PartList }) {
         )
       }
     >
+      {undone && (
+        <p className="c row" role="status">
+          <span>
+            <bdi>{translator.t('edit:removedNamed', { name: undone.title })}</bdi>
+          </span>
+          <button className="btn quiet sm" type="button" onClick={() => undo(undone)}>
+            {translator.t('edit:undo')}
+          </button>
+        </p>
+      )}
       {parts.length === 0 && <p className="c meta">{translator.t('edit:noParts')}</p>}
       <SortableList
         items={names}
@@ -94,14 +126,7 @@ export function PartPanel({ list }: { list: PartList }) {
               index={index}
               isOpen={isOpen}
               onToggle={() => setOpened(isOpen ? undefined : name)}
-              onRemove={
-                isFree
-                  ? () => {
-                      rename((all) => all.filter((each) => each !== name))
-                      apply(removePart(document, list.name, index))
-                    }
-                  : undefined
-              }
+              onRemove={isFree ? (title) => remove(name, index, title) : undefined}
             />
           )
         }}

@@ -19,7 +19,7 @@ interface PartRowProps {
   index: number
   isOpen: boolean
   onToggle: () => void
-  onRemove: (() => void) | undefined
+  onRemove: ((title: string) => void) | undefined
 }
 
 /** A part of a document: a line with its first text, and all its fields once it is opened. */
@@ -70,7 +70,7 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
             className="icb"
             type="button"
             aria-label={t('edit:removeNamed', { name: title })}
-            onClick={onRemove}
+            onClick={() => onRemove(title)}
           >
             <DeskIcon name="bin" />
           </button>
