@@ -35,6 +35,8 @@ export function useKeys(
       const isSingle = !name.includes('+') && name !== 'escape'
       if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
+      // Escape closes what is open: preventing it would keep a dialog open.
+      if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return
       if (act(event) !== false) event.preventDefault()
     }
     const options = { capture: order === 'first' }

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 export const $isPaletteOpen = atom(false)
 export const $areShortcutsShown = atom(false)
 
-/** What was typed before the search of the palette was loaded. */
+/** The text that was typed before the search of the palette was loaded. */
 export const $typedQuery = atom('')
 
 export function closePalette(): void {
