@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { duplicateItem } from '#src/contract/publishing/content-document.ts'
 import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { FactField } from '#src/desk/form/FactField.tsx'
@@ -19,12 +18,7 @@ import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
-
-const call = vi.hoisted(() => vi.fn(async () => ({ ok: true, value: { id: 219, version: 1 } })))
-vi.mock('#src/desk/api/desk-api.ts', async (load) => ({
-  ...(await load<object>()),
-  deskApi: () => ({ call }),
-}))
+import { answerDesk } from './answer-desk.ts'
 
 interface Shown {
   saving?: SaveState
@@ -104,11 +98,12 @@ test('an item whose publish is scheduled can be given the time of its withdrawal
 
 test('an item is duplicated, and the copy opens', async () => {
   $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: null } })
+  const requests = answerDesk({ '/operator/content/duplicate': { id: 219, version: 1 } })
   const open = vi.spyOn($router, 'open')
   await show(<EditActs title="A course" />)
   await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
-  expect(call).toHaveBeenCalledWith(duplicateItem, { family: 'course', id: 7 }, expect.anything())
-  expect(open).toHaveBeenCalledWith('/desk/edit/course/219')
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/219'))
+  expect(requests.at(-1)?.body).toMatchObject({ family: 'course', id: 7 })
 })
 
 test('an editor who may not create items is not offered a duplicate', async () => {

@@ -8,8 +8,7 @@ import { VideoControl } from '#src/desk/form/controls/VideoControl.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
-
-vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [] } }) }))
+import { answerDesk } from './answer-desk.ts'
 
 const fileOf = (name: string) => new File(['film'], name, { type: 'video/mp4' })
 
@@ -62,6 +61,7 @@ test('a film that the server could not check is checked again', async () => {
 })
 
 test('after the dialog is closed, the field shows the upload, and closing the tab is confirmed', async () => {
+  answerDesk()
   await show('first-cut', { state: 'sending', sent: 1_000_000, size: 4_000_000 })
   const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
   if (!field) throw new Error('Courses have no films')

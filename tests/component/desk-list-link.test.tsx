@@ -72,4 +72,5 @@ test('Escape in a dialog is left to the dialog', async () => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   dialog.dispatchEvent(key)
   expect([back.mock.calls.length, key.defaultPrevented]).toEqual([0, false])
+  dialog.remove()
 })

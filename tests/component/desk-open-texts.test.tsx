@@ -10,8 +10,7 @@ import { partListsOf } from '#src/desk/item/part-fields.ts'
 import { $me } from '#src/desk/session/me.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
-
-vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({}) }))
+import { answerDesk } from './answer-desk.ts'
 
 const chapter = (name: string) => ({ name, summary: `What ${name} shows.` })
 const document = {
@@ -30,6 +29,7 @@ const document = {
 const replace = vi.fn()
 
 beforeEach(async () => {
+  answerDesk()
   window.document.documentElement.lang = 'en'
   Element.prototype.scrollIntoView = vi.fn()
   $me.set({

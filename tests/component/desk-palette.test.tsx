@@ -37,9 +37,6 @@ test('for one word, the items come first', async () => {
 
 test('what is typed before the search is loaded is searched', async () => {
   const translator = await loadWords('en')
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
   const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
   render(show(<LoadedPalette />))
   await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'expert')

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartPanel } from '#src/desk/form/PartPanel.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
@@ -11,8 +11,7 @@ import { $me } from '#src/desk/session/me.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
-
-vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({}) }))
+import { answerDesk } from './answer-desk.ts'
 
 const chapter = (name: string) => ({ name, summary: `What ${name} shows.` })
 const start = {
@@ -47,6 +46,7 @@ function Chapters({ translator }: { translator: Translator }) {
 const names = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
 
 test('a removed chapter is named and can be put back, until something else is written', async () => {
+  answerDesk()
   $me.set({ state: 'ready', languages: ['en'] })
   render(<Chapters translator={await loadWords('en')} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Light' }))

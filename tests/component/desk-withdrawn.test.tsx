@@ -1,20 +1,21 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createItemEditor } from '#src/desk/item/item-editor.ts'
+import { answerDesk } from './answer-desk.ts'
 
 const title = (text: string) => ({ texts: { en: { title: text } } })
-const item = { state: 'withdrawn', edition: 2, published: null, draft: null, saved: null, findings: [] }
-const answers = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('#src/desk/api/desk-api.ts', () => ({
-  deskApi: () => ({
-    call: async ({ path }: { path: string }) => ({ ok: true, value: answers.get(path) }),
-  }),
-  $hasSessionEnded: { listen: () => () => undefined },
-}))
+const item = {
+  ...{ state: 'withdrawn', edition: 2, published: null, draft: null, saved: null, publishAt: null },
+  ...{ refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null, findings: [], history: [] },
+  rights: { change: true, languages: null },
+}
+const edition = { act: 'withdraw', editor: 'ada', at: '2026-11-29T22:00:00.000Z' }
 
 /** Opens the item; returns what the form shows. */
 async function open(shown: object) {
-  answers.set('/operator/content/item', { ...item, ...shown })
-  answers.set('/operator/content/edition', { document: title('Of the last edition') })
+  answerDesk({
+    '/operator/content/item': { ...item, ...shown },
+    '/operator/content/edition': { ...edition, document: title('Of the last edition') },
+  })
   const editor = createItemEditor('news', 6, () => undefined)
   await editor.load()
   editor.close()
