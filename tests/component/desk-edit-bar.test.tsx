@@ -99,11 +99,12 @@ test('an item whose publish is scheduled can be given the time of its withdrawal
 test('an item is duplicated, and the copy opens', async () => {
   $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: null } })
   const requests = answerDesk({ '/operator/content/duplicate': { id: 219, version: 1 } })
-  const open = vi.spyOn($router, 'open')
+  const open = vi.spyOn($router, 'open').mockReturnValue()
   await show(<EditActs title="A course" />)
   await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
   await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/219'))
   expect(requests.at(-1)?.body).toMatchObject({ family: 'course', id: 7 })
+  open.mockRestore()
 })
 
 test('an editor who may not create items is not offered a duplicate', async () => {

@@ -27,12 +27,13 @@ test('a key of a room works, although the shell uses the letter after g', async 
 })
 
 test('after g, a letter opens an area, although the room that was there first uses it', async () => {
-  const [create, open] = [vi.fn(), vi.spyOn($router, 'open')]
+  const [create, open] = [vi.fn(), vi.spyOn($router, 'open').mockReturnValue()]
   renderHook(() => useKeys({ c: create }))
   renderHook(() => useShellKeys())
   await userEvent.keyboard('gc')
   expect(open).toHaveBeenCalledWith('/desk/content')
   expect(create).not.toHaveBeenCalled()
+  open.mockRestore()
 })
 
 test('the list of shortcuts names the letters of all areas', async () => {

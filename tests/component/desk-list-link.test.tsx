@@ -46,6 +46,7 @@ test('an item leads back to the list from which it was opened', () => {
   window.history.replaceState(null, '', '/desk/content/news?behind=de')
   rememberList()
   expect(listAddress('news')).toBe('/desk/content/news?behind=de')
+  window.history.replaceState(null, '', '/')
 })
 
 /** A form that Escape leaves. */
