@@ -1,20 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { FactField } from '#src/desk/form/FactField.tsx'
 import { NextOpenText } from '#src/desk/form/NextOpenText.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
-import type { EditedItem, ItemEditor } from '#src/desk/item/item-editor.ts'
+import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { EditActs } from '#src/desk/rooms/edit/EditActs.tsx'
+import { $me } from '#src/desk/session/me.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import type { ItemRights } from '#src/domain/content-item/item-rights.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
 
 interface Shown {
   saving?: SaveState
@@ -90,6 +94,23 @@ test('an item whose publish is scheduled can be given the time of its withdrawal
   })
   await userEvent.click(screen.getByRole('button', { name: 'Schedule the withdrawal' }))
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('A course')
+})
+
+test('an item is duplicated, and the copy opens', async () => {
+  $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: null } })
+  const requests = answerDesk({ '/operator/content/duplicate': { id: 219, version: 1 } })
+  const open = vi.spyOn($router, 'open').mockReturnValue()
+  await show(<EditActs title="A course" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/desk/edit/course/219'))
+  expect(requests.at(-1)?.body).toMatchObject({ family: 'course', id: 7 })
+  open.mockRestore()
+})
+
+test('an editor who may not create items is not offered a duplicate', async () => {
+  $me.set({ ...$me.get(), roles: ['editor'], limits: { sites: null, languages: ['de'] } })
+  await show(<EditActs title="A course" />)
+  expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
 })
 
 test('a required field is marked while it is empty', async () => {

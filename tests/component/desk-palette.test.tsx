@@ -1,7 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { $me } from '#src/desk/session/me.ts'
+import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -21,8 +23,8 @@ async function linesFor(query: string): Promise<string[]> {
     <TranslationContext value={translator}>{children}</TranslationContext>
   )
   const { result } = renderHook(() => usePaletteEntries(query), { wrapper })
-  await waitFor(() => expect(result.current.map(({ name }) => name)).toContain(found.title))
-  return result.current.map(({ name }) => name)
+  await waitFor(() => expect(result.current.entries.map(({ name }) => name)).toContain(found.title))
+  return result.current.entries.map(({ name }) => name)
 }
 
 test('a command whose words were typed comes before items that contain the words', async () => {
@@ -31,4 +33,14 @@ test('a command whose words were typed comes before items that contain the words
 
 test('for one word, the items come first', async () => {
   expect((await linesFor('course'))[0]).toBe(found.title)
+})
+
+test('what is typed before the search is loaded is searched', async () => {
+  const translator = await loadWords('en')
+  const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
+  render(show(<LoadedPalette />))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Find or do' }), 'expert')
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' })
+  expect(field.value).toBe('expert')
+  expect(await screen.findByRole('option', { name: new RegExp(found.title) })).toBeDefined()
 })

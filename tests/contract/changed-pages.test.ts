@@ -74,4 +74,22 @@ describe.each(databases)('the pages that a draft would change, on $name', ({ ope
       expect(after.files).not.toHaveProperty([path])
     }
   })
+
+  test('of an item that was never published are not on the sites that an earlier draft named', async () => {
+    const { its, portal } = given
+    const { published } = unwrap(await editor().call(getContentItem, news))
+    const audience = { tenants: [its.site.tenant] }
+    const start = { family: 'news', document: { ...published, audience } } as const
+    const { id, version } = unwrap(await editor().call(saveDraft, start))
+    const document = { ...published, audience: { ...audience, sites: ['eu'] } }
+    unwrap(await editor().call(saveDraft, { family: 'news', id, version, document }))
+    const changes = await listDraftChanges(
+      portal.db,
+      its.press.sites,
+      { family: 'news', id },
+      portal.clock.now,
+    )
+    if (isRefused(changes)) throw new Error(`The draft is refused: ${changes.refusal}`)
+    expect(changes.map(({ folder }) => folder)).toEqual([])
+  })
 })

@@ -49,6 +49,22 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect(row?.languages.de).toEqual({ missing: 0, behind: 0 })
   })
 
+  test('pools are found by their use, of the draft if there is one', async () => {
+    const pools = { family: 'pool', limit: 100 } as const
+    const quizzes = await find({ ...pools, use: 'quiz' })
+    const theory = await find({ ...pools, use: 'theory' })
+    const [quiz] = quizzes
+    expect(quiz && theory.length > 0 && theory.every(({ id }) => id !== quiz.id)).toBe(true)
+    const of = { family: 'pool', id: quiz?.id ?? 0 } as const
+    const { published, edition } = unwrap(await editor.call(editing.getContentItem, of))
+    const document = { ...published, use: 'practice' }
+    const saved = unwrap(await editor.call(editing.saveDraft, { ...of, edition, document }))
+    expect((await find({ ...pools, use: 'practice' })).map(({ id }) => id)).toContain(of.id)
+    expect(await find({ ...pools, use: 'quiz' })).toHaveLength(quizzes.length - 1)
+    unwrap(await editor.call(discardDraft, { ...of, version: saved.version }))
+    expect(await find({ use: 'quiz' })).toHaveLength(quizzes.length)
+  })
+
   test('a draft, its publish and its discard are listed at once', async () => {
     const before = await listed()
     const saved = await save(renamed('en', 'Cameras, newly'))
@@ -65,6 +81,12 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     unwrap(await editor.call(editing.publishItem, { ...news, sites: [] }))
     expect((await listed())?.languages).toMatchObject({ de: { behind: 1 }, pl: { behind: 1 } })
     expect((await find({ behind: 'de' })).map(({ id }) => id)).toEqual([news.id])
+    // The editors of these languages see it before anybody starts a draft.
+    const published = unwrap(await editor.call(editing.getContentItem, news))
+    expect(published.draft).toBeNull()
+    expect(published.findings).toContainEqual(
+      expect.objectContaining({ level: 'warning', rule: 'textBehind', path: 'texts.de.title' }),
+    )
     await save(renamed('de', 'Kameras, noch einmal'))
     expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)

@@ -123,6 +123,24 @@ test('offline and after the session has ended, all changes are stored and saved 
   expect(draft).toMatchObject({ texts: { en: { question: 'Written after the session?' } } })
 })
 
+test('a space typed after bold text is stored as a space, not as a non-breaking one', async ({
+  page,
+  portal,
+}) => {
+  const editor = await signInAsEditor(portal, page.context())
+  await page.goto('/desk/edit/faq/5')
+  await field(page, 'texts.en.answer').click()
+  await page.keyboard.press('Control+End')
+  for (const keys of [' Now', ' bold', ' and not']) {
+    await page.keyboard.type(keys)
+    await page.keyboard.press('Control+b')
+  }
+  await isSaved(page)
+  const { draft } = unwrap(await editor.api.call(getContentItem, { family: 'faq', id: 5 }))
+  const { answer } = (draft as { texts: { en: { answer: string } } }).texts.en
+  expect(answer).toContain('Now<strong> bold</strong> and not')
+})
+
 test('a translator works through the open texts with the keyboard', async ({ page, portal, faults }) => {
   // The preview of an item without texts in the language is gone, until the first text is typed.
   faults.expect(/410 \(Gone\).*\/eu\/it\/news\/detail\/4\?preview=/)
@@ -199,6 +217,11 @@ test('a course is made from nothing: a film by upload, two sites, three language
     await field(page, path).selectOption(value)
   for (const path of ['certificationType', 'subtype']) await field(page, path).selectOption({ index: 1 })
   await field(page, 'credits').fill('1')
+  // The list of choices reaches beyond its panel, and offers quizzes only.
+  await field(page, 'quiz').fill('a')
+  const quizzes = page.getByRole('listbox').getByRole('option')
+  await expect(quizzes.filter({ hasText: 'Quiz' }).first()).toBeVisible()
+  await quizzes.first().click()
   await page.getByRole('button', { name: 'Add: Outcomes' }).click()
   await field(page, 'texts.en.outcomes.0').fill('choose a strike')
   await page.getByRole('button', { name: 'Add: Chapters' }).click()

@@ -1,4 +1,5 @@
 import * as contract from '#src/contract/publishing/editing.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
@@ -13,6 +14,7 @@ import {
   cachedContentCheck,
   checkContent,
   checkDraft,
+  checkPublished,
 } from '../../services/publishing/content-item/check-content.ts'
 import { exportItems } from '../../services/publishing/content-item/export-items.ts'
 import { findItem } from '../../services/publishing/content-item/find-item.ts'
@@ -55,8 +57,11 @@ export const editingRoutes = [
   implement(contract.getContentItem, async ({ db, sites, request, http, secrets }) => {
     const found = await findItem(db, request, limitsOfEditor(http, { secrets }))
     if (!found) return refuse('notFound')
-    const { draft } = found
-    return { ...found, findings: draft ? await checkDraft(db, sites, { ...request, document: draft }) : [] }
+    const { draft, published } = found
+    if (draft) return { ...found, findings: await checkDraft(db, sites, { ...request, document: draft }) }
+    // The document was valid when it was published.
+    const item = published && ({ ...request, document: published } as Item)
+    return { ...found, findings: item ? await checkPublished(db, sites, item) : [] }
   }),
 
   implement(contract.saveDraft, async ({ db, sites, request, ...context }) => {

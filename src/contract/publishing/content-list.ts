@@ -4,6 +4,7 @@ import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
 import { openTexts } from '../../domain/content-item/text-state.ts'
+import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList, yesOrNo } from '../protocol/staff-list.ts'
 import { filterText } from '../protocol/wire.ts'
@@ -13,7 +14,7 @@ const language = z.optional(z.string().check(z.regex(languageTag)))
 /**
  * Returns the items of editors, by the time of the last change. `query` finds parts of titles, codes and numbers. `missing` is a language in
  * which texts are missing, `behind` one in which texts are older than the English ones. `mine` selects the items that the caller changed
- * last. `site` is a folder: the items that this site shows.
+ * last. `site` is a folder: the items that this site shows. `use` selects the pools of this use.
  */
 export const findContentItems = declareCall({
   who: 'operator',
@@ -34,6 +35,7 @@ export const findContentItems = declareCall({
     behind: language,
     editor: z.optional(filterText),
     mine: z.optional(yesOrNo),
+    use: z.optional(poolUse),
   }),
 })
 

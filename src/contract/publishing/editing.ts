@@ -74,7 +74,7 @@ export const getContentItem = declareCall({
     /** The time of the scheduled withdrawal, and the time and the reason of the last refused one. */
     withdrawAt: z.nullable(z.iso.datetime()),
     refusedWithdrawal: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
-    /** The errors that prevent publishing the draft, and its warnings; empty without a draft. */
+    /** The errors that prevent publishing the draft, and its warnings; without a draft, those of the published document. */
     findings: z.array(contentFinding),
     /** The rights of the caller. */
     rights: itemRights,

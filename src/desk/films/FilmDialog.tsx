@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useState } from 'react'
 import { videoName } from '../../contract/publishing/video.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { CaptionList } from './CaptionList.tsx'
 import { FilmProgress } from './FilmProgress.tsx'
-import { $filmUploads, uploadFilm } from './film-upload.ts'
+import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
 
 interface FilmDialogProps {
   /** The name of the film whose captions are changed; empty for a new one. */
   name: string
+  /** The field that takes the film. */
+  place: string
   onChoose: (name: string) => void
   onClose: () => void
 }
@@ -23,15 +26,19 @@ const nameOfFile = (file: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)
 
+/** The state of no upload. */
+const $none = atom<UploadState | undefined>(undefined)
+
 /** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
-export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) {
+export function FilmDialog({ name: given, place, onChoose, onClose }: FilmDialogProps) {
   const { t } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
   const [name, setName] = useState(given)
   const film = uploads.get(name)
   const isWrong = name !== '' && !videoName.safeParse(name).success
-  const isReady = file !== undefined && name !== '' && !isWrong && !film
+  const isRefused = useStore(film?.$state ?? $none)?.state === 'refused'
+  const isReady = file !== undefined && name !== '' && !isWrong && (!film || isRefused)
   return (
     <Dialog
       title={t(given ? 'film:captionsTitle' : 'film:title', { name: given })}
@@ -47,7 +54,7 @@ export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) 
               className="btn"
               type="button"
               aria-disabled={!isReady}
-              onClick={() => isReady && uploadFilm(file, name, () => onChoose(name))}
+              onClick={() => isReady && uploadFilm(file, name, place, () => onChoose(name))}
             >
               {t('film:upload')}
             </button>
@@ -67,7 +74,8 @@ export function FilmDialog({ name: given, onChoose, onClose }: FilmDialogProps) 
                 onChange={({ target }) => {
                   const chosen = target.files?.[0]
                   setFile(chosen)
-                  if (chosen && name === '') setName(nameOfFile(chosen.name))
+                  const isOwnName = name !== '' && name !== (file && nameOfFile(file.name))
+                  if (chosen && !isOwnName) setName(nameOfFile(chosen.name))
                 }}
               />
               <p className="meta">{t('film:fileHelp')}</p>

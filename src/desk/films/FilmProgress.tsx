@@ -20,9 +20,14 @@ export function FilmProgress({ film }: { film: FilmUpload }) {
     )
   if (state.state === 'refused')
     return (
-      <p className="wrong" role="alert">
+      <div className="wrong" role="alert">
         {failureText(state.failure, translator)}
-      </p>
+        {state.failure.kind !== 'refused' && (
+          <button className="btn quiet sm" type="button" onClick={film.check}>
+            {t('shell:retry')}
+          </button>
+        )}
+      </div>
     )
   const { sent, size } = state
   const isSending = state.state === 'sending'

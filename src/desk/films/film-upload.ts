@@ -18,16 +18,20 @@ export type UploadState =
 /** The upload of a film. It continues when the editor opens another room. */
 export interface FilmUpload {
   name: string
+  /** The field for which the film is uploaded, where its progress is shown. */
+  place: string
   $state: WritableAtom<UploadState>
   pause: () => void
   resume: () => void
+  /** Has the uploaded file checked and stored; again, if the server did not answer. */
+  check: () => void
 }
 
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
 
 /** Starts the upload of a film under a name; resumes an earlier upload of the same file. */
-export function uploadFilm(file: File, name: string, onSaved: () => void): FilmUpload {
+export function uploadFilm(file: File, name: string, place: string, onSaved: () => void): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
   let sent = 0
   const upload = new Upload(file, {
@@ -40,7 +44,7 @@ export function uploadFilm(file: File, name: string, onSaved: () => void): FilmU
       if ($state.get().state === 'sending') $state.set({ state: 'sending', sent, size: file.size })
     },
     onError: () => $state.set({ state: 'stopped', sent, size: file.size }),
-    onSuccess: () => void save(),
+    onSuccess: () => film.check(),
   })
 
   async function save(): Promise<void> {
@@ -66,8 +70,8 @@ export function uploadFilm(file: File, name: string, onSaved: () => void): FilmU
   }
 
   const film: FilmUpload = {
-    name,
-    $state,
+    ...{ name, place, $state },
+    check: () => void save(),
     pause: () => {
       void upload.abort()
       $state.set({ state: 'paused', sent, size: file.size })
@@ -77,7 +81,20 @@ export function uploadFilm(file: File, name: string, onSaved: () => void): FilmU
       upload.start()
     },
   }
-  $filmUploads.set(new Map($filmUploads.get()).set(name, film))
+  const uploads = new Map($filmUploads.get())
+  // The newest upload is the last one.
+  uploads.delete(name)
+  $filmUploads.set(uploads.set(name, film))
   void start()
   return film
 }
+
+/** Returns the name of a place of the desk: the field with an id in the item of the address. */
+export const filmPlace = (fieldId: string): string => `${window.location.pathname}#${fieldId}`
+
+// Closing the tab would stop the uploads, therefore the browser asks first.
+window.addEventListener('beforeunload', (event) => {
+  const ends: readonly UploadState['state'][] = ['saved', 'refused']
+  if ([...$filmUploads.get().values()].some(({ $state }) => !ends.includes($state.get().state)))
+    event.preventDefault()
+})

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { getValue } from '../item/document-path.ts'
+import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
 import { pathOfText, textSlotsOf } from '../item/text-slots.ts'
 import { languageName } from '../pieces/language-name.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** The languages with the share of translated texts; the pressed language is edited. */
+/** The languages with the share of texts that are translated and not older than the English ones; the pressed language is edited. */
 export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
   const { t } = useTranslation()
-  const { family, document, language } = useEdit()
+  const { family, document, language, behind } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages)
-  const countOf = (code: string) => slots.filter((slot) => getValue(document, pathOfText(slot, code))).length
+  const isCurrent = (path: DocumentPath) => Boolean(getValue(document, path)) && !behind.has(formatPath(path))
+  const countOf = (code: string) => slots.filter((slot) => isCurrent(pathOfText(slot, code))).length
   const all = countOf('en')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex row in every browser

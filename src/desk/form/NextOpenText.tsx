@@ -1,21 +1,32 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Key } from '../pieces/Key.tsx'
 import { useKeys } from '../pieces/use-keys.ts'
-import { moveToOpenText } from './move-to-open-text.ts'
+import { moveToOpenText, moveToOpenTextOf, type ShownText } from './move-to-open-text.ts'
+
+interface NextOpenTextProps {
+  /** Returns the texts of the whole item, if closed parts contain some; without it the shown texts are searched. */
+  textsOf?: () => readonly ShownText[]
+}
 
 /** The button that moves to the next open text; after the last one it reports that all texts are translated. */
-export function NextOpenText() {
+export function NextOpenText({ textsOf }: NextOpenTextProps) {
   const { t } = useTranslation()
   const [isDone, setDone] = useState(false)
-  const move = () => setDone(!moveToOpenText())
+  const button = useRef<HTMLButtonElement>(null)
+  const move = () => {
+    const hasMoved = textsOf ? moveToOpenTextOf(textsOf()) : moveToOpenText()
+    setDone(!hasMoved)
+    // The message is beside the button, which may be far above the last text.
+    if (!hasMoved) button.current?.focus()
+  }
   useKeys({ 'alt+n': move })
   return (
     <>
       <span className="meta" role="status">
         {isDone && t('edit:noOpenText')}
       </span>
-      <button className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={move}>
+      <button ref={button} className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={move}>
         {t('edit:nextOpen')} <Key on>Alt N</Key>
       </button>
     </>

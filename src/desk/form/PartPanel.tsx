@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import type { OpenDocument } from '../item/document-path.ts'
+import { isSame, type OpenDocument } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
@@ -10,8 +11,17 @@ import { SortableList } from '../pieces/SortableList.tsx'
 import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { PartRow } from './PartRow.tsx'
+import { $wantedField, partOfPath } from './show-field.ts'
 
 type Part = { id?: number }
+
+/** A removed part: its title, and the document before and after. */
+interface Removed {
+  title: string
+  names: string[]
+  before: OpenDocument
+  after: OpenDocument
+}
 
 /** Returns a name for each part that does not change when parts move: its number, or a name that the page generates. */
 function usePartNames(parts: readonly Part[]): [string[], (change: (names: string[]) => string[]) => void] {
@@ -45,7 +55,28 @@ export function PartPanel({ list }: { list: PartList }) {
   const [opened, setOpened] = useState<string>()
   const label = labelText(translator, list.field.label)
   const isFree = canChange([list.name])
+  const wanted = useStore($wantedField)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish opens a part, so that the editor can close it again
+  useEffect(() => {
+    const position = wanted && partOfPath(wanted.path, list.name)
+    const part = position === undefined ? undefined : names[position]
+    if (part) setOpened(part)
+  }, [wanted])
   const apply = (next: OpenDocument) => editor.replace(next)
+  const [removed, setRemoved] = useState<Removed>()
+  const remove = (name: string, index: number, title: string) => {
+    const after = removePart(document, list.name, index)
+    setRemoved({ title, names, before: document, after })
+    rename((all) => all.filter((each) => each !== name))
+    apply(after)
+  }
+  const undo = (part: Removed) => {
+    rename(() => part.names)
+    apply(part.before)
+    setRemoved(undefined)
+  }
+  // Once something else has changed, undoing would remove that change.
+  const undone = removed && isSame(document, removed.after) ? removed : undefined
   return (
     <Panel
       id={`section-${list.name}`}
@@ -68,6 +99,16 @@ export function PartPanel({ list }: { list: PartList }) {
         )
       }
     >
+      {undone && (
+        <p className="c row" role="status">
+          <span>
+            <bdi>{translator.t('edit:removedNamed', { name: undone.title })}</bdi>
+          </span>
+          <button className="btn quiet sm" type="button" onClick={() => undo(undone)}>
+            {translator.t('edit:undo')}
+          </button>
+        </p>
+      )}
       {parts.length === 0 && <p className="c meta">{translator.t('edit:noParts')}</p>}
       <SortableList
         items={names}
@@ -85,14 +126,7 @@ export function PartPanel({ list }: { list: PartList }) {
               index={index}
               isOpen={isOpen}
               onToggle={() => setOpened(isOpen ? undefined : name)}
-              onRemove={
-                isFree
-                  ? () => {
-                      rename((all) => all.filter((each) => each !== name))
-                      apply(removePart(document, list.name, index))
-                    }
-                  : undefined
-              }
+              onRemove={isFree ? (title) => remove(name, index, title) : undefined}
             />
           )
         }}

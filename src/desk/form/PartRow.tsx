@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { Chip } from '#src/ui/Chip.tsx'
 import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
 import { findingsWithin } from '../item/findings-at.ts'
+import { openTextOf } from '../item/open-texts.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { partSlotsOf } from '../item/part-slots.ts'
 import { pathOfText } from '../item/text-slots.ts'
@@ -17,19 +19,20 @@ interface PartRowProps {
   index: number
   isOpen: boolean
   onToggle: () => void
-  onRemove: (() => void) | undefined
+  onRemove: ((title: string) => void) | undefined
 }
 
 /** A part of a document: a line with its first text, and all its fields once it is opened. */
 export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProps) {
   const { t } = useTranslation()
-  const { family, document, language, findings } = useEdit()
+  const { family, document, language, findings, behind } = useEdit()
   const { languages } = useStore($me)
   const slots = partSlotsOf(family, document, languages, list, index)
   const [first] = slots
   const own = first ? asText(getValue(document, pathOfText(first, language))) : ''
   const english = first ? asText(getValue(document, pathOfText(first, 'en'))) : ''
   const found = findingsWithin(findings, [list.name, index])
+  const open = new Set(slots.map((slot) => openTextOf(document, slot, language, behind)))
   const title = own || english || t('edit:unnamedPart')
   return (
     <>
@@ -44,6 +47,17 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
               </bdi>
             )}
           </span>
+          {open.has('missing') ? (
+            <Chip mark="ring" tone="warn">
+              {t('edit:missing')}
+            </Chip>
+          ) : (
+            open.has('behind') && (
+              <Chip mark="half" tone="warn">
+                {t('edit:behind')}
+              </Chip>
+            )
+          )}
           {found.length > 0 && (
             <span className="wrn bad">
               <Mark name="triangle" />
@@ -56,7 +70,7 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
             className="icb"
             type="button"
             aria-label={t('edit:removeNamed', { name: title })}
-            onClick={onRemove}
+            onClick={() => onRemove(title)}
           >
             <DeskIcon name="bin" />
           </button>

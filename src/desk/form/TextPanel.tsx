@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { textSlotsOf } from '../item/text-slots.ts'
+import { formatPath } from '../item/document-path.ts'
+import { openTextOf, shownSlotsOf } from '../item/open-texts.ts'
+import { pathOfText, textSlotsOf } from '../item/text-slots.ts'
 import { languageName } from '../pieces/language-name.ts'
 import { Panel } from '../pieces/Panel.tsx'
 import { $me } from '../session/me.ts'
@@ -18,10 +20,15 @@ const isOfParts = (path: string): boolean => path.includes('[]')
 /** The texts of the document in one language, with the English ones beside them while translating. */
 export function TextPanel({ onLanguage }: { onLanguage: (language: string) => void }) {
   const { t } = useTranslation()
-  const { family, document, language } = useEdit()
+  const { family, document, language, behind } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages).filter(({ field }) => !isOfParts(field.path))
   const lists = fieldsOfFamily(family).filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
+  const textsOf = () =>
+    shownSlotsOf(family, document, languages).map((slot) => ({
+      path: formatPath(pathOfText(slot, language)),
+      isOpen: openTextOf(document, slot, language, behind) !== undefined,
+    }))
   return (
     <Panel
       id="section-texts"
@@ -29,7 +36,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
       acts={
         <>
           <LanguageBar onChoose={onLanguage} />
-          {language !== 'en' && <NextOpenText key={language} />}
+          {language !== 'en' && <NextOpenText key={language} textsOf={textsOf} />}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { formatPath, getValue } from '../item/document-path.ts'
+import { getValue } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
+import { openTextOf } from '../item/open-texts.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
 import { Control, isGroup } from './controls/controls.tsx'
@@ -22,8 +23,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
   const source = asText(getValue(document, pathOfText(slot, 'en')))
   const value = asText(getValue(document, path))
   const label = slotLabel(labelText(translator, slot.field.label), slot)
-  const isMissing = language !== 'en' && source !== '' && value === ''
-  const isOpen = isMissing || behind.has(formatPath(path))
+  const open = openTextOf(document, slot, language, behind)
   return (
     <>
       {language !== 'en' && (
@@ -36,8 +36,8 @@ export function TextRow({ slot }: { slot: TextSlot }) {
         </div>
       )}
       <div
-        className={isMissing ? 'todo miss' : isOpen ? 'todo' : undefined}
-        data-open-text={isOpen || undefined}
+        className={open === 'missing' ? 'todo miss' : open ? 'todo' : undefined}
+        data-open-text={open && true}
       >
         <FormField
           field={slot.field}

@@ -1,12 +1,51 @@
-/** Moves the focus to the field of a path. If the field is not shown, to the closest field around it that is shown, else to its panel. */
-export function showField(path: string): void {
-  const steps = path.split('.')
-  for (let length = steps.length; length > 0; length -= 1) {
-    const element = document.getElementById(`field-${steps.slice(0, length).join('.')}`)
-    if (!element) continue
-    element.scrollIntoView({ block: 'center' })
-    element.focus()
-    return
-  }
-  document.getElementById(`section-${steps[0]}`)?.scrollIntoView({ block: 'start' })
+import { atom } from 'nanostores'
+
+/** The path of the field that was last asked for. The panel of its part opens the part. */
+export const $wantedField = atom<{ path: string } | undefined>(undefined)
+
+/** The frames of the screen in which a part opens and its controls are loaded. */
+const mostFrames = 60
+
+/** Returns the closest element around a path that is shown: its field, one around it, or the panel of its list. */
+function closestTo(steps: readonly string[]): HTMLElement | null {
+  const lengths = steps.map((_, index) => steps.length - index)
+  const fields = lengths.map((length) => `field-${steps.slice(0, length).join('.')}`)
+  const panels = [...steps].reverse().map((step) => `section-${step}`)
+  return [...fields, ...panels].map((id) => document.getElementById(id)).find((each) => each !== null) ?? null
 }
+
+/**
+ * Moves the focus to the field of a path, and opens the part that contains it. If the field is not shown, to the closest field around it
+ * that is shown, else to its panel.
+ */
+export function showField(path: string): void {
+  $wantedField.set({ path })
+  let frames = 0
+  const move = () => {
+    const element = document.getElementById(`field-${path}`)
+    frames += 1
+    if (!element && frames < mostFrames && isPartOpening(path)) requestAnimationFrame(move)
+    else focusOn(element ?? closestTo(path.split('.')))
+  }
+  move()
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: element.id.startsWith('section-') ? 'start' : 'center' })
+  element?.focus()
+}
+
+/** Returns the position of the part of a list that contains a path: 0 for 'chapters.0.video' and 'texts.de.chapters.0.name'. */
+export function partOfPath(path: string, list: string): number | undefined {
+  const steps = path.split('.')
+  const [name, position] = steps.slice(steps[0] === 'texts' ? 2 : 0)
+  return name === list && /^\d+$/.test(position ?? '') ? Number(position) : undefined
+}
+
+/** Whether the page has a panel of parts that will show the field. */
+const isPartOpening = (path: string): boolean =>
+  path
+    .split('.')
+    .some(
+      (step) => partOfPath(path, step) !== undefined && document.getElementById(`section-${step}`) !== null,
+    )

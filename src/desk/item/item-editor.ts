@@ -1,19 +1,17 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
-import type { AnswerOf } from '../../contract/protocol/call.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
-import { getContentItem, saveDraft } from '../../contract/publishing/editing.ts'
+import { saveDraft } from '../../contract/publishing/editing.ts'
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
 import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
+import { type EditedItem, findEditedItem } from './find-edited-item.ts'
 import { deleteLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
-
-export type EditedItem = AnswerOf<typeof getContentItem>
 
 /** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
 const pause = 800
@@ -45,7 +43,7 @@ export function createItemEditor(
   /** Loads the item, and restores unsaved work of this device. */
   async function load(): Promise<void> {
     if (id !== undefined) {
-      const answer = await deskApi().call(getContentItem, { family, id })
+      const answer = await findEditedItem({ family, id })
       $failure.set(answer.ok ? undefined : answer.failure)
       if (!answer.ok) return
       accept(answer.value)
@@ -59,7 +57,7 @@ export function createItemEditor(
 
   function accept(item: EditedItem): void {
     $item.set(item)
-    stored = item.draft ?? item.published ?? emptyDocument
+    stored = item.draft ?? item.last ?? emptyDocument
     start = item.saved
       ? { version: item.saved.version, edition: undefined }
       : { version: undefined, edition: item.edition }
@@ -71,7 +69,7 @@ export function createItemEditor(
   /** Reloads everything except the document: state, history, findings. */
   async function refresh(): Promise<void> {
     if (id === undefined) return
-    const answer = await deskApi().call(getContentItem, { family, id })
+    const answer = await findEditedItem({ family, id })
     if (!answer.ok) return
     if ($saving.get().state === 'saved') accept(answer.value)
     else $item.set(answer.value)
@@ -139,7 +137,7 @@ export function createItemEditor(
   /** Reloads state and history, because the first save of a draft changes them. */
   async function refreshFacts(): Promise<void> {
     if (id === undefined || $item.get()?.draft) return
-    const answer = await deskApi().call(getContentItem, { family, id })
+    const answer = await findEditedItem({ family, id })
     if (answer.ok) $item.set(answer.value)
   }
 
@@ -215,7 +213,7 @@ export function createItemEditor(
     async reload() {
       if (id === undefined) return
       await deleteLocalDraft(editor(), name())
-      const answer = await deskApi().call(getContentItem, { family, id })
+      const answer = await findEditedItem({ family, id })
       if (answer.ok) accept(answer.value)
     },
   }

@@ -10,14 +10,23 @@ export interface LocalDraft {
 
 const keyOf = (editor: string, name: string): string => `draft ${editor} ${name}`
 
+/** Calls the storage of the browser. Returns undefined if there is none: then idb-keyval throws instead of rejecting. */
+async function tryStorage<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await call()
+  } catch {
+    return undefined
+  }
+}
+
 /** Stores unsaved work on this device, so that it survives a closed tab and an ended session. Does nothing if the browser has no storage. */
 export const saveLocalDraft = (editor: string, name: string, draft: LocalDraft): Promise<void> =>
-  set(keyOf(editor, name), draft).catch(() => undefined)
+  tryStorage(() => set(keyOf(editor, name), draft))
 
 /** Returns the unsaved work of an editor on an item; undefined if there is none. */
 export const findLocalDraft = (editor: string, name: string): Promise<LocalDraft | undefined> =>
-  get<LocalDraft>(keyOf(editor, name)).catch(() => undefined)
+  tryStorage(() => get<LocalDraft>(keyOf(editor, name)))
 
 /** Deletes the unsaved work, after the server has stored it. */
 export const deleteLocalDraft = (editor: string, name: string): Promise<void> =>
-  del(keyOf(editor, name)).catch(() => undefined)
+  tryStorage(() => del(keyOf(editor, name)))

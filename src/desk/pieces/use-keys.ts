@@ -18,10 +18,13 @@ export function keyName(event: KeyboardEvent): string {
 
 /**
  * Calls back for keys while the component is shown. Single keys are ignored while the user types, in dialogs, and if they are
- * switched off.
+ * switched off. A callback that returns false leaves the key to others; "first" asks it before the keys of all rooms.
  * @example useKeys({ j: () => move(1), 'control+k': openPalette })
  */
-export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
+export function useKeys(
+  keys: Readonly<Record<string, (event: KeyboardEvent) => unknown>>,
+  order?: 'first',
+): void {
   const newest = useRef(keys)
   newest.current = keys
   useEffect(() => {
@@ -32,10 +35,12 @@ export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => 
       const isSingle = !name.includes('+') && name !== 'escape'
       if (isSingle && (isTyping(event.target) || !hasSingleKeys())) return
       if (isSingle && document.querySelector('dialog[open], [role=menu]')) return
-      event.preventDefault()
-      act(event)
+      // Escape closes what is open: preventing it would keep a dialog open.
+      if (name === 'escape' && document.querySelector('dialog[open], [role=menu], [role=listbox]')) return
+      if (act(event) !== false) event.preventDefault()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+    const options = { capture: order === 'first' }
+    document.addEventListener('keydown', listen, options)
+    return () => document.removeEventListener('keydown', listen, options)
+  }, [order])
 }

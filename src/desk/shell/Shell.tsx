@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { $router } from '../address/router.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LoadedPalette, loadPalette } from './LoadedPalette.tsx'
 import { $isPaletteOpen } from './palette-state.ts'
 import { Rail } from './Rail.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 import { SignedOutNote } from './SignedOutNote.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellKeys } from './use-shell-keys.ts'
-
-const loadPalette = () => import('./Palette.tsx')
-const Palette = lazy(loadPalette)
 
 /** Everything around a room: rail, top bar, command palette, keyboard. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useShellKeys()
   // The palette opens synchronously, so that keys typed after Ctrl+K are not taken for shortcuts.
   useEffect(() => {
-    const timer = setTimeout(() => void loadPalette(), 1000)
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 1000)
     return () => clearTimeout(timer)
   }, [])
   const isNarrow = page?.route === 'edit' || page?.route === 'create'
@@ -34,13 +33,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         <SignedOutNote />
         <main id="main" tabIndex={-1}>
-          {children}
+          <ErrorBoundary place={page?.path ?? ''}>{children}</ErrorBoundary>
         </main>
       </div>
       {isPaletteOpen && (
-        <Suspense>
-          <Palette />
-        </Suspense>
+        <ErrorBoundary place={page?.path ?? ''}>
+          <LoadedPalette />
+        </ErrorBoundary>
       )}
       <ShortcutList />
     </div>

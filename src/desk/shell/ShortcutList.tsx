@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
+import { openAreas } from './areas.ts'
 import { $areShortcutsShown } from './palette-state.ts'
 
 /** Every shortcut: the keys, and the name of its text. */
 const shortcuts = [
   [['Ctrl K'], 'keyPalette'],
-  [['g', 't c q p'], 'keyGo'],
+  [['g'], 'keyGo'],
+  [['c'], 'keyNew'],
   [['j', 'k'], 'keyMove'],
   [['x'], 'keyChoose'],
   [['Enter'], 'keyOpen'],
@@ -23,6 +25,10 @@ export function ShortcutList() {
   const { t } = useTranslation()
   if (!useStore($areShortcutsShown)) return null
   const close = () => $areShortcutsShown.set(false)
+  const areas = openAreas()
+  const letters = areas.map(({ key }) => key).join(' ')
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' })
+  const names = list.format(areas.map(({ name }) => t(`shell:${name}`)))
   return (
     <Dialog
       title={t('shell:shortcuts')}
@@ -37,13 +43,13 @@ export function ShortcutList() {
         {shortcuts.map(([keys, text]) => (
           <div key={text}>
             <dt>
-              {keys.map((key) => (
+              {(text === 'keyGo' ? [...keys, letters] : keys).map((key) => (
                 <kbd key={key} dir="ltr" className="key">
                   {key}
                 </kbd>
               ))}
             </dt>
-            <dd>{t(`shell:${text}`)}</dd>
+            <dd>{t(`shell:${text}`, { areas: names })}</dd>
           </div>
         ))}
       </dl>

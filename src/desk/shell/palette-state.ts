@@ -2,3 +2,11 @@ import { atom } from 'nanostores'
 
 export const $isPaletteOpen = atom(false)
 export const $areShortcutsShown = atom(false)
+
+/** The text that was typed before the search of the palette was loaded. */
+export const $typedQuery = atom('')
+
+export function closePalette(): void {
+  $isPaletteOpen.set(false)
+  $typedQuery.set('')
+}

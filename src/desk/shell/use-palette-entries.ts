@@ -19,8 +19,11 @@ export interface PaletteEntry {
 const pause = 150
 const most = 8
 
-/** Returns the lines of the palette for the typed text: rooms and commands immediately, items when the server has found them. */
-export function usePaletteEntries(query: string): PaletteEntry[] {
+/**
+ * Returns the lines of the palette for the typed text: rooms and commands immediately, items when the server has found
+ * them. `isComplete`: nothing more will be found.
+ */
+export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isComplete: boolean } {
   const { t } = useTranslation()
   const [searched, setSearched] = useState('')
   useEffect(() => {
@@ -50,7 +53,11 @@ export function usePaletteEntries(query: string): PaletteEntry[] {
   }))
   const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
   const isTyped = ({ name }: PaletteEntry) => words.length > 1 && lettersOf(name).startsWith(lettersOf(query))
-  return [...commands.filter(isTyped), ...items, ...commands.filter((command) => !isTyped(command))]
+  const others = commands.filter((command) => !isTyped(command))
+  return {
+    entries: [...commands.filter(isTyped), ...items, ...others],
+    isComplete: searched === query && (value !== undefined || !isEditor()),
+  }
 }
 
 /** Returns a name without capitals and punctuation, so that "new course" begins "New: Course". */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { $router } from '../address/router.ts'
 import { useKeys } from '../pieces/use-keys.ts'
-import { areas, areaUrl } from './areas.ts'
-import { $areShortcutsShown, $isPaletteOpen } from './palette-state.ts'
+import { type Area, areas, areaUrl } from './areas.ts'
+import { $areShortcutsShown, $isPaletteOpen, closePalette } from './palette-state.ts'
 
 /** The milliseconds within which the letter of an area must follow `g`. */
 const sequence = 1500
@@ -10,21 +10,18 @@ const sequence = 1500
 /** The keys that work in every room: the palette, the list of shortcuts, and `g` with the letter of an area. */
 export function useShellKeys(): void {
   const pressed = useRef(Number.NEGATIVE_INFINITY)
-  const go = Object.fromEntries(
-    areas.map((area) => [
-      area.key,
-      () => {
-        if (performance.now() - pressed.current < sequence) $router.open(areaUrl(area))
-        pressed.current = Number.NEGATIVE_INFINITY
-      },
-    ]),
-  )
+  const go = (area: Area) => () => {
+    if (performance.now() - pressed.current >= sequence) return false
+    pressed.current = Number.NEGATIVE_INFINITY
+    $router.open(areaUrl(area))
+    return true
+  }
+  useKeys(Object.fromEntries(areas.map((area) => [area.key, go(area)])), 'first')
   useKeys({
-    ...go,
     g: () => {
       pressed.current = performance.now()
     },
-    'control+k': () => $isPaletteOpen.set(!$isPaletteOpen.get()),
+    'control+k': () => ($isPaletteOpen.get() ? closePalette() : $isPaletteOpen.set(true)),
     '?': () => $areShortcutsShown.set(true),
   })
 }

@@ -66,9 +66,10 @@ export type ListedTexts<Text, OfPage extends keyof Text> = { en: Text } & Partia
   Record<string, WithoutPage<Text, OfPage>>
 >
 
-const hasAllOrNone = (words: object, fields: readonly string[]): boolean => {
-  const count = fields.filter((field) => field in words).length
-  return count === 0 || count === fields.length
+/** Returns the fields that a language lacks although it has others of them. */
+const missingOf = (words: object, fields: readonly string[]): string[] => {
+  const missing = fields.filter((field) => !(field in words))
+  return missing.length === fields.length ? [] : missing
 }
 
 /**
@@ -88,10 +89,16 @@ export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage 
       (texts) => Object.keys(texts).every((language) => languageTag.test(language)),
       'expects tags of languages, like "de" or "pt-BR"',
     ),
-    z.refine(
-      (texts) => Object.values(texts).every((each) => hasAllOrNone(each as object, ofPage)),
-      `expects all of ${ofPage.join(', ')} in a language, or none of them`,
-    ),
+    ({ value, issues }) => {
+      for (const [language, words] of Object.entries(value))
+        for (const field of missingOf(words as object, ofPage))
+          issues.push({
+            code: 'custom',
+            input: value,
+            path: [language, field],
+            message: `is missing: a language has all of ${ofPage.join(', ')}, or none of them`,
+          })
+    },
   ) as unknown as z.ZodMiniType<
     ListedTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
     ListedTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>

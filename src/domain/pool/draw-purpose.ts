@@ -1,4 +1,4 @@
-import type { PoolUse } from './pool-document.ts'
+import type { PoolUse } from './pool-use.ts'
 
 /** The purpose for which questions are drawn: a graded exam or quiz, or practice with visible answers. */
 export type DrawPurpose = 'exam' | 'practice'

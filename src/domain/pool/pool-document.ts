@@ -4,6 +4,7 @@ import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
 import { readableText } from './formula/readable-text.ts'
+import { poolUse } from './pool-use.ts'
 import { questionType } from './question-type.ts'
 
 /** The identifier of a question in question banks: `id` in GIFT, `idnumber` in Moodle, `identifier` in QTI. */
@@ -84,13 +85,6 @@ export const questionDocument = z
     texts: anyTextsOf(questionWords),
   })
   .check(hasWholeOptions)
-
-/**
- * The uses of pools: papers of theory exams are drawn from `theory`, papers of quizzes from `quiz`, practice only from
- * `practice`. Decision: docs/decisions/question-banks.md.
- */
-export const poolUse = z.enum(['theory', 'quiz', 'practice'])
-export type PoolUse = z.infer<typeof poolUse>
 
 /**
  * A pool of questions from which papers are drawn, 50 for a theory exam, 5 for a quiz, or a pool for practice. Specification 1,

@@ -4,7 +4,7 @@ import { contentDraft, contentEdition } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { withdrawnQuestion } from '#server/db/schema/withdrawn-question.ts'
-import { type PoolUse, poolUse } from '#src/domain/pool/pool-document.ts'
+import { type PoolUse, poolUse } from '#src/domain/pool/pool-use.ts'
 
 /** The use and the number of questions of a pool. */
 export interface PoolFigures {

@@ -48,6 +48,14 @@ export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Pr
   return [...dropped, ...checkItem(item, known), ...old]
 }
 
+/** Returns the findings in the published document of an item, so that translators see its old texts before anybody starts a draft. */
+export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
+  const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
+  const earlier = await loadEarlierEditions(db, [item])
+  const old = findOldTexts(item, earlier.get(`${item.family} ${item.id}`) ?? [])
+  return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...old]
+}
+
 /** Returns the findings in an item and its referrers that publishing the item would cause. */
 export async function checkBeforePublish(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const referrers = (await findReferrers(db, item)).filter(

@@ -1,9 +1,10 @@
 import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { booleanFilter, filterCondition } from '#server/services/platform/list/filter-condition.ts'
 import type { ItemState } from '#src/domain/content-item/edition.ts'
 import { type Family, familiesOfNames } from '#src/domain/content-item/families.ts'
+import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 
 /** The filters of the list of items: see the call `findContentItems`. */
@@ -16,11 +17,12 @@ export interface ItemFilters {
   missing?: string | undefined
   behind?: string | undefined
   editor?: string | undefined
+  use?: PoolUse | undefined
 }
 
 /** Returns the condition of the filters that are set. */
 export const isListed = (
-  { family, state, draft, scheduled, site, missing, behind, editor }: ItemFilters,
+  { family, state, draft, scheduled, site, missing, behind, editor, use }: ItemFilters,
   sites: Sites,
 ): SQL | undefined =>
   and(
@@ -31,6 +33,7 @@ export const isListed = (
     site === undefined ? undefined : hasItem(siteCondition(site, sites)),
     missing === undefined ? undefined : lacksTexts(missing),
     behind === undefined ? undefined : sql`coalesce((${textState(behind)} ->> 'behind')::int, 0) > 0`,
+    use && hasUse(use),
   )
 
 const isScheduled = sql`${contentDraft.publishAt} is not null`
@@ -41,6 +44,16 @@ const hasDraft = (condition?: SQL): SQL =>
     eq(contentDraft.id, contentListing.id),
     condition,
   )})`
+
+/** Returns the condition that an item is a pool whose draft, or else whose last edition, has a use. */
+const hasUse = (use: PoolUse): SQL => {
+  const draft = sql`(select ${contentDraft.document} ->> 'use' from ${contentDraft}
+    where ${contentDraft.family} = 'pool' and ${contentDraft.id} = ${contentListing.id})`
+  const edition = sql`(select ${contentEdition.document} ->> 'use' from ${contentEdition}
+    where ${contentEdition.family} = 'pool' and ${contentEdition.id} = ${contentListing.id}
+    order by ${contentEdition.edition} desc limit 1)`
+  return sql`${contentListing.family} = 'pool' and coalesce(${draft}, ${edition}) = ${use}`
+}
 
 const hasItem = (condition: SQL | undefined): SQL =>
   sql`exists (select 1 from ${contentItem} where ${and(

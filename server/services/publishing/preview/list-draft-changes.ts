@@ -35,12 +35,17 @@ export async function listDraftChanges(
   const since = newest?.revision ?? 0
   return previewInTransaction(db, name, now, async (tx) => {
     const after = await findItemRow(tx, name)
-    const folders = sitesOf(sites, [...(before ? [before] : []), ...(after ? [after] : [])])
+    // No site shows an item that was never published, or that is withdrawn.
+    const rows = [before, after].filter((row) => row !== undefined)
+    const folders = sitesOf(
+      sites,
+      rows.filter(({ state }) => state === 'published'),
+    )
     const shown = sites.sites.filter((site) => folders.includes(siteFolder(site)))
     const found: SiteChanges[] = []
     for (const site of shown) {
-      const { rows } = await listChanges(tx, { tenant: site.tenant, site }, since, maxChanges)
-      found.push({ folder: siteFolder(site), rows })
+      const changes = await listChanges(tx, { tenant: site.tenant, site }, since, maxChanges)
+      found.push({ folder: siteFolder(site), rows: changes.rows })
     }
     return found
   })

@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useEffect, useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
+import type { PoolUse } from '#src/domain/pool/pool-use.ts'
 import type { FieldAttributes } from '#src/ui/Field.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
@@ -11,7 +12,7 @@ interface ReferenceSearchProps {
   attributes: FieldAttributes
   family: Family
   /** The values that the offered items must have in their fields. */
-  filter: Readonly<Record<string, string>> | undefined
+  filter: { readonly use?: PoolUse } | undefined
   /** The ids that are already chosen. */
   without: readonly number[]
   onChoose: (id: number) => void
@@ -20,7 +21,7 @@ interface ReferenceSearchProps {
 const pause = 150
 
 /** Finds items of a family by typing, as a list below the field. */
-export function ReferenceSearch({ attributes, family, without, onChoose }: ReferenceSearchProps) {
+export function ReferenceSearch({ attributes, family, filter, without, onChoose }: ReferenceSearchProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [query, setQuery] = useState<string>()
@@ -31,7 +32,7 @@ export function ReferenceSearch({ attributes, family, without, onChoose }: Refer
   const [isOpen, setOpen] = useState(false)
   const { value } = useCall(
     findContentItems,
-    isOpen ? { family, sort: 'title', limit: 20, ...(query && { query }) } : null,
+    isOpen ? { family, ...filter, sort: 'title', limit: 20, ...(query && { query }) } : null,
   )
   const found = readableRows(value?.rows).filter(({ id }) => !without.includes(id))
   return (

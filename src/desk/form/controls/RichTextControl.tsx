@@ -42,7 +42,8 @@ export default function RichTextControl({ attributes, value, onChange, disabled,
     written.current = text
     editor.commands.setContent(text, { emitUpdate: false })
   }, [editor, text])
-  useEffect(() => editor.setEditable(!disabled), [editor, disabled])
+  // Showing a text is no change of it.
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   return (
     <>
       {!disabled && <RichTextToolbar editor={editor} labelId={`${attributes.id}-label`} />}

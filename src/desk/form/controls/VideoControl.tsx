@@ -1,8 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { findVideos } from '#src/contract/publishing/video.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
+import { FilmProgress } from '../../films/FilmProgress.tsx'
+import { $filmUploads, filmPlace } from '../../films/film-upload.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
@@ -19,6 +22,8 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
   const [dialog, setDialog] = useState<'film' | 'captions'>()
+  const place = filmPlace(attributes.id)
+  const film = [...useStore($filmUploads).values()].findLast((upload) => upload.place === place)
   return (
     <>
       <Combobox<string>
@@ -62,9 +67,11 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
           )}
         </div>
       )}
+      {film && !dialog && <FilmProgress film={film} />}
       {dialog && (
         <FilmDialog
           name={dialog === 'captions' ? chosen : ''}
+          place={place}
           onChoose={onChange}
           onClose={() => setDialog(undefined)}
         />

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { findContentItems } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { rememberList } from '../../address/last-list.ts'
 import { $router, urlOf } from '../../address/router.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'
@@ -30,6 +31,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
     requestOf(family, filter),
   )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  useEffect(rememberList)
   const title = family ? t(`shell:family.${family}`) : t('content:title')
   const createHref = family && canCreate() && urlOf($router, 'create', { family })
   useTitle(title)

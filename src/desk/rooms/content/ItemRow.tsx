@@ -6,18 +6,23 @@ import { formatAge, formatInstant } from '../../pieces/format-time.ts'
 import { LanguageStrip } from '../../pieces/LanguageStrip.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { StateChip } from '../../pieces/StateChip.tsx'
+import { languageInUrl } from '../../session/start-language.ts'
 
 interface ItemRowProps {
   row: ListedItem
   showsFamily: boolean
+  /** The language whose texts are missing or old, in which the item opens. */
+  language: string | undefined
   isSelected: boolean
   onToggle: () => void
 }
 
 /** An item in the list. */
-export function ItemRow({ row, showsFamily, isSelected, onToggle }: ItemRowProps) {
+export function ItemRow({ row, showsFamily, language, isSelected, onToggle }: ItemRowProps) {
   const { t } = useTranslation()
   const { family, id, code } = row
+  const named = language && languageInUrl(language)
+  const query = named ? `?language=${named}` : ''
   const details = [...(showsFamily ? [t(`shell:oneFamily.${family}`)] : []), code ?? id]
   return (
     <tr className={isSelected ? 'on' : undefined}>
@@ -31,7 +36,7 @@ export function ItemRow({ row, showsFamily, isSelected, onToggle }: ItemRowProps
         />
       </td>
       <th scope="row" className="t">
-        <Link href={urlOf($router, 'edit', { family, id })} data-open>
+        <Link href={`${urlOf($router, 'edit', { family, id })}${query}`} data-open>
           <bdi>{row.title}</bdi>
         </Link>
         <bdi className="mono meta">{details.join(' · ')}</bdi>

@@ -1,10 +1,9 @@
-import { getContentItem } from '#src/contract/publishing/editing.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
-import { deskApi } from '../../api/desk-api.ts'
+import { findEditedItem } from '../../item/find-edited-item.ts'
 import { downloadFile } from '../../pieces/download-file.ts'
 
 /**
- * Downloads the documents of items as a file that the command `import` reads, one per line: the draft, or else the published document.
+ * Downloads the documents of items as a file that the command `import` reads, one per line: the draft, or else the last edition.
  * Returns the number of items that could not be read.
  */
 export async function exportDocuments(
@@ -13,8 +12,8 @@ export async function exportDocuments(
 ): Promise<number> {
   const lines: string[] = []
   for (const [index, { family, id }] of items.entries()) {
-    const answer = await deskApi().call(getContentItem, { family, id })
-    const document = answer.ok ? (answer.value.draft ?? answer.value.published) : null
+    const answer = await findEditedItem({ family, id })
+    const document = answer.ok ? (answer.value.draft ?? answer.value.last) : null
     if (document) lines.push(JSON.stringify({ family, id, document }))
     onProgress(index + 1)
   }

@@ -3,6 +3,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { showField } from '../../form/show-field.ts'
+import { languageOfPath } from '../../item/document-changes.ts'
 import { type FindingGroup, groupFindings } from '../../item/group-findings.ts'
 import { useFindingLine } from '../../item/use-finding-line.ts'
 import { Panel } from '../../pieces/Panel.tsx'
@@ -16,7 +17,8 @@ export function CheckPanel() {
   const { family, findings, language } = useEdit()
   const textOf = useFindingLine(family)
   const errors = findings.filter(({ level }) => level === 'error').length
-  const open = ({ first, language: tag }: FindingGroup) => {
+  const open = ({ first }: FindingGroup) => {
+    const tag = languageOfPath(first.path.split('.'))
     if (tag && tag !== language) $router.open(`${location.pathname}?language=${tag}`, true)
     requestAnimationFrame(() => requestAnimationFrame(() => showField(first.path)))
   }

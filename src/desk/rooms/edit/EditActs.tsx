@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { useEdit } from '../../form/EditContext.tsx'
-import type { EditedItem } from '../../item/item-editor.ts'
+import type { EditedItem } from '../../item/find-edited-item.ts'
 import type { SaveState } from '../../item/save-state.ts'
 import { Key } from '../../pieces/Key.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
+import { DuplicateButton } from './DuplicateButton.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
@@ -65,6 +66,7 @@ export function EditActs({ title }: { title: string }) {
           {reason}
         </span>
       )}
+      <DuplicateButton />
       {withdrawal && (
         <button className="btn quiet" type="button" onClick={open(withdrawal)}>
           {t(`edit:${withdrawal}`)}

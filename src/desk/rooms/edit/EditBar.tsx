@@ -2,13 +2,16 @@ import { useStore } from '@nanostores/react'
 import { codeOf } from '#src/domain/content-item/item-title.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { $router, urlOf } from '../../address/router.ts'
+import { listUrl } from '../../address/last-list.ts'
+import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { labelText } from '../../item/field-words.ts'
 import { partListsOf } from '../../item/part-fields.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
+import { leaveField } from '../../pieces/leave-field.ts'
 import { StateChip } from '../../pieces/StateChip.tsx'
+import { useKeys } from '../../pieces/use-keys.ts'
 import { EditActs } from './EditActs.tsx'
 import { Presence } from './Presence.tsx'
 import { SavedLine } from './SavedLine.tsx'
@@ -21,12 +24,15 @@ export function EditBar({ title }: { title: string }) {
   const { editor, family, document } = useEdit()
   const item = useStore(editor.$item)
   const code = codeOf(document)
+  const list = listUrl(family)
+  useKeys({ escape: () => leaveField() || $router.open(list) })
   return (
     <section className="ebar" aria-label={title}>
       <div className="l1">
         <Link
           className="btn sec2 ico"
-          href={urlOf($router, 'content', { family })}
+          href={list}
+          aria-keyshortcuts="Escape"
           aria-label={t(`shell:family.${family}`)}
         >
           <Icon name="chevronLeft" flip />

@@ -3,7 +3,7 @@ import { keepPicture } from '#src/contract/publishing/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { PictureInput } from '../../form/controls/PictureInput.tsx'
-import { failureText } from '../../pieces/failure-text.ts'
+import { pictureFailure } from '../../pieces/picture-failure.ts'
 
 /** The button that stores a picture from this device. */
 export function PictureUpload({ onStored }: { onStored: () => void }) {
@@ -14,7 +14,7 @@ export function PictureUpload({ onStored }: { onStored: () => void }) {
     setSending(true)
     const answer = await deskApi().call(keepPicture, { image })
     setSending(false)
-    setWrong(answer.ok ? undefined : failureText(answer.failure, translator))
+    setWrong(answer.ok ? undefined : pictureFailure(answer.failure, translator))
     if (answer.ok) onStored()
   }
   return (

@@ -30,7 +30,7 @@ export function FaultPanel({ question, next, file, onMended }: FaultPanelProps) 
   return (
     <aside className="stk stick2">
       <Panel
-        title={t('questions:lines', { from, to })}
+        title={from === to ? `${t('questions:line')} ${from}` : t('questions:lines', { from, to })}
         acts={
           outcome === 'refused' && (
             <Chip mark="cross" tone="bad">

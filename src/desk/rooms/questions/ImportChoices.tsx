@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { poolUse } from '#src/domain/pool/pool-document.ts'
+import { poolUse } from '#src/domain/pool/pool-use.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { formatNumber } from '../../pieces/format-time.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { categoryGroup } from '../../course/category-document.ts'
+import type { PoolUse } from '../../pool/pool-use.ts'
 import type { Family } from '../families.ts'
 
 /** The kinds of fields, each with one control in a form, and their English names. */
@@ -36,7 +37,7 @@ export type FormSection = 'appearance' | 'categories' | 'schedule' | 'registrati
 interface ReferenceKind {
   kind: 'reference'
   family: Family
-  filter?: Readonly<Record<string, string>>
+  filter?: { readonly use: PoolUse }
   /** Whether the item may be unpublished; then the document is published without it, and a change of the item changes no page. */
   canBeWithdrawn?: true
 }

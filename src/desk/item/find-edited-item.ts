@@ -1,0 +1,19 @@
+import type { AnswerOf } from '../../contract/protocol/call.ts'
+import { getEdition } from '../../contract/publishing/content-document.ts'
+import { getContentItem } from '../../contract/publishing/editing.ts'
+import type { Family } from '../../domain/content-item/families.ts'
+import { deskApi } from '../api/desk-api.ts'
+import type { OpenDocument } from './document-path.ts'
+
+/** An item with its last document: the published one, or, while it is withdrawn, that of its last edition. */
+export type EditedItem = AnswerOf<typeof getContentItem> & { last: OpenDocument | null }
+
+/** Loads an item. An editor who opens a withdrawn item continues from its last edition. */
+export async function findEditedItem(name: { family: Family; id: number }) {
+  const answer = await deskApi().call(getContentItem, name)
+  if (!answer.ok) return answer
+  const item = answer.value
+  if (item.draft || item.state !== 'withdrawn') return { ...answer, value: { ...item, last: item.published } }
+  const edition = await deskApi().call(getEdition, { ...name, edition: item.edition })
+  return edition.ok ? { ...answer, value: { ...item, last: edition.value.document } } : edition
+}

@@ -1,0 +1,35 @@
+import type { Family } from '../../domain/content-item/families.ts'
+import { formatPath, getValue, type OpenDocument } from './document-path.ts'
+import { partListsOf } from './part-fields.ts'
+import { partSlotsOf } from './part-slots.ts'
+import { pathOfText, type TextSlot, textSlotsOf } from './text-slots.ts'
+
+/** The state of a text of the form's language: whether it is missing, or older than the English text. */
+export type OpenText = 'missing' | 'behind'
+
+/** Returns why the text of a slot is to be written in a language; undefined if it is complete, or English has none. */
+export function openTextOf(
+  document: OpenDocument,
+  slot: Pick<TextSlot, 'path'>,
+  language: string,
+  behind: ReadonlySet<string>,
+): OpenText | undefined {
+  if (language === 'en' || !getValue(document, pathOfText(slot, 'en'))) return undefined
+  const path = pathOfText(slot, language)
+  if (!getValue(document, path)) return 'missing'
+  return behind.has(formatPath(path)) ? 'behind' : undefined
+}
+
+/** Returns every place for a text in the order of the page: the texts of the item, then those of its parts. */
+export function shownSlotsOf(
+  family: Family,
+  document: OpenDocument,
+  languages: readonly string[],
+): TextSlot[] {
+  const own = textSlotsOf(family, document, languages).filter(({ field }) => !field.path.includes('[]'))
+  const ofParts = partListsOf(family).flatMap((list) => {
+    const parts = Array.isArray(document[list.name]) ? (document[list.name] as unknown[]) : []
+    return parts.flatMap((_, index) => partSlotsOf(family, document, languages, list, index))
+  })
+  return [...own, ...ofParts]
+}

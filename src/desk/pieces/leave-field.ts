@@ -1,0 +1,9 @@
+/** Leaves the field in which the user types, so that single keys are shortcuts again. Returns false if there is none. */
+export function leaveField(): boolean {
+  const { activeElement } = document
+  const isField =
+    activeElement instanceof HTMLElement &&
+    activeElement.matches('input, textarea, select, [contenteditable=true]')
+  if (isField) activeElement.blur()
+  return isField
+}

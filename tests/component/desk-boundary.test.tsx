@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '#src/desk/shell/ErrorBoundary.tsx'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+const MissingRoom = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+
+test('a room that cannot be loaded leaves the page, says where the changes are, and goes when another opens', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const translator = await loadWords('en')
+  const desk = (place: string) => (
+    <TranslationContext value={translator}>
+      <nav>Areas</nav>
+      <ErrorBoundary place={place}>
+        <Suspense>{place === '/desk' ? <h1>Today</h1> : <MissingRoom />}</Suspense>
+      </ErrorBoundary>
+    </TranslationContext>
+  )
+  const { rerender } = render(desk('/desk/publishing'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your changes are kept on this device.')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
+  expect(screen.getByRole('navigation')).toBeDefined()
+  rerender(desk('/desk'))
+  expect(await screen.findByRole('heading', { name: 'Today' })).toBeDefined()
+})

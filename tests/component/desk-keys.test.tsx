@@ -1,0 +1,48 @@
+import { render, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $router } from '#src/desk/address/router.ts'
+import { useKeys } from '#src/desk/pieces/use-keys.ts'
+import { $me } from '#src/desk/session/me.ts'
+import { $areShortcutsShown } from '#src/desk/shell/palette-state.ts'
+import { ShortcutList } from '#src/desk/shell/ShortcutList.tsx'
+import { useShellKeys } from '#src/desk/shell/use-shell-keys.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+})
+
+test('a key of a room works, although the shell uses the letter after g', async () => {
+  const create = vi.fn()
+  renderHook(() => useShellKeys())
+  renderHook(() => useKeys({ c: create }))
+  await userEvent.keyboard('c')
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('after g, a letter opens an area, although the room that was there first uses it', async () => {
+  const [create, open] = [vi.fn(), vi.spyOn($router, 'open').mockReturnValue()]
+  renderHook(() => useKeys({ c: create }))
+  renderHook(() => useShellKeys())
+  await userEvent.keyboard('gc')
+  expect(open).toHaveBeenCalledWith('/desk/content')
+  expect(create).not.toHaveBeenCalled()
+  open.mockRestore()
+})
+
+test('the list of shortcuts names the letters of all areas', async () => {
+  $areShortcutsShown.set(true)
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <ShortcutList />
+    </TranslationContext>,
+  )
+  expect(screen.getByText('t c b q p')).toBeDefined()
+  expect(screen.getByText('Go to Today, Content, Pictures, Questions, Publishing')).toBeDefined()
+})

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { listUrl, rememberList } from '#src/desk/address/last-list.ts'
+import { leaveField } from '#src/desk/pieces/leave-field.ts'
+import { useKeys } from '#src/desk/pieces/use-keys.ts'
+import { ItemRow } from '#src/desk/rooms/content/ItemRow.tsx'
+import { $me } from '#src/desk/session/me.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+const row = {
+  ...{ family: 'news', id: 4, title: 'Hardening', code: null, state: 'published', edition: 1, draft: null },
+  ...{ editor: 'ada', changedAt: '2026-11-29T22:00:00.000Z', tenants: ['main'], sites: null, languages: {} },
+  rights: { change: true, languages: null },
+} as const satisfies ListedItem
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  $me.set({ state: 'ready', languages: ['en', 'de'], limits: { sites: null, languages: null } })
+})
+
+/** Renders the row in a list of items whose texts in a language are open. */
+async function show(language: string | undefined) {
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <table>
+        <tbody>
+          <ItemRow {...{ row, language, showsFamily: false, isSelected: false, onToggle: vi.fn() }} />
+        </tbody>
+      </table>
+    </TranslationContext>,
+  )
+  return screen.getByRole('link', { name: 'Hardening' }).getAttribute('href')
+}
+
+test('an item of the list of old German texts opens in German, one of the whole list in English', async () => {
+  expect(await show('de')).toBe('/desk/edit/news/4?language=de')
+  document.body.innerHTML = ''
+  expect(await show(undefined)).toBe('/desk/edit/news/4')
+})
+
+test('an item leads back to the list from which it was opened', () => {
+  expect(listUrl('news')).toBe('/desk/content/news')
+  window.history.replaceState(null, '', '/desk/content/news?behind=de')
+  rememberList()
+  expect(listUrl('news')).toBe('/desk/content/news?behind=de')
+  window.history.replaceState(null, '', '/')
+})
+
+/** A form that Escape leaves. */
+function Form({ onBack }: { onBack: () => void }) {
+  useKeys({ escape: () => leaveField() || onBack() })
+  return <input aria-label="Title" />
+}
+
+test('Escape leaves the field first, then the form', async () => {
+  const back = vi.fn()
+  render(<Form onBack={back} />)
+  await userEvent.click(screen.getByLabelText('Title'))
+  await userEvent.keyboard('{Escape}')
+  expect(back).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+test('Escape in a dialog is left to the dialog', async () => {
+  const back = vi.fn()
+  render(<Form onBack={back} />)
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  dialog.dispatchEvent(key)
+  expect([back.mock.calls.length, key.defaultPrevented]).toEqual([0, false])
+  dialog.remove()
+})

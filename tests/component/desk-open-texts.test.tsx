@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { PartPanel } from '#src/desk/form/PartPanel.tsx'
+import { showField } from '#src/desk/form/show-field.ts'
+import { TextPanel } from '#src/desk/form/TextPanel.tsx'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { partListsOf } from '#src/desk/item/part-fields.ts'
+import { $me } from '#src/desk/session/me.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
+
+const chapter = (name: string) => ({ name, summary: `What ${name} shows.` })
+const document = {
+  chapters: [{ id: 701 }, { id: 702 }],
+  texts: {
+    en: {
+      name: 'Lenses',
+      summary: 'All of them.',
+      outcomes: [],
+      chapters: [chapter('Light'), chapter('Focus')],
+    },
+    de: { name: 'Objektive', summary: 'Alle.', chapters: [chapter('Licht'), { name: 'Fokus' }] },
+  },
+}
+
+const replace = vi.fn()
+
+beforeEach(async () => {
+  answerDesk()
+  window.document.documentElement.lang = 'en'
+  Element.prototype.scrollIntoView = vi.fn()
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en', 'de'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext
+        value={{
+          // Only parts are changed, therefore the cast.
+          editor: { replace } as unknown as ItemEditor,
+          ...{ family: 'course', document, language: 'de', findings: [], behind: new Set(['texts.de.name']) },
+          canChange: () => true,
+        }}
+      >
+        <TextPanel onLanguage={vi.fn()} />
+        {partListsOf('course').map((list) => (
+          <PartPanel key={list.name} list={list} />
+        ))}
+      </EditContext>
+    </TranslationContext>,
+  )
+  await screen.findByRole('button', { name: /Next open text/ })
+})
+
+const focused = () => window.document.activeElement?.id
+
+test('the key of the next open text opens the chapter that contains it, and returns to the first one', async () => {
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  expect(focused()).toBe('field-texts.de.name')
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  await waitFor(() => expect(focused()).toBe('field-texts.de.chapters.1.summary'))
+  await userEvent.keyboard('{Alt>}n{/Alt}')
+  expect(focused()).toBe('field-texts.de.name')
+})
+
+test('a closed chapter shows that a text is missing', () => {
+  expect(screen.getByRole('button', { name: /Fokus.*missing/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Licht.*missing/ })).toBeNull()
+})
+
+test('the way to a finding opens its chapter; a list without texts leads to its panel', async () => {
+  showField('texts.de.chapters.0.name')
+  await waitFor(() => expect(focused()).toBe('field-texts.de.chapters.0.name'))
+  showField('texts.de.chapters')
+  const panel = window.document.getElementById('section-chapters')
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(panel)
+})
+
+test('the strip of languages counts no text that is older than the English one', () => {
+  // Name, summary and the chapters' texts in English; in German the name is old and one summary is missing.
+  expect(screen.getByRole('button', { name: /^German.*4 of 6/ })).toBeDefined()
+})

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { PartPanel } from '#src/desk/form/PartPanel.tsx'
+import type { OpenDocument } from '#src/desk/item/document-path.ts'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { partListsOf } from '#src/desk/item/part-fields.ts'
+import { $me } from '#src/desk/session/me.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import type { Translator } from '#src/i18n/translator.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
+
+const chapter = (name: string) => ({ name, summary: `What ${name} shows.` })
+const start = {
+  chapters: [{ id: 701 }, { id: 702 }],
+  texts: { en: { chapters: [chapter('Light'), chapter('Focus')] } },
+}
+
+/** The chapters of a course. */
+function Chapters({ translator }: { translator: Translator }) {
+  const [document, setDocument] = useState<OpenDocument>(start)
+  return (
+    <TranslationContext value={translator}>
+      <EditContext
+        value={{
+          // The panel only replaces the document, therefore the cast.
+          editor: { replace: setDocument } as unknown as ItemEditor,
+          ...{ family: 'course', document, language: 'en', findings: [], behind: new Set() },
+          canChange: () => true,
+        }}
+      >
+        {partListsOf('course').map((list) => (
+          <PartPanel key={list.name} list={list} />
+        ))}
+        <button type="button" onClick={() => setDocument((before) => ({ ...before, code: 'CCTV-110' }))}>
+          Write elsewhere
+        </button>
+      </EditContext>
+    </TranslationContext>
+  )
+}
+
+const names = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+
+test('a removed chapter is named and can be put back, until something else is written', async () => {
+  answerDesk()
+  $me.set({ state: 'ready', languages: ['en'] })
+  render(<Chapters translator={await loadWords('en')} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Light' }))
+  expect(names()).toEqual(['1Focus'])
+  expect(screen.getByText('“Light” is removed.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(names()).toEqual(['1Light', '2Focus'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Focus' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Write elsewhere' }))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
