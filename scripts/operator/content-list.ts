@@ -1,7 +1,9 @@
 import { countOpenTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
+import { confirmTexts } from '#src/contract/publishing/draft.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
+import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
 /** Describes the languages whose texts are missing or behind: "de: 2 behind, pl: 4 missing". */
@@ -46,5 +48,21 @@ const openTexts: Command = {
   },
 }
 
+const confirm: Command = {
+  help: [
+    [
+      'confirm-texts course 7 --language de',
+      'confirm the translations that are older than their English texts; or only --paths texts.de.name,texts.de.summary',
+    ],
+  ],
+  async run({ api, words, options }) {
+    const { language, paths } = options
+    if (!language) throw new Error('--language is missing.')
+    const request = { ...parseItem(words), language, ...(paths && { paths: paths.split(',') }) }
+    const { confirmed } = await valueOrThrow(api.call(confirmTexts, request))
+    return `Texts confirmed: ${confirmed}.`
+  },
+}
+
 /** The editors' commands for the list of items and the texts to translate. */
-export const contentListCommands: Commands = { items, 'open-texts': openTexts }
+export const contentListCommands: Commands = { items, 'open-texts': openTexts, 'confirm-texts': confirm }

@@ -8,6 +8,7 @@ const optionTypes = {
   edition: { type: 'string' },
   version: { type: 'string' },
   saved: { type: 'string' },
+  paths: { type: 'string' },
   file: { type: 'string' },
   folder: { type: 'string' },
   name: { type: 'string' },

@@ -12,6 +12,7 @@ export const auditAct = z.enum([
   'confirm-refund',
   'confirm-refund-sent',
   'confirm-transfer',
+  'confirmTexts',
   'correctAttendance',
   'correctGrade',
   'discard',

@@ -27,6 +27,7 @@ const document = {
 }
 
 const replace = vi.fn()
+const confirmText = vi.fn(async () => true)
 
 beforeEach(async () => {
   answerDesk()
@@ -41,7 +42,7 @@ beforeEach(async () => {
       <EditContext
         value={{
           // Only parts are changed, therefore the cast.
-          editor: { replace } as unknown as ItemEditor,
+          editor: { replace, confirmText } as unknown as ItemEditor,
           ...{ family: 'course', document, language: 'de', findings: [], behind: new Set(['texts.de.name']) },
           canChange: () => true,
         }}
@@ -83,4 +84,11 @@ test('the way to a finding opens its chapter; a list without texts leads to its 
 test('the strip of languages counts no text that is older than the English one', () => {
   // Name, summary and the chapters' texts in English; in German the name is old and one summary is missing.
   expect(screen.getByRole('button', { name: /^German.*4 of 6/ })).toBeDefined()
+})
+
+test('an old translation is confirmed without a change, and the focus moves to its field', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Still right' }))
+  expect(confirmText).toHaveBeenCalledExactlyOnceWith('de', 'texts.de.name')
+  await waitFor(() => expect(focused()).toBe('field-texts.de.name'))
+  expect(replace).not.toHaveBeenCalled()
 })

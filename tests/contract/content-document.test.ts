@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/publishing/content-document.ts'
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import { confirmTexts } from '#src/contract/publishing/draft.ts'
 import { checkContent, getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { demonstrationItems } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, unwrap } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 import { staff } from '../fixtures/server/training.ts'
 
 const course = { family: 'course', id: 1 } as const
@@ -59,6 +64,48 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
         title: texts.en.name,
       }),
     )
+  })
+
+  test('a confirmed translation is not old any more, until its English text changes again', async () => {
+    const name = { family: 'course', id: 2 } as const
+    const old = async (language: string) =>
+      unwrap(await editor.call(getContentItem, name)).findings.filter(
+        ({ rule, path }) => rule === 'textBehind' && path.startsWith(`texts.${language}.`),
+      )
+    const checked = async () =>
+      unwrap(await editor.call(checkContent, { cached: true })).findings.filter(
+        ({ rule, id, path }) => rule === 'textBehind' && id === name.id && path.startsWith('texts.de.'),
+      )
+    expect([(await old('de')).length, (await checked()).length]).toEqual([1, 1])
+    const german = { ...name, language: 'de' }
+    const confirm = async (paths?: string[]) =>
+      unwrap(await editor.call(confirmTexts, { ...german, ...(paths && { paths }) })).confirmed
+    expect(await confirm(['texts.de.name', 'texts.pl.summary'])).toBe(0)
+    expect(await confirm(['texts.de.summary'])).toBe(1)
+    expect(await confirm()).toBe(0)
+    expect([(await old('de')).length, (await old('pl')).length, (await checked()).length]).toEqual([0, 1, 0])
+    const { rows } = unwrap(
+      await editor.call(findContentItems, { family: 'course', behind: 'de', limit: 100 }),
+    )
+    expect(rows.map(({ id }) => id)).not.toContain(name.id)
+    const [entry] = await portal.db.select().from(auditEntry).where(eq(auditEntry.act, 'confirmTexts'))
+    expect(entry).toMatchObject({ subject: 'course 2', detail: { language: 'de', texts: 1 } })
+
+    const { published, edition } = unwrap(await editor.call(getContentItem, name))
+    const { texts } = published as { texts: { en: object } }
+    const document = { ...published, texts: { ...texts, en: { ...texts.en, summary: 'A third summary.' } } }
+    unwrap(await editor.call(saveDraft, { ...name, edition, document }))
+    expect((await old('de')).map(({ path }) => path)).toEqual(['texts.de.summary'])
+    refusedWith(await editor.call(confirmTexts, { ...german, id: 999 }), 404)
+    refusedWith(await editor.call(confirmTexts, { ...german, language: '?' }), 400)
+  })
+
+  test('an editor of some languages confirms only these', async () => {
+    const name = { family: 'course', id: 2 } as const
+    const { cookie } = await signIn(portal, 'german@demo.test', { roles: ['editor:language=de'] })
+    const german = portal.api(cookie)
+    refusedWith(await german.call(confirmTexts, { ...name, language: 'pl' }), 403)
+    expect(unwrap(await german.call(confirmTexts, { ...name, language: 'de' })).confirmed).toBe(1)
   })
 
   test('an older edition is read with its editor', async () => {

@@ -89,7 +89,7 @@ const concernNobody = {
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
     ...['findPictures', 'getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
-    ...['listDraftVersions', 'getDraftVersion', 'restoreDraftVersion'],
+    ...['listDraftVersions', 'getDraftVersion', 'restoreDraftVersion', 'confirmTexts'],
     ...[
       'saveVideo',
       'findVideos',

@@ -63,7 +63,7 @@ const rooms: readonly Room[] = [
       edition: (page) => openDialog(page, () => page.locator('.tl .link').first().click()),
       'asks before a withdrawal': async (page) => {
         await page.keyboard.press('Escape')
-        await openDialog(page, () => page.locator('.ebar .btn.quiet').click())
+        await openDialog(page, () => page.locator('.ebar .btn.quiet').last().click())
       },
     },
   },

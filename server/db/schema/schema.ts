@@ -12,6 +12,7 @@ export * from './chapter.ts'
 export * from './classroom.ts'
 export * from './classroom-enrolment.ts'
 export * from './comment.ts'
+export * from './confirmed-text.ts'
 export * from './contact-request.ts'
 export {
   contentDraft,

@@ -1,6 +1,7 @@
 import * as contract from '#src/contract/publishing/draft.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import { implement } from '../../implement.ts'
+import { confirmTexts } from '../../services/publishing/content-item/confirm-texts.ts'
 import { discardDraft } from '../../services/publishing/content-item/discard-draft.ts'
 import { restoreDraftVersion } from '../../services/publishing/content-item/restore-draft-version.ts'
 import { findDraftVersion } from '../../services/publishing/draft-version/find-draft-version.ts'
@@ -22,5 +23,9 @@ export const draftRoutes = [
 
   implement(contract.restoreDraftVersion, ({ db, request, ...context }) =>
     restoreDraftVersion(db, request, publishingOf(context)),
+  ),
+
+  implement(contract.confirmTexts, ({ db, request, ...context }) =>
+    confirmTexts(db, request, publishingOf(context)),
   ),
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageTag } from '../../domain/content-item/document.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
@@ -70,4 +71,22 @@ export const restoreDraftVersion = declareCall({
   request: z.object({ family, id, restored: id, version: z.optional(id) }),
   answer: z.object({ id: z.int(), version: z.int() }),
   refusals: ['notFound', 'conflict'],
+})
+
+/**
+ * Confirms translations that are older than their English texts: they count as current until the English text changes again. `paths` are
+ * those of the findings ("texts.de.name"); without `paths`, all old texts in the language. Returns the number of confirmed texts.
+ */
+export const confirmTexts = declareCall({
+  ...editor,
+  obeysLimits: true,
+  path: '/operator/content/confirm-texts',
+  summary: 'Confirms translations that are older than their English texts',
+  request: z.object({
+    ...{ family, id },
+    language: z.string().check(z.regex(languageTag)),
+    paths: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(5000))),
+  }),
+  answer: z.object({ confirmed: z.int() }),
+  refusals: ['notFound'],
 })

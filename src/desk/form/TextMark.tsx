@@ -3,6 +3,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPath } from '../item/document-path.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { useEdit } from './EditContext.tsx'
+import { StillRight } from './StillRight.tsx'
 
 interface TextMarkProps {
   slot: TextSlot
@@ -33,6 +34,7 @@ export function TextMark({ slot, source, value }: TextMarkProps) {
         <Chip mark="half" tone="warn">
           {t('edit:behind')}
         </Chip>
+        <StillRight path={pathOfText(slot, language)} />
       </>
     )
   return length

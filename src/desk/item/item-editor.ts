@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
+import { confirmTexts } from '../../contract/publishing/draft.ts'
 import { saveDraft } from '../../contract/publishing/editing.ts'
 import type { ContentFinding } from '../../domain/content-item/content-finding.ts'
 import type { Family } from '../../domain/content-item/families.ts'
@@ -172,6 +173,18 @@ export function createItemEditor(
     else schedule(0)
   }
 
+  /** Confirms a translation that is older than its English text, and returns whether it is confirmed: the finding about it disappears. */
+  async function confirmText(language: string, path: string): Promise<boolean> {
+    await save()
+    if (id === undefined) return false
+    const answer = await deskApi().call(confirmTexts, { family, id, language, paths: [path] })
+    if (answer.ok)
+      $findings.set(
+        $findings.get().filter((finding) => finding.rule !== 'textBehind' || finding.path !== path),
+      )
+    return answer.ok
+  }
+
   /** Ends a conflict: saves the merged document over the other editor's. */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
@@ -201,7 +214,7 @@ export function createItemEditor(
 
   return {
     ...{ family, $item, $failure, $document, $findings, $saving },
-    ...{ load, refresh, change, replace, save, resolveConflict, close },
+    ...{ load, refresh, change, replace, save, confirmText, resolveConflict, close },
     get id() {
       return id
     },

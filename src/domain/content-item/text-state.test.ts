@@ -34,3 +34,15 @@ test('a document without other languages has no states', () => {
   expect(textStatesOf([{ texts: { en: { name: 'Only' } } }, { texts: { en: { name: 'Only' } } }])).toEqual({})
   expect(textStatesOf([{}])).toEqual({})
 })
+
+test('a confirmed text is not behind, until its English text changes again', () => {
+  const first = course({ name: 'Lenses' }, { name: 'Objektive' })
+  const corrected = course({ name: 'Lens' }, { name: 'Objektive' })
+  const again = course({ name: 'A lens' }, { name: 'Objektive' })
+  const confirmed = [{ language: 'de', path: '/name', source: 'Lens' }]
+  expect(textStatesOf([first, corrected], confirmed)).toEqual({ de: { missing: 0, behind: 0 } })
+  expect(textStatesOf([first, corrected, again], confirmed)).toEqual({ de: { missing: 0, behind: 1 } })
+  expect(textStatesOf([first, corrected], [{ language: 'pl', path: '/name', source: 'Lens' }])).toEqual({
+    de: { missing: 0, behind: 1 },
+  })
+})

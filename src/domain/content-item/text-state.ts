@@ -38,37 +38,75 @@ function changesOf(editions: readonly Map<string, TextsByPath>[], language: stri
   return changes
 }
 
+/** A translation that an editor confirmed for an English text, `source`. `path` is the path in the sheet: "/name". */
+export interface ConfirmedText {
+  language: string
+  path: string
+  source: string
+}
+
+/** The texts that are open in one language: the paths without a text, and those whose English text was changed later. */
+interface OpenPaths {
+  missing: string[]
+  behind: string[]
+}
+
 /**
- * Returns the paths of the texts in each language but English that are behind: "/name". `editions` are the earlier versions of a
- * document, the oldest first, and the document itself.
+ * Returns the open texts of a document in each of its languages but English. A text that was confirmed for the current English text is not
+ * behind.
  */
-export function listOutdatedTexts(editions: readonly SheetFields[]): { language: string; path: string }[] {
+function openPathsOf(
+  editions: readonly SheetFields[],
+  confirmed: readonly ConfirmedText[],
+): Map<string, OpenPaths> {
   const texts = editions.map(textsOf)
   const english = changesOf(texts, 'en')
+  const sources = texts.at(-1)?.get('en')
   const languages = [...(texts.at(-1)?.keys() ?? [])].filter((language) => language !== 'en')
-  return languages.flatMap((language) => {
-    const own = changesOf(texts, language)
-    return [...english]
-      .filter(([path, edition]) => (own.get(path) ?? Infinity) < edition)
-      .map(([path]) => ({ language, path }))
-  })
+  const sourceOf = new Map(confirmed.map(({ language, path, source }) => [`${language} ${path}`, source]))
+  const isConfirmed = (language: string, path: string): boolean =>
+    sourceOf.get(`${language} ${path}`) === sources?.get(path)
+  return new Map(
+    languages.map((language) => {
+      const own = changesOf(texts, language)
+      const paths = [...english.keys()]
+      const behind = paths.filter(
+        (path) => (own.get(path) ?? Infinity) < (english.get(path) ?? 0) && !isConfirmed(language, path),
+      )
+      return [language, { missing: paths.filter((path) => !own.has(path)), behind }]
+    }),
+  )
+}
+
+/** A text that is behind: its language, its path in the sheet of the language, and the current English text. */
+export type OutdatedText = ConfirmedText
+
+/**
+ * Returns the texts in each language but English that are behind. `editions` are the earlier versions of a document, the oldest first, and
+ * the document itself.
+ */
+export function listOutdatedTexts(
+  editions: readonly SheetFields[],
+  confirmed: readonly ConfirmedText[] = [],
+): OutdatedText[] {
+  const last = editions.at(-1)
+  const sources = last && textsOf(last).get('en')
+  return [...openPathsOf(editions, confirmed)].flatMap(([language, { behind }]) =>
+    behind.map((path) => ({ language, path, source: sources?.get(path) ?? '' })),
+  )
 }
 
 /**
  * Returns the state of the texts of a document in each of its languages but English. `editions` are its earlier versions, the oldest first,
- * and the document itself. A text is behind if its English text was changed in a later edition.
+ * and the document itself. A text is behind if its English text was changed in a later edition, and nobody has confirmed it since.
  */
-export function textStatesOf(editions: readonly SheetFields[]): Record<string, TextState> {
-  const texts = editions.map(textsOf)
-  const english = changesOf(texts, 'en')
-  const languages = [...(texts.at(-1)?.keys() ?? [])].filter((language) => language !== 'en')
-  return Object.fromEntries(
-    languages.map((language) => {
-      const own = changesOf(texts, language)
-      const paths = [...english.keys()]
-      const missing = paths.filter((path) => !own.has(path)).length
-      const behind = paths.filter((path) => (own.get(path) ?? Infinity) < (english.get(path) ?? 0)).length
-      return [language, { missing, behind }]
-    }),
+export const textStatesOf = (
+  editions: readonly SheetFields[],
+  confirmed: readonly ConfirmedText[] = [],
+): Record<string, TextState> =>
+  Object.fromEntries(
+    [...openPathsOf(editions, confirmed)].map(([language, { missing, behind }]) => [
+      language,
+      { missing: missing.length, behind: behind.length },
+    ]),
   )
-}

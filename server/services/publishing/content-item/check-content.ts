@@ -7,9 +7,10 @@ import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { itemKey } from '#src/domain/content-item/references.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
 import { subjectOf } from '../item-row/item-row.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { findOldTexts, findOldTextsOf, loadEarlierEditions } from './find-old-texts.ts'
+import { findOldTexts, findOldTextsOf, loadTextHistories } from './find-old-texts.ts'
 import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { GivenDocument } from './read-document.ts'
@@ -20,10 +21,11 @@ interface ContentCheck {
   findings: CheckedFinding[]
 }
 
-/** Returns the last check of the same content, or checks it. */
-export function cachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
+/** Returns the last check of the same content with the same confirmed translations, or checks it. */
+export async function cachedContentCheck(db: Db, sites: Sites): Promise<ContentCheck> {
   const served = sites.sites.map(siteFolder).join()
-  return createContentCache(db, `check of ${served}`, () => checkContent(db, sites))
+  const confirmed = await findLastConfirmation(db)
+  return createContentCache(db, `check of ${served} ${confirmed}`, () => checkContent(db, sites))
 }
 
 /** Checks all published content, and returns the findings with the titles of their items. */
@@ -43,16 +45,14 @@ export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Pr
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const earlier = await loadEarlierEditions(db, [item])
-  const old = findOldTexts(item, earlier.get(`${item.family} ${item.id}`) ?? [])
+  const old = findOldTexts(item, (await loadTextHistories(db, [item]))(item))
   return [...dropped, ...checkItem(item, known), ...old]
 }
 
 /** Returns the findings in the published document of an item, so that translators see its old texts before anybody starts a draft. */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const earlier = await loadEarlierEditions(db, [item])
-  const old = findOldTexts(item, earlier.get(`${item.family} ${item.id}`) ?? [])
+  const old = findOldTexts(item, (await loadTextHistories(db, [item]))(item))
   return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...old]
 }
 

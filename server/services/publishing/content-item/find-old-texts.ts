@@ -6,7 +6,13 @@ import type { ContentFinding } from '#src/domain/content-item/content-finding.ts
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
 import { isFields, namesOf, type SheetFields } from '#src/domain/content-item/form/sheets.ts'
-import { listOutdatedTexts } from '#src/domain/content-item/text-state.ts'
+import {
+  type ConfirmedText,
+  listOutdatedTexts,
+  type OutdatedText,
+} from '#src/domain/content-item/text-state.ts'
+import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
+import { subjectOf } from '../item-row/item-row.ts'
 
 /** Returns the path of a text in a document: "texts.de.name", or "questions.3.texts.de.question" for one of a part. */
 function pathOf(document: SheetFields, language: string, path: string): string {
@@ -17,21 +23,53 @@ function pathOf(document: SheetFields, language: string, path: string): string {
   return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
 }
 
-/** Returns a warning for each text of an item that is older than its English text, given the earlier editions. */
-export function findOldTexts({ family, id, document }: Item, earlier: readonly object[]): ContentFinding[] {
+/** An item's earlier editions, the oldest first, and its confirmed translations. */
+export interface TextHistory {
+  editions: readonly object[]
+  confirmed: readonly ConfirmedText[]
+}
+
+/** A text that is older than its English text, with its path in the document: "texts.de.name". */
+export interface OldText extends OutdatedText {
+  detail: string
+}
+
+/** Returns the texts of an item that are older than their English texts. */
+export function listOldTexts(document: unknown, { editions, confirmed }: TextHistory): OldText[] {
   // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
-  const editions = [...earlier, document] as unknown as SheetFields[]
-  const paths = listOutdatedTexts(editions).map(({ language, path }) =>
-    pathOf(document as unknown as SheetFields, language, path),
-  )
+  const all = [...editions, document] as unknown as SheetFields[]
+  return listOutdatedTexts(all, confirmed).map((text) => ({
+    ...text,
+    detail: pathOf(document as SheetFields, text.language, text.path),
+  }))
+}
+
+/** Returns a warning for each text of an item that is older than its English text. */
+export function findOldTexts({ family, id, document }: Item, history: TextHistory): ContentFinding[] {
+  const paths = listOldTexts(document, history).map(({ detail }) => detail)
   return [...new Set(paths)].map((detail): ContentFinding => {
     const rule = 'textBehind'
     return { level: 'warning', rule, family, id, detail, ...explainFinding(rule, detail, document) }
   })
 }
 
+/** Returns the earlier editions and the confirmed translations of the given items, by "family id". */
+export async function loadTextHistories(
+  db: Db,
+  items: readonly Pick<Item, 'family' | 'id'>[],
+): Promise<(item: Pick<Item, 'family' | 'id'>) => TextHistory> {
+  const [editions, confirmed] = await Promise.all([
+    loadEarlierEditions(db, items),
+    loadConfirmedTexts(db, items),
+  ])
+  return (item) => ({
+    editions: editions.get(subjectOf(item)) ?? [],
+    confirmed: confirmed.get(subjectOf(item)) ?? [],
+  })
+}
+
 /** Returns the earlier editions of the given items, the oldest first, by "family id". */
-export async function loadEarlierEditions(
+async function loadEarlierEditions(
   db: Db,
   items: readonly Pick<Item, 'family' | 'id'>[],
 ): Promise<Map<string, object[]>> {
@@ -55,6 +93,6 @@ export async function findOldTextsOf(db: Db, items: readonly Item[]): Promise<Co
     .where(sql`${contentListing.languages}::text ~ '"behind": [1-9]'`)
   const names = new Set(listed.map(({ item }) => item))
   const behind = items.filter(({ family, id }) => names.has(`${family} ${id}`))
-  const earlier = await loadEarlierEditions(db, behind)
-  return behind.flatMap((item) => findOldTexts(item, earlier.get(`${item.family} ${item.id}`) ?? []))
+  const historyOf = await loadTextHistories(db, behind)
+  return behind.flatMap((item) => findOldTexts(item, historyOf(item)))
 }

@@ -6,7 +6,8 @@ import { pictureUse } from '#server/db/schema/picture.ts'
 import type { Family } from '#src/domain/content-item/families.ts'
 import { codeOf, itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { listDocumentPictures } from '#src/domain/content-item/list-document-pictures.ts'
-import { textStatesOf } from '#src/domain/content-item/text-state.ts'
+import { type ConfirmedText, textStatesOf } from '#src/domain/content-item/text-state.ts'
+import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
 import { type ItemName, subjectOf } from '../item-row/item-row.ts'
 
 /** The maximum number of items whose history is in memory at the same time. */
@@ -36,8 +37,15 @@ async function saveFamily(tx: Db, family: Family, ids: readonly number[]): Promi
     .orderBy(asc(contentEdition.id), asc(contentEdition.edition))
   const draftById = new Map(drafts.map((draft) => [draft.id, draft]))
   const editionsById = Map.groupBy(editions, ({ id }) => id)
-  const rows = ids.flatMap(
-    (id) => listingOf({ family, id }, draftById.get(id), editionsById.get(id) ?? []) ?? [],
+  const names = ids.map((id) => ({ family, id }))
+  const confirmed = await loadConfirmedTexts(tx, names)
+  const rows = names.flatMap(
+    (name) =>
+      listingOf(name, {
+        draft: draftById.get(name.id),
+        editions: editionsById.get(name.id) ?? [],
+        confirmed: confirmed.get(subjectOf(name)) ?? [],
+      }) ?? [],
   )
   if (rows.length === 0) return
   const set = Object.fromEntries(
@@ -66,19 +74,26 @@ async function savePictureUses(tx: Db, family: Family, newest: ReadonlyMap<numbe
   if (uses.length > 0) await tx.insert(pictureUse).values(uses)
 }
 
+/** The documents of an item and its confirmed translations. */
+interface ItemTexts {
+  draft: typeof contentDraft.$inferSelect | undefined
+  editions: readonly (typeof contentEdition.$inferSelect)[]
+  confirmed: readonly ConfirmedText[]
+}
+
 /** Returns the row of an item; undefined if it has neither a draft nor an edition. */
-function listingOf(
-  name: ItemName,
-  draft: typeof contentDraft.$inferSelect | undefined,
-  editions: readonly (typeof contentEdition.$inferSelect)[],
-): ListingRow | undefined {
+function listingOf(name: ItemName, { draft, editions, confirmed }: ItemTexts): ListingRow | undefined {
   const last = editions.at(-1)
   const document = draft?.document ?? last?.document
   if (!document) return undefined
   const documents = [...editions.map((edition) => edition.document), ...(draft ? [draft.document] : [])]
   return {
     ...{ item: subjectOf(name), family: name.family, id: name.id },
-    ...{ title: itemTitleOf(document), code: codeOf(document), languages: textStatesOf(documents) },
+    ...{
+      title: itemTitleOf(document),
+      code: codeOf(document),
+      languages: textStatesOf(documents, confirmed),
+    },
     editor: draft?.editor ?? last?.editor ?? '',
     changedAt: draft?.changedAt ?? (last?.at as Date),
     ...{ edition: last?.edition ?? 0, version: draft?.version ?? null },

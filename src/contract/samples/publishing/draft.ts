@@ -14,4 +14,8 @@ export const draftSamples = {
     },
   ],
   restoreDraftVersion: [{ request: { ...course, restored: 9, version: 12 }, answer: { id: 7, version: 13 } }],
+  confirmTexts: [
+    { request: { ...course, language: 'de', paths: ['texts.de.name'] }, answer: { confirmed: 1 } },
+    { request: { ...course, language: 'de' }, answer: { confirmed: 4 } },
+  ],
 }

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { confirmedText } from '#server/db/schema/confirmed-text.ts'
+import { writeAudit } from '#server/services/platform/audit/write-audit.ts'
+import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
+import type { Item } from '#src/domain/content-item/families.ts'
+import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
+import { saveListings } from '../content-list/save-listings.ts'
+import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
+import { refuseLanguage, rightsOf } from '../rights/refuse-change.ts'
+import { auditOf } from './audit-of.ts'
+import { listOldTexts, loadTextHistories } from './find-old-texts.ts'
+import type { PublishInput } from './publish-input.ts'
+
+/** The texts to confirm: those of a language at the paths, or all of them. */
+interface ConfirmTextsInput extends ItemName {
+  language: string
+  paths?: readonly string[] | undefined
+}
+
+/**
+ * Confirms translations that are older than their English texts, in the draft, or else in the last edition. Texts that are not old are
+ * ignored, so a repeated call changes nothing. Refused as `notFound`, and as `forbidden` for an editor who may not change the language.
+ */
+export function confirmTexts(
+  db: Db,
+  { language, paths, ...name }: ConfirmTextsInput,
+  input: PublishInput,
+): Promise<{ confirmed: number } | RefusedResult> {
+  return db.transaction(async (tx) => {
+    const row = await findItemRow(tx, name, true)
+    const document = (await newestDocument(tx, name))?.document
+    if (!row || !document) return refuse('notFound')
+    const rights = rightsOf(input.limits, [document])
+    if (!rights.change || !(rights.languages?.includes(language) ?? true)) return refuseLanguage(language)
+    const history = (await loadTextHistories(tx, [name]))(name)
+    const old = listOldTexts(document, history).filter(
+      (text) =>
+        text.language === language &&
+        (paths?.includes(explainFinding('textBehind', text.detail, document as Item['document']).path) ??
+          true),
+    )
+    if (old.length === 0) return { confirmed: 0 }
+    const stamp = { editor: input.editor, confirmedAt: new Date(input.now) }
+    const { family, id, path } = confirmedText
+    await tx
+      .insert(confirmedText)
+      .values(old.map((text) => ({ ...name, language, path: text.path, source: text.source, ...stamp })))
+      .onConflictDoUpdate({
+        target: [family, id, confirmedText.language, path],
+        set: { source: sql`excluded.source`, ...stamp },
+      })
+    await saveListings(tx, [name])
+    const detail = { language, texts: old.length }
+    await writeAudit(tx, { ...auditOf(input), act: 'confirmTexts', subject: subjectOf(name), detail })
+    return { confirmed: old.length }
+  })
+}

@@ -1,0 +1,26 @@
+import { max, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { confirmedText } from '#server/db/schema/confirmed-text.ts'
+import type { ConfirmedText } from '#src/domain/content-item/text-state.ts'
+import { type ItemName, subjectOf } from './item-row.ts'
+
+/** Returns the confirmed translations of items, by "family id". */
+export async function loadConfirmedTexts(
+  db: Db,
+  items: readonly ItemName[],
+): Promise<Map<string, ConfirmedText[]>> {
+  if (items.length === 0) return new Map()
+  const names = items.map(({ family, id }) => sql`(${family}::text, ${id}::integer)`)
+  const { family, id, language, path, source } = confirmedText
+  const rows = await db
+    .select({ family, id, language, path, source })
+    .from(confirmedText)
+    .where(sql`(${family}, ${id}) in (${sql.join(names, sql`, `)})`)
+  return Map.groupBy(rows, subjectOf)
+}
+
+/** Returns the instant of the last confirmation; undefined before the first one. */
+export async function findLastConfirmation(db: Db): Promise<string | undefined> {
+  const [row] = await db.select({ at: max(confirmedText.confirmedAt) }).from(confirmedText)
+  return row?.at?.toISOString()
+}
