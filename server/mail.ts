@@ -1,7 +1,7 @@
 import type { Sites } from '../src/sites/load-sites.ts'
 import { storedIfReserved } from './adapters/mail-reserved.ts'
 import { mailOverSmtp } from './adapters/mail-smtp.ts'
-import { storedMails } from './adapters/mail-stored.ts'
+import { createFileMailCarrier } from './adapters/mail-stored.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { DocumentMaker } from './ports/documents.ts'
@@ -23,7 +23,7 @@ interface Setup {
 /** Opens the writer of mails and their carrier: an SMTP server if the configuration names one, else mails are stored. */
 export async function openMail(setup: Setup): Promise<{ desk: MailDependencies; carrier: MailCarrier }> {
   const { db, config, sites, storage, documents, observe = (carrier) => carrier } = setup
-  const stored = storedMails(storage)
+  const stored = createFileMailCarrier(storage)
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import { countersOf } from './adapters/counter-script.ts'
-import { documentsByTypst } from './adapters/documents-typst/documents.ts'
+import { createTypstDocumentMaker } from './adapters/documents-typst/documents.ts'
 import { startExport } from './adapters/export-process.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
@@ -90,7 +90,7 @@ export async function openPortal({
     { sites, secrets, listensAt },
     observed,
   )
-  const documents = documentsByTypst(sites.tenants)
+  const documents = createTypstDocumentMaker(sites.tenants)
   const pages = await openPages({ config, db, clock }, sites.sites, storage)
   // The first pages must not wait for the next round.
   await pages

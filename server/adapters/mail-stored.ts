@@ -7,7 +7,7 @@ import { toNodemailer } from './mail-message.ts'
  * Returns a carrier that stores mails instead of sending them, each as a file that mail programs open, so that one machine needs no mail
  * server.
  */
-export function storedMails(storage: Storage): MailCarrier {
+export function createFileMailCarrier(storage: Storage): MailCarrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {

@@ -131,7 +131,7 @@ function releaseOfPath(releasesOfTenant: Releases, path: string): Releases[numbe
   return releasesOfTenant.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
 }
 
-/** The folder of pages, the releases, and the way to a file that is not in the folder. */
+/** The folder of published pages, the releases, and a function that fetches a file that the folder lacks. */
 interface PageSources {
   folder: string
   releases: Releases

@@ -3,7 +3,7 @@ import pg from 'pg'
 /** The longest wait for a connection and for an answer, in milliseconds; a connection without an answer is closed. */
 const longestWait = 2000
 
-/** Queries of PostgreSQL on a connection of their own. */
+/** The readiness check of PostgreSQL, which has a connection of its own. */
 export interface Ping {
   /** Resolves if PostgreSQL answers. Concurrent calls share one query. */
   run(): Promise<void>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { success } from '#src/contract/protocol/envelope.ts'
-import { isContentValue } from '../services/platform/content-cache.ts'
+import { isCachedContent } from '../services/platform/content-cache.ts'
 
 /** An encoded answer: text for one reader, bytes for an answer that is sent many times. */
 export type EncodedAnswer = string | Uint8Array<ArrayBuffer>
@@ -18,7 +18,7 @@ const encodedAnswers = new WeakMap<object, { call: Answering; bytes: Uint8Array<
  * cached search.
  */
 export function encodeAnswer(call: Answering, value: unknown): EncodedAnswer {
-  if (!isContentValue(value)) return encode(call, value)
+  if (!isCachedContent(value)) return encode(call, value)
   const known = encodedAnswers.get(value)
   if (known?.call === call) return known.bytes
   const bytes = toBytes(encode(call, value))

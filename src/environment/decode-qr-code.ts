@@ -49,7 +49,9 @@ const readByLibrary = async (video: HTMLVideoElement) =>
   })
 
 /** Returns a function that reads QR codes in the frames of a camera: by the browser if it can, else by the library. */
-export async function frameReader(): Promise<(video: HTMLVideoElement) => Promise<string | undefined>> {
+export async function createFrameDecoder(): Promise<
+  (video: HTMLVideoElement) => Promise<string | undefined>
+> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
   if (!BarcodeDetector || !formats?.includes('qr_code')) return readByLibrary

@@ -14,7 +14,9 @@ beforeEach(async () => {
     openCamera: async () => ({ getTracks: () => [] }),
     closeCamera: () => {},
   }))
-  vi.doMock('#src/environment/decode-qr-code.ts', () => ({ frameReader: async () => () => frame.promise }))
+  vi.doMock('#src/environment/decode-qr-code.ts', () => ({
+    createFrameDecoder: async () => () => frame.promise,
+  }))
   HTMLMediaElement.prototype.play = async () => {}
 })
 

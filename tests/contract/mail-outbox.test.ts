@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOverSmtp } from '#server/adapters/mail-smtp.ts'
-import { storedMails } from '#server/adapters/mail-stored.ts'
+import { createFileMailCarrier } from '#server/adapters/mail-stored.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
@@ -260,7 +260,7 @@ describe.each(databases)('the mail queue, on $name', ({ open }) => {
     await queueMail(portal.db, request('kept'))
     const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
     await queueMail(portal.db, { ...stranger, now: portal.clock.now })
-    await send(storedMails(storage))
+    await send(createFileMailCarrier(storage))
     const reviewer = await staff(portal, 'reviewer')
     const [second, first] = rowsOrThrow(await reviewer.call(getMails, {}))
     expect(first).toMatchObject({

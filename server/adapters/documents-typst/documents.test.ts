@@ -15,7 +15,7 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
 import { openCompiler } from './compiler.ts'
-import { documentsByTypst, type TypstDocuments } from './documents.ts'
+import { createTypstDocumentMaker, type TypstDocuments } from './documents.ts'
 import { sheetOf } from './sheet.ts'
 
 /** The quiet zone of a QR code on paper. */
@@ -49,7 +49,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 /** Invariant: these tests come first in this file. Only the first document of a process loads the library's data. */
 describe('the first document of a process', () => {
   test('does not hold up the event loop', async () => {
-    const documents = documentsByTypst(loadSites().tenants)
+    const documents = createTypstDocumentMaker(loadSites().tenants)
     const turn = await longestTurn(() => documents.render('certificate', 'en', documentData.certificate))
     await documents.close()
     expect(turn).toBeLessThan(50)
@@ -60,7 +60,7 @@ describe('documents', () => {
   let documents: TypstDocuments
   /** The first document searches the machine's fonts, which takes seconds. */
   beforeAll(async () => {
-    documents = documentsByTypst(loadSites().tenants)
+    documents = createTypstDocumentMaker(loadSites().tenants)
     await render('invoice', 'en')
   }, 60_000)
   afterAll(() => documents.close())
@@ -129,7 +129,7 @@ describe('the thread that renders documents', () => {
     const threads: Worker[] = []
     const collect = (worker: Worker) => void threads.push(worker)
     process.on('worker', collect)
-    const documents = documentsByTypst(tenants)
+    const documents = createTypstDocumentMaker(tenants)
     try {
       await work(documents, threads)
     } finally {

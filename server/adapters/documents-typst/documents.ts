@@ -13,7 +13,7 @@ export interface TypstDocuments extends DocumentMaker {
  * Returns a document maker that uses Typst. One thread writes and compiles the sheets, one document after the other, so the event loop
  * stays free: the first takes 0.4 s, each later one about 20 ms (60 rows: 30 ms).
  */
-export function documentsByTypst(tenants: Record<TenantName, Tenant>): TypstDocuments {
+export function createTypstDocumentMaker(tenants: Record<TenantName, Tenant>): TypstDocuments {
   const palettes = readPalettes()
   const brands = Object.fromEntries(
     Object.values(tenants).map(({ brand, name }) => [brand, { name, palette: palettes[brand] }]),

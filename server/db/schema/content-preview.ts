@@ -15,6 +15,6 @@ export const contentPreview = pgTable('content_preview', {
   tenant: text().notNull(),
   path: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** The instant of the only request. */
+  /** The time at which the preview was requested, which is possible once; null before. */
   usedAt: timestamp({ withTimezone: true }),
 })

@@ -22,7 +22,7 @@ const cacheOf = new WeakMap<Db, Map<string, CacheEntry>>()
 const contentValues = new WeakSet()
 
 /** Returns whether a value is one of the cache, which may be returned many times. */
-export const isContentValue = (value: unknown): value is object =>
+export const isCachedContent = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && contentValues.has(value)
 
 function markValue<Value>(value: Value): Value {

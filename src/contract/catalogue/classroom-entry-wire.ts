@@ -12,11 +12,11 @@ const currencyWire = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyC
 })
 
 /** The wire names of a learner's status in a training. Specification 1, section 3: entry mapping. */
-export const standingNames = {
+export const learningStatusNames = {
   learning: ['learningStatus', z.nullable(certificationProgressCode)],
   currency: z.nullable(currencyWire),
 } as const
-export const standingExtras = {
+export const learningStatusExtras = {
   isAllowStartExam: [
     z.boolean(),
     ({ learning }: Pick<domain.ClassroomEntryStatus, 'learning'>) => domain.canStartExam(learning),
@@ -26,6 +26,6 @@ export const standingExtras = {
 /** The wire format of a classroom in which a learner has, or had, a place. */
 export const classroomEntryWire = renamedWire(
   domain.classroomEntry,
-  { ...enrolledClassroomNames, ...standingNames },
-  { ...classroomExtras, ...standingExtras },
+  { ...enrolledClassroomNames, ...learningStatusNames },
+  { ...classroomExtras, ...learningStatusExtras },
 )

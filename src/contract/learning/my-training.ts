@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import * as domain from '../../domain/schedule/my-training.ts'
-import { classroomEntryWire, standingExtras, standingNames } from '../catalogue/classroom-entry-wire.ts'
+import {
+  classroomEntryWire,
+  learningStatusExtras,
+  learningStatusNames,
+} from '../catalogue/classroom-entry-wire.ts'
 import { practicalExamSummaryWire } from '../catalogue/practical-exam-wire.ts'
 import { declareCall } from '../protocol/call.ts'
 import { pagingFields } from '../protocol/paging.ts'
@@ -15,8 +19,8 @@ const myClassroomWire = renamedWire(domain.myClassroom, {
 
 const myPracticalExamWire = renamedWire(
   domain.myPracticalExam,
-  { kind: practicalExamKind, practicalExam: spreadCodec(practicalExamSummaryWire), ...standingNames },
-  standingExtras,
+  { kind: practicalExamKind, practicalExam: spreadCodec(practicalExamSummaryWire), ...learningStatusNames },
+  learningStatusExtras,
 )
 
 /**

@@ -56,7 +56,7 @@ export function PartPanel({ list }: { list: PartList }) {
   const label = labelText(translator, list.field.label)
   const isFree = canChange([list.name])
   const wanted = useStore($wantedField)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish opens a part, so that the editor can close it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part opens only when a new field is requested, so that the editor can close it again
   useEffect(() => {
     const position = wanted && partOfPath(wanted.path, list.name)
     const part = position === undefined ? undefined : names[position]

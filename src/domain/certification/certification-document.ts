@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId, price } from '../content-item/field.ts'
 import { certificationKind, subject } from '../course/course.ts'
@@ -37,7 +37,7 @@ export const certificationDocument = z.strictObject({
   /** The name of a stored video that introduces the certification; null if there is none. */
   video: z.nullable(z.string()),
   audience,
-  texts: listedTextsOf(
+  texts: listItemTextsOf(
     z.strictObject({
       name: line,
       summary: passage,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, languageTag, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, languageTag, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -33,7 +33,7 @@ export const classroomDocument = z.strictObject({
    * The classroom's texts by language; `location` is the venue with its address, or the note that it is online; `city` is the
    * venue's city.
    */
-  texts: listedTextsOf(
+  texts: listItemTextsOf(
     z.strictObject({
       name: line,
       summary: passage,

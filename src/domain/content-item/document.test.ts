@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { line, listedTextsOf } from './document.ts'
+import { line, listItemTextsOf } from './document.ts'
 
-const texts = listedTextsOf(z.strictObject({ name: line, body: line, note: line }), ['body', 'note'])
+const texts = listItemTextsOf(z.strictObject({ name: line, body: line, note: line }), ['body', 'note'])
 const en = { name: 'Lenses', body: 'All.', note: 'None.' }
 const pathsOf = (value: unknown) =>
   z.safeParse(texts, value).error?.issues.map(({ path }) => path.join('.')) ?? []

@@ -51,7 +51,7 @@ export type AnyTexts<Text> = Partial<Record<string, Text>>
  * Creates the schema of texts by language without required English, for questions that exist in one language only. The type of
  * a record has every language: hence the cast.
  */
-export const anyTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
+export const optionalTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(languageTag)), text)
     .check(
@@ -62,7 +62,7 @@ export const anyTextsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
 type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
 
 /** Texts by language. English is complete; in other languages, texts that only the item's page shows may be missing. */
-export type ListedTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
+export type ListItemTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
   Record<string, WithoutPage<Text, OfPage>>
 >
 
@@ -77,7 +77,10 @@ const missingOf = (words: object, fields: readonly string[]): string[] => {
  * which only the item's page shows: readers see these texts in English, marked as English. A catchall can't express that only
  * `en` is complete: hence the cast at the end.
  */
-export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage extends keyof Shape & string>(
+export const listItemTextsOf = <
+  Shape extends z.core.$ZodLooseShape,
+  const OfPage extends keyof Shape & string,
+>(
   words: z.ZodMiniObject<Shape, z.core.$strict>,
   ofPage: readonly OfPage[],
 ) => {
@@ -100,8 +103,8 @@ export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage 
           })
     },
   ) as unknown as z.ZodMiniType<
-    ListedTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
-    ListedTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
+    ListItemTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
+    ListItemTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
   >
 }
 

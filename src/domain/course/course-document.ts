@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { documentPicture } from '../content-item/document-picture.ts'
 import { contentId } from '../content-item/field.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
@@ -58,6 +58,6 @@ export const courseDocument = z.strictObject({
   /** The chapters in order. Their ids never change, because learners' progress refers to them. `video` is the name of a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
-  texts: listedTextsOf(courseWords, ['description', 'outcomes', 'chapters']),
+  texts: listItemTextsOf(courseWords, ['description', 'outcomes', 'chapters']),
 })
 export type CourseDocument = z.infer<typeof courseDocument>

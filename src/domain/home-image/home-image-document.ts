@@ -13,7 +13,7 @@ export const homeImageDocument = z.strictObject({
   /** The scene to draw; if absent, the scene of the subject. */
   scene: z.optional(sceneName),
   picture: z.optional(documentPicture),
-  /** The id of the region that the picture shows; null for a way to learn. */
+  /** The id of the region that the picture shows; null if the picture shows a way to learn. */
   region: z.nullable(contentId),
   link: z.nullable(link),
   audience,

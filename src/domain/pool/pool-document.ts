@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AnyTexts, anyTextsOf, audience, line } from '../content-item/document.ts'
+import { type AnyTexts, audience, line, optionalTextsOf } from '../content-item/document.ts'
 import { contentId } from '../content-item/field.ts'
 import { type Picture, picture } from '../content-item/picture.ts'
 import { certificationKind } from '../course/course.ts'
@@ -30,7 +30,7 @@ export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** A topic of a pool, by which learners choose questions to practise. */
 export const poolTopic = z.strictObject({
   key: topicKey,
-  texts: anyTextsOf(z.strictObject({ name: line })),
+  texts: optionalTextsOf(z.strictObject({ name: line })),
 })
 export type PoolTopic = z.infer<typeof poolTopic>
 
@@ -82,7 +82,7 @@ export const questionDocument = z
     /** The key of one of the pool's topics. */
     topic: z.optional(topicKey),
     /** The texts in each language of the question; English may be missing. */
-    texts: anyTextsOf(questionWords),
+    texts: optionalTextsOf(questionWords),
   })
   .check(hasWholeOptions)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content-item/document.ts'
+import { audience, line, listItemTextsOf, passage, richText } from '../content-item/document.ts'
 import { contentId, countryField, price, sessionFields } from '../content-item/field.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
@@ -12,7 +12,7 @@ export const practicalExamDocument = z.strictObject({
   trainer: contentId,
   fee: z.nullable(price),
   audience,
-  texts: listedTextsOf(z.strictObject({ name: line, location: passage, preparation: richText }), [
+  texts: listItemTextsOf(z.strictObject({ name: line, location: passage, preparation: richText }), [
     'preparation',
   ]),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   audience,
   line,
-  listedTextsOf,
+  listItemTextsOf,
   passage,
   richText,
   textsByLanguage,
@@ -22,7 +22,7 @@ export const trainerDocument = z.strictObject({
   /** The email address with which the trainer signs in, and which gives access to the assigned trainings. Readers never see it. */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
-  texts: listedTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
+  texts: listItemTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
 })
 
 /** The texts of the page that presents the trainer team, with the requirements and benefits for new trainers. */

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { formatFileSize } from '#src/i18n/format.ts'
 import {
   $upload,
-  fileEndings,
   sendFileAgain,
   type Upload,
+  uploadExtensions,
   uploadFile,
 } from '#src/stores/contact/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -34,7 +34,7 @@ export function FileField({ error }: { error: string | undefined }) {
         {(attributes) => (
           <FileInput
             {...attributes}
-            accept={fileEndings.join(',')}
+            accept={uploadExtensions.join(',')}
             required
             onFile={(file) => void uploadFile(file)}
           />

@@ -18,10 +18,10 @@ export const $upload = atom<Upload>({ state: 'none' })
 let latestFile: File | undefined
 
 /** The file extensions that can be uploaded; the server checks the content. Decision: docs/decisions/uploads.md. */
-export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
+export const uploadExtensions = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
 
 const findFileFault = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
-  if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
+  if (!uploadExtensions.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
   return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
 }
 

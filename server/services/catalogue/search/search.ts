@@ -31,7 +31,7 @@ export interface SearchInput {
   page: number
   pageSize: number
   now: number
-  /** Whether the hits have their facts. */
+  /** Whether the results contain their details: length, date, session. */
   withFacts: boolean
 }
 

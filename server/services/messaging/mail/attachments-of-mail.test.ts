@@ -3,7 +3,7 @@ import type { DocumentMaker } from '#server/ports/documents.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
 import { mailContent, mailRow } from '#tests/fixtures/mail-writing.ts'
-import { documentOfMail } from './attachments-of-mail.ts'
+import { renderMailDocument } from './attachments-of-mail.ts'
 
 /** Returns the name of the requested document instead of a PDF, which has its own tests. */
 const documents: DocumentMaker = {
@@ -16,7 +16,7 @@ const creditNote = {
   snapshot: documentData.creditNote,
 }
 async function attached(kind: MailKind, has: Parameters<typeof mailContent>[0] = { invoice, creditNote }) {
-  const found = await documentOfMail(documents, { row: mailRow(kind), content: mailContent(has) })
+  const found = await renderMailDocument(documents, { row: mailRow(kind), content: mailContent(has) })
   return found && { ...found, content: JSON.parse(String(found.content)) }
 }
 const type = 'application/pdf'

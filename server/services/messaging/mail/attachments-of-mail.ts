@@ -54,7 +54,7 @@ export async function calendarOfMail(db: Db, input: AttachmentInput): Promise<Ma
 /**
  * Returns the PDF of the invoice or the credit note, for the mail that sends it; undefined for other mails.
  */
-export async function documentOfMail(
+export async function renderMailDocument(
   documents: DocumentMaker,
   { row: { kind }, content: { invoice, creditNote } }: Pick<AttachmentInput, 'row' | 'content'>,
 ): Promise<MailAttachment | undefined> {

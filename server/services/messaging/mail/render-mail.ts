@@ -6,7 +6,7 @@ import { newDatesPath } from '#src/contract/messaging/date-alert.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { calendarOfMail, documentOfMail } from './attachments-of-mail.ts'
+import { calendarOfMail, renderMailDocument } from './attachments-of-mail.ts'
 import { bodyOfMail } from './body-of-mail.ts'
 import type { MailRow } from './claim-mail.ts'
 import { findRecipient } from './find-recipient.ts'
@@ -56,7 +56,7 @@ export async function renderMail(
   const { colours, logo } = stationery[brand]
   const origin = origins[recipient.site.tenant]
   const calendar = await calendarOfMail(db, { row, recipient, content, origin, portal, now })
-  const pdf = await documentOfMail(documents, { row, content })
+  const pdf = await renderMailDocument(documents, { row, content })
   const dated = calendar !== undefined
   const body = bodyOfMail({ row, recipient, content, origins, portal, contact, dated, now })
   const logoAttachment = { name: 'logo.png', type: 'image/png', content: logo, cid: logoCid }

@@ -59,8 +59,8 @@ const businessCountry = ({ company, vatNumber }: QuoteInput['learner']): string 
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
 /**
- * Returns whether the VAT number belongs to another member state (the seller's included) than the billing
- * country, and so decides nothing.
+ * Returns whether the VAT number belongs to another member state than the billing country. Such a number does
+ * not change the VAT.
  */
 export function isOfOtherCountry({ site, item, learner, billingCountry }: Purchase): boolean {
   const country = billingCountry ?? learner.countryCode

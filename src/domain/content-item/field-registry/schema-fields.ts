@@ -42,7 +42,7 @@ function fieldsWithin(schema: z.core.$ZodType, place: Place): SchemaField[] {
     case 'union':
       return definition.options.flatMap((option) => fieldsWithin(option, place))
     case 'object':
-      // Texts of which only English is complete: listedTextsOf.
+      // Texts of which only English is complete: listItemTextsOf.
       if (definition.catchall && definition.shape.en) return fieldsWithin(definition.shape.en, inLanguage)
       return Object.entries(definition.shape).flatMap(([name, field]) =>
         fieldsAt(field, { ...place, path: place.path === '' ? name : `${place.path}.${name}` }),
