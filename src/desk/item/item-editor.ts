@@ -12,6 +12,7 @@ import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draf
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
+import { createSetAside, lacksChange } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
 const pause = 800
@@ -42,6 +43,7 @@ export function createItemEditor(
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
   const editor = () => $me.get().name ?? ''
   const name = () => `${family} ${id ?? 'new'}`
+  const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
 
   /** Whether the state of the server is known; a new item has none. */
   const isLoaded = () => id === undefined || $item.get() !== undefined
@@ -55,6 +57,7 @@ export function createItemEditor(
   }
 
   async function loadOnce(): Promise<void> {
+    if (!setAside.$document.get()) await setAside.load()
     const answer = id === undefined ? undefined : await findEditedItem({ family, id })
     // Without a loaded item, the document is the unsaved work that is shown while the server is unreachable.
     const shown = isLoaded() ? undefined : $document.get()
@@ -197,11 +200,13 @@ export function createItemEditor(
     else schedule(0)
   }
 
-  /** Ends a conflict: saves the merged document over the other editor's. */
+  /** Ends a conflict: saves the merged document over the other editor's, and keeps this editor's own if it lacks a change. */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
     const { theirs } = state.other
+    const mine = $document.get() ?? {}
+    if (lacksChange(state.other, mine, document)) setAside.keep(mine)
     start =
       theirs.version === null
         ? { version: undefined, edition: theirs.edition }
@@ -229,7 +234,7 @@ export function createItemEditor(
   }
 
   return {
-    ...{ family, $item, $failure, $document, $findings, $saving },
+    ...{ family, $item, $failure, $document, $findings, $saving, setAside },
     ...{ load, refresh, change, replace, save, resolveConflict, close },
     get id() {
       return id

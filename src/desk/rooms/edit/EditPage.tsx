@@ -17,6 +17,7 @@ import { languageInUrl, startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
+import { SetAsideNote } from './SetAsideNote.tsx'
 import { useBehindTexts } from './use-behind-texts.ts'
 
 /** The page of an item: the bar with its acts, the form, and the side panels. */
@@ -52,6 +53,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
       <div className="ed">
         <div className="stk">
           <ConflictPanel />
+          <SetAsideNote />
           <TextPanel onLanguage={choose} />
           {parts.map((list) => (
             <PartPanel key={list.name} list={list} />
