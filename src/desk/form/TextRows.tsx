@@ -1,5 +1,4 @@
-import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
-import { pathOfText, type TextSlot } from '../item/text-slots.ts'
+import { pathOfText, type TextSlot, textFieldsOf } from '../item/text-slots.ts'
 import { useEdit } from './EditContext.tsx'
 import { LineList, type TextList } from './LineList.tsx'
 import { TextRow } from './TextRow.tsx'
@@ -8,7 +7,7 @@ import { TextRow } from './TextRow.tsx'
 export function TextRows({ slots, lists }: { slots: readonly TextSlot[]; lists: readonly TextList[] }) {
   const { family, language, canChange } = useEdit()
   const freeLists = language === 'en' ? lists.filter(({ path }) => canChange(pathOfText({ path }, 'en'))) : []
-  return fieldsOfFamily(family).map((field) => {
+  return textFieldsOf(family).map((field) => {
     const own = slots.filter((slot) => slot.field === field)
     const list = freeLists.find((each) => each.field === field)
     if (list) return <LineList key={field.path} list={list} slots={own} />
