@@ -5,24 +5,16 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { isFields, namesOf, type SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import type { SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import { textPath } from '#src/domain/content-item/text-path.ts'
 import { listOutdatedTexts } from '#src/domain/content-item/text-state.ts'
-
-/** Returns the path of a text in a document: "texts.de.name", or "questions.3.texts.de.question" for one of a part. */
-function pathOf(document: SheetFields, language: string, path: string): string {
-  const [field = '', name = '', ...rest] = path.split('/').slice(1)
-  const parts = document[field]
-  if (!Array.isArray(parts) || !parts.every((part) => isFields(part) && isFields(part.texts)))
-    return `texts.${language}${path.replaceAll('/', '.')}`
-  return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
-}
 
 /** Returns a warning for each text of an item that is older than its English text, given the earlier editions. */
 export function findOldTexts({ family, id, document }: Item, earlier: readonly object[]): ContentFinding[] {
   // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
   const editions = [...earlier, document] as unknown as SheetFields[]
   const paths = listOutdatedTexts(editions).map(({ language, path }) =>
-    pathOf(document as unknown as SheetFields, language, path),
+    textPath(document as unknown as SheetFields, language, path.split('/').slice(1)),
   )
   return [...new Set(paths)].map((detail): ContentFinding => {
     const rule = 'textBehind'
