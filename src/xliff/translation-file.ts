@@ -23,7 +23,7 @@ const stateOf = ({ target, isBehind }: TextUnit): string => {
 
 /**
  * Returns the texts of an item as an XLIFF 2.0 file. Translators write the targets; the ids of the units say where they belong.
- * Source: XLIFF 2.0 (OASIS), section 4.2; `state` and `subState`: section 4.3.1.
+ * Source: XLIFF 2.0 (OASIS), sections 4.2 (elements) and 4.3 (attributes).
  */
 export async function writeTranslationFile({
   family: name,

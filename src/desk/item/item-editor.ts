@@ -45,7 +45,7 @@ export function createItemEditor(
   const name = () => `${family} ${id ?? 'new'}`
   const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
 
-  /** Whether the state of the server is known; a new item has none. */
+  /** Returns whether the state of the server is known; a new item has none. */
   const isLoaded = () => id === undefined || $item.get() !== undefined
 
   /** Loads the item, and restores unsaved work of this device. */
@@ -59,7 +59,7 @@ export function createItemEditor(
   async function loadOnce(): Promise<void> {
     if (!setAside.$document.get()) await setAside.load()
     const answer = id === undefined ? undefined : await findEditedItem({ family, id })
-    // Without a loaded item, the document is the unsaved work that is shown while the server is unreachable.
+    // A document that is shown without a loaded item is the unsaved work, which the editor may have changed.
     const shown = isLoaded() ? undefined : $document.get()
     const local = shown ? { document: shown, ...start } : await drafts.find(editor(), name())
     $failure.set(answer && !answer.ok ? answer.failure : undefined)
@@ -175,7 +175,7 @@ export function createItemEditor(
   }
 
   async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
-    if (canRetry(failure)) {
+    if (failure.kind !== 'refused' || canRetry(failure)) {
       $saving.set({ state: 'offline' })
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
