@@ -24,8 +24,8 @@ function createEditor(parts: readonly object[]): ItemEditor {
   const $document = atom<OpenDocument | undefined>({ chapters: parts })
   const change = (path: DocumentPath, value: unknown) =>
     $document.set(withValue($document.get() ?? {}, path, value))
-  // The fields of films use only the document of an editor, therefore the cast.
-  return { $document, change } as unknown as ItemEditor
+  // The fields of films use only the document and the item of an editor, therefore the cast.
+  return { family: 'course', id: 7, $document, change } as unknown as ItemEditor
 }
 
 /** The field of the film of the first chapter. */
@@ -144,4 +144,13 @@ test('the film of a removed chapter is written nowhere', () => {
   editor.$document.set({ chapters: [{ id: 702 }] })
   target.choose('dome')
   expect(editor.$document.get()).toEqual({ chapters: [{ id: 702 }] })
+})
+
+test('an upload continues in the session that opens the item again', () => {
+  const [closed, open] = [createEditor(chapters), createEditor([{ id: 702 }, { id: 701 }])]
+  const target = targetOf(closed)
+  target.continueIn(open)
+  target.choose('dome')
+  expect(open.$document.get()).toEqual({ chapters: [{ id: 702 }, { id: 701, video: 'dome' }] })
+  expect(closed.$document.get()).toEqual({ chapters })
 })

@@ -3,6 +3,7 @@ import { Upload } from 'tus-js-client'
 import type { Failure } from '../../api/result.ts'
 import { saveVideo, videoUploadPath } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
+import type { ItemEditor } from '../item/item-editor.ts'
 import type { FilmTarget } from './film-target.ts'
 
 /** The bytes of each request, and the delays in milliseconds before the retries after a lost connection. */
@@ -30,6 +31,11 @@ export interface FilmUpload {
 
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
+
+/** Lets the uploads for an item continue in an editing session that opens it again: the former one is closed. */
+export function continueUploads(editor: ItemEditor): void {
+  for (const { target } of $filmUploads.get().values()) target.continueIn(editor)
+}
 
 /** Starts the upload of a film under a name; resumes an earlier upload of the same file. */
 export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUpload {

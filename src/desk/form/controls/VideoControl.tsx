@@ -25,7 +25,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
   const [dialog, setDialog] = useState<'film' | 'captions'>()
-  const place = filmPlace(document, attributes.name)
+  const place = filmPlace(editor, document, attributes.name)
   const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
   return (
     <>

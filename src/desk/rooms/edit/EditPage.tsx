@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
+import { continueUploads } from '../../films/film-upload.ts'
 import { EditContext } from '../../form/EditContext.tsx'
 import { FactPanels } from '../../form/FactPanels.tsx'
 import { PartPanel } from '../../form/PartPanel.tsx'
@@ -37,6 +38,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
     }),
     [editor, document, language, findings, behind, item?.rights],
   )
+  useEffect(() => continueUploads(editor), [editor])
   const field = search.field
   useEffect(() => {
     if (field) requestAnimationFrame(() => requestAnimationFrame(() => showField(field)))
