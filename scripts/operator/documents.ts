@@ -52,7 +52,7 @@ const changedPages: Command = {
     if (sites.length === 0) return 'Publishing would change no page.'
     return sites
       .flatMap(({ site, pages, first }) => [
-        `${site}: ${pages} pages`,
+        `${site}: at most ${pages} pages`,
         ...first.map(({ path, kind }) => `  ${kind}  ${path}`),
       ])
       .join('\n')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
+import { behindPathsOf } from '#src/domain/content-item/text-path.ts'
 import { textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
 import { valueOrThrow } from '../desk/desk.ts'
@@ -15,8 +16,8 @@ const translation: Command = {
   async run({ api, words, options: { language } }) {
     const item = parseItem(words)
     if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')
-    const { draft, published } = await valueOrThrow(api.call(getContentItem, item))
-    const units = textUnitsOf(draft ?? published ?? {}, language)
+    const { draft, published, findings } = await valueOrThrow(api.call(getContentItem, item))
+    const units = textUnitsOf(draft ?? published ?? {}, language, behindPathsOf(findings))
     return writeTranslationFile({ ...item, language, units })
   },
 }

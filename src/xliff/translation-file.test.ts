@@ -19,6 +19,20 @@ test('a file that is written and read again is unchanged, with markup and letter
   expect(await readTranslationFile(xml)).toEqual(file)
 })
 
+test('each segment has a state: missing, older than its source, or final', async () => {
+  const [name, description, chapter] = file.units
+  const xml = await writeTranslationFile({
+    ...file,
+    units: [name, { ...description, isBehind: true }, chapter],
+  })
+  expect([...xml.matchAll(/<unit id="(.*?)">\s*<segment (.*?)>/g)].map(([, ...found]) => found)).toEqual([
+    ['name', 'state="initial"'],
+    ['description', 'state="translated" subState="portal:older-than-source"'],
+    ['chapters.0.name', 'state="final"'],
+  ])
+  expect(await readTranslationFile(xml)).toEqual(file)
+})
+
 test('other files are refused', async () => {
   for (const text of ['', 'name;text', '<xliff', '<html></html>', '{"a":1}'])
     expect(await readTranslationFile(text)).toBeUndefined()

@@ -15,9 +15,15 @@ export interface TranslationFile {
 /** The name of an item in a file; ids of XLIFF have no spaces. */
 const fileName = /^([A-Za-z]+)-(\d+)$/
 
+/** The state of the segment of a text: what is missing or older than its source is to be translated or reviewed. */
+const stateOf = ({ target, isBehind }: TextUnit): string => {
+  if (target === '') return 'state="initial"'
+  return isBehind ? 'state="translated" subState="portal:older-than-source"' : 'state="final"'
+}
+
 /**
  * Returns the texts of an item as an XLIFF 2.0 file. Translators write the targets; the ids of the units say where they belong.
- * Source: XLIFF 2.0 (OASIS), section 4.2.
+ * Source: XLIFF 2.0 (OASIS), sections 4.2 (elements) and 4.3 (attributes).
  */
 export async function writeTranslationFile({
   family: name,
@@ -31,7 +37,13 @@ export async function writeTranslationFile({
     ),
   }
   const xml = await js2xliff({ resources, sourceLanguage: 'en', targetLanguage: language })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
+  // The package writes no attributes of segments; markup within texts is escaped.
+  const states = new Map(units.map((unit) => [unit.name, stateOf(unit)]))
+  const withStates = xml.replace(
+    /(<unit id="([^"]*)">\s*<segment)>/g,
+    (_, start: string, name: string) => `${start} ${states.get(name) ?? ''}>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${withStates}\n`
 }
 
 const content = z.object({

@@ -1,13 +1,17 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
-import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
+import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
+import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
 
 /** Renders the panel for an editor whose document conflicts with the saved one. */
 async function show(mine: OpenDocument) {
@@ -41,4 +45,52 @@ test('an editor who changed other places is not asked to choose', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('continue with both changes')
   expect(screen.getByRole('alert').textContent).not.toContain('Choose')
+})
+
+const edition = (code: string) => ({ code, date: '2026-01-01' })
+
+/** The storage of this device; the key is the name of the item. */
+function createStorage(): DraftStorage {
+  const stored = new Map<string, LocalDraft>()
+  return {
+    find: async (_, name) => stored.get(name),
+    save: async (_, name, draft) => void stored.set(name, draft),
+    delete: async (_, name) => void stored.delete(name),
+  }
+}
+
+test('the text of an editor who takes the other one is kept, and can be brought back', async () => {
+  const other = { editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 }
+  answerDesk({
+    '/operator/content/item': {
+      ...{ state: 'published', edition: 1, published: edition('OLD-1'), draft: null, saved: null },
+      ...{ publishAt: null, refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null, findings: [] },
+      ...{ history: [], rights: { change: true, languages: null } },
+    },
+  })
+  const storage = createStorage()
+  const editor = createItemEditor('course', 7, () => undefined, storage)
+  await editor.load()
+  editor.change(['code'], 'MINE-1')
+  const theirs = { ...other, document: edition('NEW-1') }
+  editor.$saving.set({ state: 'conflict', other: { base: edition('OLD-1'), theirs } })
+  await editor.resolveConflict(theirs.document)
+  editor.close()
+  expect(editor.$document.get()).toEqual(edition('NEW-1'))
+  const reopened = createItemEditor('course', 7, () => undefined, storage)
+  await reopened.load()
+  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const document = reopened.$document.get() ?? {}
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext value={{ ...state, editor: reopened, document, canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(reopened.$document.get()).toEqual(edition('MINE-1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  reopened.close()
 })

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { CreateLink } from '#src/desk/rooms/content/CreateLink.tsx'
+import { CreateLink, CreateMenu } from '#src/desk/rooms/content/CreateLink.tsx'
 import { $me } from '#src/desk/session/me.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import type { EditorLimits } from '#src/domain/editor-limits.ts'
@@ -32,4 +33,16 @@ test('an editor of languages alone may not create items, and reads why', async (
   expect(button.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('texts of some languages only')
+})
+
+test('above the list of all families, an editor chooses the family of a new item', async () => {
+  $me.set({ state: 'ready', roles: ['editor'], languages: ['en'], limits: { sites: null, languages: null } })
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <CreateMenu />
+    </TranslationContext>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'New item' }))
+  const item = await screen.findByRole('menuitem', { name: 'News item' })
+  expect(item.getAttribute('href')).toBe('/desk/create/news')
 })

@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
 import { FilmDialog } from '#src/desk/films/FilmDialog.tsx'
+import { createFilmTarget } from '#src/desk/films/film-target.ts'
 import { $filmUploads, type FilmUpload, type UploadState } from '#src/desk/films/film-upload.ts'
 import { VideoControl } from '#src/desk/form/controls/VideoControl.tsx'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import { type DocumentPath, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import { movePart } from '#src/desk/item/parts.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -12,16 +17,29 @@ import { answerDesk } from './answer-desk.ts'
 
 const fileOf = (name: string) => new File(['film'], name, { type: 'video/mp4' })
 
-const place = '/#field-chapters.0.video'
+const chapters = [{ id: 701 }, { id: 702 }]
+
+/** Creates an editor of a course whose form shows the current document. */
+function createEditor(parts: readonly object[]): ItemEditor {
+  const $document = atom<OpenDocument | undefined>({ chapters: parts })
+  const change = (path: DocumentPath, value: unknown) =>
+    $document.set(withValue($document.get() ?? {}, path, value))
+  // The fields of films use only the document and the item of an editor, therefore the cast.
+  return { family: 'course', id: 7, $document, change } as unknown as ItemEditor
+}
+
+/** The field of the film of the first chapter. */
+const targetOf = (editor: ItemEditor) => createFilmTarget(editor, 'chapters.0.video')
 
 /** Renders the dialog while an upload of the name exists. */
 async function show(name: string, state: UploadState) {
   const check = vi.fn()
-  const upload: FilmUpload = { name, place, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
+  const target = targetOf(createEditor(chapters))
+  const upload: FilmUpload = { name, target, $state: atom(state), pause: vi.fn(), resume: vi.fn(), check }
   $filmUploads.set(new Map([[name, upload]]))
   render(
     <TranslationContext value={await loadWords('en')}>
-      <FilmDialog name="" place={place} onChoose={vi.fn()} onClose={vi.fn()} />
+      <FilmDialog name="" createTarget={() => target} onClose={vi.fn()} />
     </TranslationContext>,
   )
   return { check, button: screen.getByRole('button', { name: 'Upload' }) }
@@ -63,16 +81,76 @@ test('a film that the server could not check is checked again', async () => {
 test('after the dialog is closed, the field shows the upload, and closing the tab is confirmed', async () => {
   answerDesk()
   await show('first-cut', { state: 'sending', sent: 1_000_000, size: 4_000_000 })
-  const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
-  if (!field) throw new Error('Courses have no films')
-  const attributes = { id: 'field-chapters.0.video', name: 'video' }
-  render(
-    <TranslationContext value={await loadWords('en')}>
-      <VideoControl {...{ field, attributes, value: '', onChange: vi.fn(), disabled: false }} />
-    </TranslationContext>,
-  )
+  await showFields(createEditor(chapters).$document.get() ?? {})
   expect(screen.getByText('first-cut: 1.0 of 4.0 MB')).toBeDefined()
   const closing = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(closing)
   expect(closing.defaultPrevented).toBe(true)
+})
+
+/** Renders the fields of the films of all chapters of a course. */
+async function showFields(document: OpenDocument) {
+  const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
+  if (!field) throw new Error('Courses have no films')
+  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext value={{ ...state, editor: createEditor([]), document, canChange: () => true }}>
+        {(document.chapters as object[]).map((_, index) => {
+          const name = `chapters.${index}.video`
+          const attributes = { id: `field-${name}`, name }
+          return (
+            <section key={name} aria-label={name}>
+              <VideoControl {...{ field, attributes, value: '', onChange: vi.fn(), disabled: false }} />
+            </section>
+          )
+        })}
+      </EditContext>
+    </TranslationContext>,
+  )
+}
+
+test('a film stays with its chapter when chapters are moved, added and removed during the upload', async () => {
+  answerDesk()
+  const editor = createEditor(chapters)
+  const target = targetOf(editor)
+  const actions = { pause: vi.fn(), resume: vi.fn(), check: vi.fn() }
+  const $state = atom<UploadState>({ state: 'sending', sent: 1_000_000, size: 4_000_000 })
+  $filmUploads.set(new Map([['dome', { name: 'dome', target, $state, ...actions }]]))
+  editor.$document.set({ chapters: [{ id: 703 }, { id: 702 }, { id: 701 }] })
+  await showFields(editor.$document.get() ?? {})
+  const last = screen.getByRole('region', { name: 'chapters.2.video' })
+  expect(within(last).getByText('dome: 1.0 of 4.0 MB')).toBeDefined()
+  expect(screen.getAllByText('dome: 1.0 of 4.0 MB')).toHaveLength(1)
+  target.choose('dome')
+  expect(editor.$document.get()).toEqual({ chapters: [{ id: 703 }, { id: 702 }, { id: 701, video: 'dome' }] })
+})
+
+test('the film of a chapter that is not stored yet follows the chapter', () => {
+  const editor = createEditor([{}, { id: 702 }])
+  const target = targetOf(editor)
+  const isStored = { chapters: [{ id: 704, free: true }, { id: 702 }] }
+  editor.$document.set(movePart(editor.$document.get() ?? {}, 'chapters', 0, 1))
+  editor.$document.set(movePart(editor.$document.get() ?? {}, 'chapters', 1, 0))
+  editor.$document.set(isStored)
+  editor.$document.set(movePart(isStored, 'chapters', 0, 1))
+  target.choose('dome')
+  expect(editor.$document.get()).toEqual({ chapters: [{ id: 702 }, { id: 704, free: true, video: 'dome' }] })
+})
+
+test('the film of a removed chapter is written nowhere', () => {
+  const editor = createEditor(chapters)
+  const target = targetOf(editor)
+  editor.$document.set({ chapters: [{ id: 702 }] })
+  target.choose('dome')
+  expect(editor.$document.get()).toEqual({ chapters: [{ id: 702 }] })
+})
+
+test('an upload continues in the session that opens the item again', () => {
+  const [closed, open] = [createEditor(chapters), createEditor([{ id: 702 }, { id: 701 }])]
+  const target = targetOf(closed)
+  target.continueIn(open)
+  target.choose('dome')
+  expect(open.$document.get()).toEqual({ chapters: [{ id: 702 }, { id: 701, video: 'dome' }] })
+  expect(closed.$document.get()).toEqual({ chapters })
 })

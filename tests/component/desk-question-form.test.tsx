@@ -107,3 +107,23 @@ test('the topic is one of the pool’s topics', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Cables')
   expect(at('topic')).toBe('cables')
 })
+
+test('any option can be removed and put back, and the correct option stays the same one', async () => {
+  const at = await showForm(pool('single', [2]))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Fibre (en)' }))
+  expect(at('texts', 'en', 'options')).toEqual(['Copper (en)', 'Coax (en)'])
+  expect(at('texts', 'de', 'options')).toEqual(['Copper (de)', 'Coax (de)'])
+  expect(at('correct')).toEqual([1])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(at('texts', 'en')).toEqual(words('en'))
+  expect(at('correct')).toEqual([2])
+})
+
+test('any option can be moved by the keyboard, in every language', async () => {
+  const at = await showForm(pool('single', [2]))
+  const option = screen.getByRole('textbox', { name: 'Options 3' })
+  await userEvent.type(option, '{Alt>}{ArrowUp}{/Alt}')
+  expect(at('texts', 'en', 'options')).toEqual(['Copper (en)', 'Coax (en)', 'Fibre (en)'])
+  expect(at('texts', 'de', 'options')).toEqual(['Copper (de)', 'Coax (de)', 'Fibre (de)'])
+  expect(at('correct')).toEqual([1])
+})

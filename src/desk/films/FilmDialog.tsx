@@ -6,14 +6,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { CaptionList } from './CaptionList.tsx'
 import { FilmProgress } from './FilmProgress.tsx'
+import type { FilmTarget } from './film-target.ts'
 import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
 
 interface FilmDialogProps {
   /** The name of the film whose captions are changed; empty for a new one. */
   name: string
-  /** The field that takes the film. */
-  place: string
-  onChoose: (name: string) => void
+  /** Returns the field that takes the film. */
+  createTarget: () => FilmTarget
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ const nameOfFile = (file: string): string =>
 const $none = atom<UploadState | undefined>(undefined)
 
 /** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
-export function FilmDialog({ name: given, place, onChoose, onClose }: FilmDialogProps) {
+export function FilmDialog({ name: given, createTarget, onClose }: FilmDialogProps) {
   const { t } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
@@ -54,7 +54,7 @@ export function FilmDialog({ name: given, place, onChoose, onClose }: FilmDialog
               className="btn"
               type="button"
               aria-disabled={!isReady}
-              onClick={() => isReady && uploadFilm(file, name, place, () => onChoose(name))}
+              onClick={() => isReady && uploadFilm(file, name, createTarget())}
             >
               {t('film:upload')}
             </button>

@@ -3,6 +3,8 @@ import { Upload } from 'tus-js-client'
 import type { Failure } from '../../api/result.ts'
 import { saveVideo, videoUploadPath } from '../../contract/publishing/video.ts'
 import { deskApi } from '../api/desk-api.ts'
+import type { ItemEditor } from '../item/item-editor.ts'
+import type { FilmTarget } from './film-target.ts'
 
 /** The bytes of each request, and the delays in milliseconds before the retries after a lost connection. */
 const chunkSize = 8 * 1024 * 1024
@@ -19,7 +21,7 @@ export type UploadState =
 export interface FilmUpload {
   name: string
   /** The field for which the film is uploaded, where its progress is shown. */
-  place: string
+  target: FilmTarget
   $state: WritableAtom<UploadState>
   pause: () => void
   resume: () => void
@@ -30,8 +32,13 @@ export interface FilmUpload {
 /** The uploads of this tab by the name of the film. */
 export const $filmUploads = atom<ReadonlyMap<string, FilmUpload>>(new Map())
 
+/** Lets the uploads for an item continue in an editing session that opens it again: the former one is closed. */
+export function continueUploads(editor: ItemEditor): void {
+  for (const { target } of $filmUploads.get().values()) target.continueIn(editor)
+}
+
 /** Starts the upload of a film under a name; resumes an earlier upload of the same file. */
-export function uploadFilm(file: File, name: string, place: string, onSaved: () => void): FilmUpload {
+export function uploadFilm(file: File, name: string, target: FilmTarget): FilmUpload {
   const $state = atom<UploadState>({ state: 'sending', sent: 0, size: file.size })
   let sent = 0
   const upload = new Upload(file, {
@@ -60,7 +67,7 @@ export function uploadFilm(file: File, name: string, place: string, onSaved: () 
       return
     }
     $state.set({ state: 'saved' })
-    onSaved()
+    target.choose(name)
   }
 
   async function start(): Promise<void> {
@@ -70,7 +77,7 @@ export function uploadFilm(file: File, name: string, place: string, onSaved: () 
   }
 
   const film: FilmUpload = {
-    ...{ name, place, $state },
+    ...{ name, target, $state },
     check: () => void save(),
     pause: () => {
       void upload.abort()
@@ -88,9 +95,6 @@ export function uploadFilm(file: File, name: string, place: string, onSaved: () 
   void start()
   return film
 }
-
-/** Returns the name of a place of the desk: the field with an id in the item of the address. */
-export const filmPlace = (fieldId: string): string => `${window.location.pathname}#${fieldId}`
 
 // Closing the tab would stop the uploads, therefore the browser asks first.
 window.addEventListener('beforeunload', (event) => {

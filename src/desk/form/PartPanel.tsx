@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { isSame, type OpenDocument } from '../item/document-path.ts'
 import { helpText, labelText } from '../item/field-words.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { addPart, movePart, removePart } from '../item/parts.ts'
@@ -12,33 +11,9 @@ import { asList } from './controls/control.ts'
 import { useEdit } from './EditContext.tsx'
 import { PartRow } from './PartRow.tsx'
 import { $wantedField, partOfPath } from './show-field.ts'
+import { useSortedParts } from './use-sorted-parts.tsx'
 
 type Part = { id?: number }
-
-/** A removed part: its title, and the document before and after. */
-interface Removed {
-  title: string
-  names: string[]
-  before: OpenDocument
-  after: OpenDocument
-}
-
-/** Returns a name for each part that does not change when parts move: its number, or a name that the page generates. */
-function usePartNames(parts: readonly Part[]): [string[], (change: (names: string[]) => string[]) => void] {
-  const names = useRef<string[]>([])
-  const count = useRef(0)
-  while (names.current.length < parts.length) {
-    count.current += 1
-    names.current.push(`part ${count.current}`)
-  }
-  names.current.length = parts.length
-  return [
-    names.current,
-    (change) => {
-      names.current = change(names.current)
-    },
-  ]
-}
 
 /** Moves the focus to the first input of the last part of a list. */
 function focusLastPart(name: string): void {
@@ -51,7 +26,7 @@ export function PartPanel({ list }: { list: PartList }) {
   const translator = useTranslation()
   const { editor, document, canChange } = useEdit()
   const parts = asList<Part>(document[list.name])
-  const [names, rename] = usePartNames(parts)
+  const { names, move, remove, undoLine } = useSortedParts(parts.length)
   const [opened, setOpened] = useState<string>()
   const label = labelText(translator, list.field.label)
   const isFree = canChange([list.name])
@@ -62,21 +37,6 @@ export function PartPanel({ list }: { list: PartList }) {
     const part = position === undefined ? undefined : names[position]
     if (part) setOpened(part)
   }, [wanted])
-  const apply = (next: OpenDocument) => editor.replace(next)
-  const [removed, setRemoved] = useState<Removed>()
-  const remove = (name: string, index: number, title: string) => {
-    const after = removePart(document, list.name, index)
-    setRemoved({ title, names, before: document, after })
-    rename((all) => all.filter((each) => each !== name))
-    apply(after)
-  }
-  const undo = (part: Removed) => {
-    rename(() => part.names)
-    apply(part.before)
-    setRemoved(undefined)
-  }
-  // Once something else has changed, undoing would remove that change.
-  const undone = removed && isSame(document, removed.after) ? removed : undefined
   return (
     <Panel
       id={`section-${list.name}`}
@@ -88,7 +48,7 @@ export function PartPanel({ list }: { list: PartList }) {
             className="btn sec2 sm"
             type="button"
             onClick={() => {
-              apply(addPart(document, list.name))
+              editor.replace(addPart(document, list.name))
               setOpened(`new ${parts.length}`)
               requestAnimationFrame(() => focusLastPart(list.name))
             }}
@@ -99,25 +59,13 @@ export function PartPanel({ list }: { list: PartList }) {
         )
       }
     >
-      {undone && (
-        <p className="c row" role="status">
-          <span>
-            <bdi>{translator.t('edit:removedNamed', { name: undone.title })}</bdi>
-          </span>
-          <button className="btn quiet sm" type="button" onClick={() => undo(undone)}>
-            {translator.t('edit:undo')}
-          </button>
-        </p>
-      )}
+      {undoLine}
       {parts.length === 0 && <p className="c meta">{translator.t('edit:noParts')}</p>}
       <SortableList
         items={names}
         label={label}
         disabled={!isFree}
-        onMove={(next, from, to) => {
-          rename(() => next)
-          apply(movePart(document, list.name, from, to))
-        }}
+        onMove={(next, from, to) => move(next, movePart(document, list.name, from, to))}
         render={(name, index) => {
           const isOpen = opened === name || opened === `new ${index}`
           return (
@@ -126,7 +74,9 @@ export function PartPanel({ list }: { list: PartList }) {
               index={index}
               isOpen={isOpen}
               onToggle={() => setOpened(isOpen ? undefined : name)}
-              onRemove={isFree ? (title) => remove(name, index, title) : undefined}
+              onRemove={
+                isFree ? (title) => remove(index, title, removePart(document, list.name, index)) : undefined
+              }
             />
           )
         }}

@@ -9,9 +9,8 @@ import { Panel } from '../pieces/Panel.tsx'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 import { LanguageBar } from './LanguageBar.tsx'
-import { LineListAdder } from './LineListAdder.tsx'
 import { NextOpenText } from './NextOpenText.tsx'
-import { TextRow } from './TextRow.tsx'
+import { TextRows } from './TextRows.tsx'
 import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 
 /** Whether a field is within a list of parts, whose panel shows it. */
@@ -23,7 +22,9 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
   const { family, document, language, behind } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages).filter(({ field }) => !isOfParts(field.path))
-  const lists = fieldsOfFamily(family).filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
+  const lists = fieldsOfFamily(family)
+    .filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
+    .map((field) => ({ field, path: field.path.split('.') }))
   const textsOf = () =>
     shownSlotsOf(family, document, languages).map((slot) => ({
       path: formatPath(pathOfText(slot, language)),
@@ -47,13 +48,9 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
             <div className="hd2">{languageName(language)}</div>
           </>
         )}
-        {slots.map((slot) => (
-          <TextRow key={slot.path.join('.')} slot={slot} />
-        ))}
+        <TextRows slots={slots} lists={lists} />
       </div>
       {language !== 'en' && <TranslationFileButtons />}
-      {language === 'en' &&
-        lists.map((field) => <LineListAdder key={field.path} field={field} path={field.path.split('.')} />)}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
+import { changedUnits, textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { downloadFile } from '../pieces/download-file.ts'
 import { useEdit } from './EditContext.tsx'
@@ -7,13 +7,13 @@ import { useEdit } from './EditContext.tsx'
 /** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
   const { t } = useTranslation()
-  const { editor, family, document, language, canChange } = useEdit()
+  const { editor, family, document, language, behind, canChange } = useEdit()
   const [result, setResult] = useState<string>()
   const { id } = editor
   if (id === undefined) return null
   const save = async () => {
     const { writeTranslationFile } = await import('#src/xliff/translation-file.ts')
-    const file = { family, id, language, units: textUnitsOf({ ...document }, language) }
+    const file = { family, id, language, units: textUnitsOf({ ...document }, language, behind) }
     const xml = await writeTranslationFile(file)
     downloadFile(`${family}-${id}.${language}.xlf`, new Blob([xml], { type: 'application/xliff+xml' }))
   }
@@ -24,8 +24,7 @@ export function TranslationFileButtons() {
       setResult(t('edit:xliffOther'))
       return
     }
-    const known = new Set(textUnitsOf({ ...document }, language).map(({ name }) => name))
-    const units = file.units.filter(({ name, target }) => target !== '' && known.has(name))
+    const units = changedUnits({ ...document }, language, file.units)
     editor.replace(
       withTranslations({ ...document }, language, new Map(units.map(({ name, target }) => [name, target]))),
     )

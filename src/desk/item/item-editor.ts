@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Failure } from '../../api/result.ts'
+import { canRetry, type Failure } from '../../api/result.ts'
 import { codeByReason } from '../../contract/protocol/codes.ts'
 import { confirmTexts } from '../../contract/publishing/draft.ts'
 import { saveDraft } from '../../contract/publishing/editing.ts'
@@ -9,10 +9,11 @@ import { $hasSessionEnded, deskApi, isSessionExpired } from '../api/desk-api.ts'
 import { $me } from '../session/me.ts'
 import { type DocumentPath, isSame, type OpenDocument, withValue } from './document-path.ts'
 import { type EditedItem, findEditedItem } from './find-edited-item.ts'
-import { deleteLocalDraft, findLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft.ts'
+import { type DraftStorage, draftsOfDevice, type LocalDraft } from './local-draft.ts'
 import { mergeNumbers } from './merge-numbers.ts'
 import { newDocument } from './new-document.ts'
 import type { OtherChange, SaveState } from './save-state.ts'
+import { createSetAside, lacksChange } from './set-aside.ts'
 
 /** The milliseconds without a change after which the draft is saved, and the interval of retries in milliseconds. */
 const pause = 800
@@ -26,6 +27,7 @@ export function createItemEditor(
   family: Family,
   givenId: number | undefined,
   onCreate: (id: number) => void,
+  drafts: DraftStorage = draftsOfDevice,
 ) {
   let id = givenId
   let start: Omit<LocalDraft, 'document'> = { version: undefined, edition: undefined }
@@ -33,6 +35,8 @@ export function createItemEditor(
   let stored: OpenDocument = emptyDocument
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<void> | undefined
+  let isClosed = false
+  let loading: Promise<void> | undefined
   const $item = atom<EditedItem | undefined>()
   const $failure = atom<Failure | undefined>()
   const $document = atom<OpenDocument | undefined>(id === undefined ? emptyDocument : undefined)
@@ -40,20 +44,43 @@ export function createItemEditor(
   const $saving = atom<SaveState>({ state: 'saved', at: undefined })
   const editor = () => $me.get().name ?? ''
   const name = () => `${family} ${id ?? 'new'}`
+  const setAside = createSetAside(drafts, () => [editor(), `${name()} set aside`])
+
+  /** Returns whether the state of the server is known; a new item has none. */
+  const isLoaded = () => id === undefined || $item.get() !== undefined
 
   /** Loads the item, and restores unsaved work of this device. */
-  async function load(): Promise<void> {
-    if (id !== undefined) {
-      const answer = await findEditedItem({ family, id })
-      $failure.set(answer.ok ? undefined : answer.failure)
-      if (!answer.ok) return
-      accept(answer.value)
+  function load(): Promise<void> {
+    loading ??= loadOnce().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function loadOnce(): Promise<void> {
+    if (!setAside.$document.get()) await setAside.load()
+    const answer = id === undefined ? undefined : await findEditedItem({ family, id })
+    // A document that is shown without a loaded item is the unsaved work, which the editor may have changed.
+    const shown = isLoaded() ? undefined : $document.get()
+    const local = shown ? { document: shown, ...start } : await drafts.find(editor(), name())
+    $failure.set(answer && !answer.ok ? answer.failure : undefined)
+    if (answer && !answer.ok) {
+      if (local && canRetry(answer.failure)) showOffline(local)
+      return
     }
-    const local = await findLocalDraft(editor(), name())
+    if (answer) accept(answer.value)
     if (!local || isSame(local.document, stored)) return
     start = { version: local.version, edition: local.edition }
     $document.set(local.document)
     schedule(0)
+  }
+
+  /** Shows the unsaved work of this device until the server can be reached. */
+  function showOffline({ document, ...from }: LocalDraft): void {
+    start = from
+    $document.set(document)
+    $saving.set({ state: 'offline' })
+    if (!isClosed) schedule(retryInterval)
   }
 
   function accept(item: EditedItem): void {
@@ -79,7 +106,7 @@ export function createItemEditor(
   function replace(document: OpenDocument): void {
     if (isSame(document, $document.get())) return
     $document.set(document)
-    void saveLocalDraft(editor(), name(), { document, ...start })
+    void drafts.save(editor(), name(), { document, ...start })
     const { state } = $saving.get()
     if (state === 'conflict') return
     $saving.set({ state: 'changed' })
@@ -97,6 +124,7 @@ export function createItemEditor(
   /** Saves unsaved changes immediately, and resolves when the server has responded. */
   async function save(): Promise<void> {
     clearTimeout(timer)
+    if (!isLoaded()) return load()
     while (saving) await saving
     if ($document.get() === undefined || $saving.get().state === 'conflict') return
     if (isSame($document.get(), stored)) return finish(new Date().toISOString())
@@ -130,7 +158,7 @@ export function createItemEditor(
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (isNew) {
-      await deleteLocalDraft(editor(), former)
+      await drafts.delete(editor(), former)
       onCreate(id)
     } else await refreshFacts()
   }
@@ -144,11 +172,11 @@ export function createItemEditor(
 
   function finish(at: string): void {
     $saving.set({ state: 'saved', at })
-    void deleteLocalDraft(editor(), name())
+    void drafts.delete(editor(), name())
   }
 
   async function refuse(failure: Failure, sent: OpenDocument): Promise<void> {
-    if (failure.kind !== 'refused' || failure.code === codeByReason.busy) {
+    if (failure.kind !== 'refused' || canRetry(failure)) {
       $saving.set({ state: 'offline' })
       schedule(retryInterval)
     } else if (await isSessionExpired(failure)) $saving.set({ state: 'signedOut' })
@@ -185,11 +213,13 @@ export function createItemEditor(
     return answer.ok
   }
 
-  /** Ends a conflict: saves the merged document over the other editor's. */
+  /** Ends a conflict: saves the merged document over the other editor's, and keeps this editor's own if it lacks a change. */
   async function resolveConflict(document: OpenDocument): Promise<void> {
     const state = $saving.get()
     if (state.state !== 'conflict') return
     const { theirs } = state.other
+    const mine = $document.get() ?? {}
+    if (lacksChange(state.other, mine, document)) setAside.keep(mine)
     start =
       theirs.version === null
         ? { version: undefined, edition: theirs.edition }
@@ -200,12 +230,16 @@ export function createItemEditor(
     await save()
   }
 
-  const retry = () => ['offline', 'signedOut', 'changed'].includes($saving.get().state) && void save()
+  function retry(): void {
+    if ($failure.get()) void load()
+    else if (['offline', 'signedOut', 'changed'].includes($saving.get().state)) void save()
+  }
   const stopListening = $hasSessionEnded.listen((isSignedOut) => !isSignedOut && retry())
   globalThis.addEventListener('online', retry)
 
   /** Saves unsaved changes and stops the timers. */
   function close(): void {
+    isClosed = true
     stopListening()
     globalThis.removeEventListener('online', retry)
     if ($saving.get().state === 'changed') void save()
@@ -213,7 +247,7 @@ export function createItemEditor(
   }
 
   return {
-    ...{ family, $item, $failure, $document, $findings, $saving },
+    ...{ family, $item, $failure, $document, $findings, $saving, setAside },
     ...{ load, refresh, change, replace, save, confirmText, resolveConflict, close },
     get id() {
       return id
@@ -225,7 +259,7 @@ export function createItemEditor(
     /** Reloads the item and shows the stored document, after a restore or a discard. */
     async reload() {
       if (id === undefined) return
-      await deleteLocalDraft(editor(), name())
+      await drafts.delete(editor(), name())
       const answer = await findEditedItem({ family, id })
       if (answer.ok) accept(answer.value)
     },

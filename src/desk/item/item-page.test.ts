@@ -7,8 +7,9 @@ const site = {
   languages: [{ languageId: 1, tag: 'en', name: 'English' }],
 }
 
-test('a published item opens on its page, others on the first page of the site', () => {
+test('a published item opens on its page, one without a page does not open', () => {
   expect(itemPage(site, { family: 'course', id: 7 })).toBe('https://example.com/eu/course/detail/7')
-  expect(itemPage(site, { family: 'faq', id: 7 })).toBe('https://example.com/eu')
+  expect(itemPage(site, { family: 'pool', id: 7 })).toBeUndefined()
+  expect(itemPage(site, undefined)).toBe('https://example.com/eu')
   expect(itemPage({ ...site, prefix: '' }, undefined)).toBe('https://example.com/')
 })

@@ -15,12 +15,17 @@ const pages: Partial<Record<Family, (place: Place, id: number) => string>> = {
 }
 
 /**
- * Returns the URL of an item's page on a site in its base language; of the site's first page if the item has none.
+ * Returns the URL of an item's page on a site in its base language, of the site's first page without an item; undefined for items of
+ * families without pages.
  * @example itemPage(eu, { family: 'course', id: 7 }) // 'https://example.com/eu/course/detail/7'
  */
-export function itemPage(site: ServedSite, item: { family: Family; id: number } | undefined): string {
+export function itemPage(
+  site: ServedSite,
+  item: { family: Family; id: number } | undefined,
+): string | undefined {
   const languages = site.languages.map(({ tag }) => tag)
   const place = placeOf({ ...site, languages }, languages[0] as string, 'desktop')
-  const page = item && pages[item.family]
-  return site.origin + (page ? page(place, item.id) : routes.home(place))
+  if (!item) return site.origin + routes.home(place)
+  const page = pages[item.family]
+  return page && site.origin + page(place, item.id)
 }

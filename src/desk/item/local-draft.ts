@@ -19,14 +19,20 @@ async function tryStorage<Value>(call: () => Promise<Value>): Promise<Value | un
   }
 }
 
-/** Stores unsaved work on this device, so that it survives a closed tab and an ended session. Does nothing if the browser has no storage. */
-export const saveLocalDraft = (editor: string, name: string, draft: LocalDraft): Promise<void> =>
-  tryStorage(() => set(keyOf(editor, name), draft))
+/** The unsaved work of an editor on an item. */
+export interface DraftStorage {
+  save: (editor: string, name: string, draft: LocalDraft) => Promise<void>
+  /** Returns undefined if there is none. */
+  find: (editor: string, name: string) => Promise<LocalDraft | undefined>
+  delete: (editor: string, name: string) => Promise<void>
+}
 
-/** Returns the unsaved work of an editor on an item; undefined if there is none. */
-export const findLocalDraft = (editor: string, name: string): Promise<LocalDraft | undefined> =>
-  tryStorage(() => get<LocalDraft>(keyOf(editor, name)))
-
-/** Deletes the unsaved work, after the server has stored it. */
-export const deleteLocalDraft = (editor: string, name: string): Promise<void> =>
-  tryStorage(() => del(keyOf(editor, name)))
+/**
+ * Stores unsaved work on this device, so that it survives a closed tab and an ended session; it is deleted after the server has stored
+ * it. Does nothing if the browser has no storage.
+ */
+export const draftsOfDevice: DraftStorage = {
+  save: (editor, name, draft) => tryStorage(() => set(keyOf(editor, name), draft)),
+  find: (editor, name) => tryStorage(() => get<LocalDraft>(keyOf(editor, name))),
+  delete: (editor, name) => tryStorage(() => del(keyOf(editor, name))),
+}

@@ -54,14 +54,19 @@ const createSlot = (field: ContentField, path: DocumentPath): TextSlot => ({
 const hasOwner = (document: OpenDocument, { owner }: ContentField, path: DocumentPath): boolean =>
   owner === undefined || getValue(document, path.slice(0, path.indexOf('*') - 1)) !== undefined
 
+/** Returns the fields of the texts of a family in the order of the form: the item's own texts, then those that describe its pictures. */
+export function textFieldsOf(family: Family): ContentField[] {
+  const fields = fieldsOfFamily(family).filter((field) => isTextField(field) && field.kind !== 'parts')
+  return [...fields.filter(({ owner }) => !owner), ...fields.filter(({ owner }) => owner)]
+}
+
 /** Returns every place for a text in a document, in the order of the form. Each line of a list is a place. */
 export function textSlotsOf(
   family: Family,
   document: OpenDocument,
   languages: readonly string[],
 ): TextSlot[] {
-  const fields = fieldsOfFamily(family).filter((field) => isTextField(field) && field.kind !== 'parts')
-  return fields.flatMap((field) => {
+  return textFieldsOf(family).flatMap((field) => {
     const steps = field.kind === 'lines' ? `${field.path}[]` : field.path
     const paths = placesOf(document, steps.split('.'), languages)
     return paths.filter((path) => hasOwner(document, field, path)).map((path) => createSlot(field, path))

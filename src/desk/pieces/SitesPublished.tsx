@@ -12,7 +12,7 @@ type SitePublished = z.infer<typeof sitePublished>
 
 interface SitesPublishedProps {
   sites: readonly SitePublished[] | undefined
-  /** The published item, whose page opens. */
+  /** The published item, whose page opens if it has one. */
   item?: { family: Family; id: number } | undefined
 }
 
@@ -26,13 +26,14 @@ export function SitesPublished({ sites, item }: SitesPublishedProps) {
     <ul className="list b" aria-live="polite">
       {sites.map((site) => {
         const place = served.find(({ folder }) => folder === site.site)
+        const page = place && itemPage(place, item)
         return (
           <li key={site.site}>
             <span>
               <SiteLine site={site} />
             </span>
-            {place && !site.failure && (
-              <a href={itemPage(place, item)} target="_blank" rel="noreferrer">
+            {page && !site.failure && (
+              <a href={page} target="_blank" rel="noreferrer">
                 {t('edit:open')}
               </a>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textUnitsOf, withTranslations } from './text-units.ts'
+import { changedUnits, textUnitsOf, withTranslations } from './text-units.ts'
 
 const pool = {
   use: 'quiz',
@@ -61,4 +61,26 @@ test('texts of the document itself and lists are translated; English stays', () 
       de: { name: 'Objektive', outcomes: ['', 'montieren'], chapters: [{ name: 'Licht' }] },
     },
   })
+})
+
+test('texts that are older than their source are marked', () => {
+  const units = textUnitsOf(pool, 'de', new Set(['questions.1.texts.de.question']))
+  expect(units.filter(({ isBehind }) => isBehind).map(({ name }) => name)).toEqual([
+    'questions.7002.question',
+  ])
+})
+
+test('only translations that differ from the document count as changed', () => {
+  const unit = (name: string, target: string) => ({ name, source: '', target })
+  const units = [
+    unit('questions.7001.question', 'Wie weit?'),
+    unit('questions.7001.options.0', ''),
+    unit('questions.7002.question', 'Warum?'),
+    unit('questions.7002.options.1', 'C'),
+    unit('questions.9.question', 'Nowhere'),
+  ]
+  expect(changedUnits(pool, 'de', units).map(({ name }) => name)).toEqual([
+    'questions.7001.question',
+    'questions.7002.options.1',
+  ])
 })

@@ -1,5 +1,6 @@
 import { joinSheets } from './form/join-sheets.ts'
 import { isFields, type SheetFields, sheetsOf } from './form/sheets.ts'
+import { textPath } from './text-path.ts'
 
 /** A text for translators: its place in the sheet of a language, the English text, and the translation, which may be empty. */
 export interface TextUnit {
@@ -7,6 +8,8 @@ export interface TextUnit {
   name: string
   source: string
   target: string
+  /** Whether the translation is older than the English text; absent for others. */
+  isBehind?: true
 }
 
 /** Returns the texts within a value by their names. */
@@ -16,15 +19,30 @@ function textsWithin(value: unknown, name: string): [name: string, text: string]
   return Object.entries(value).flatMap(([step, each]) => textsWithin(each, name ? `${name}.${step}` : step))
 }
 
-/** Returns the texts of a document for a translation from English. */
-export function textUnitsOf(document: SheetFields, language: string): TextUnit[] {
+/** Returns the texts of a document for a translation from English; `behind` has the paths of translations that are older than it. */
+export function textUnitsOf(
+  document: SheetFields,
+  language: string,
+  behind: ReadonlySet<string> = new Set(),
+): TextUnit[] {
   const { languages } = sheetsOf(document)
   const targets = new Map(textsWithin(languages[language], ''))
   return textsWithin(languages.en, '').map(([name, source]) => ({
-    name,
-    source,
-    target: targets.get(name) ?? '',
+    ...{ name, source, target: targets.get(name) ?? '' },
+    ...(behind.has(textPath(document, language, name.split('.'))) && { isBehind: true as const }),
   }))
+}
+
+/** Returns the units of a translation that are translated in it, exist in a document, and differ there. */
+export function changedUnits(
+  document: SheetFields,
+  language: string,
+  units: readonly TextUnit[],
+): TextUnit[] {
+  const present = new Map(textUnitsOf(document, language).map(({ name, target }) => [name, target]))
+  return units.filter(
+    ({ name, target }) => target !== '' && present.has(name) && present.get(name) !== target,
+  )
 }
 
 /** Returns a value like the English one with the translated texts; texts without a translation keep the present one. */

@@ -5,7 +5,8 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import { isFields, namesOf, type SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import type { SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import { textPath } from '#src/domain/content-item/text-path.ts'
 import {
   type ConfirmedText,
   listOutdatedTexts,
@@ -13,15 +14,6 @@ import {
 } from '#src/domain/content-item/text-state.ts'
 import { loadConfirmedTexts } from '../item-row/confirmed-texts.ts'
 import { subjectOf } from '../item-row/item-row.ts'
-
-/** Returns the path of a text in a document: "texts.de.name", or "questions.3.texts.de.question" for one of a part. */
-function pathOf(document: SheetFields, language: string, path: string): string {
-  const [field = '', name = '', ...rest] = path.split('/').slice(1)
-  const parts = document[field]
-  if (!Array.isArray(parts) || !parts.every((part) => isFields(part) && isFields(part.texts)))
-    return `texts.${language}${path.replaceAll('/', '.')}`
-  return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
-}
 
 /** An item's earlier editions, the oldest first, and its confirmed translations. */
 export interface TextHistory {
@@ -40,7 +32,7 @@ export function listOldTexts(document: unknown, { editions, confirmed }: TextHis
   const all = [...editions, document] as unknown as SheetFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,
-    detail: pathOf(document as SheetFields, text.language, text.path),
+    detail: textPath(document as SheetFields, text.language, text.path.split('/').slice(1)),
   }))
 }
 

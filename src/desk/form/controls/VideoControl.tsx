@@ -5,10 +5,12 @@ import { findVideos } from '#src/contract/publishing/video.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { FilmDialog } from '../../films/FilmDialog.tsx'
 import { FilmProgress } from '../../films/FilmProgress.tsx'
-import { $filmUploads, filmPlace } from '../../films/film-upload.ts'
+import { createFilmTarget, filmPlace } from '../../films/film-target.ts'
+import { $filmUploads } from '../../films/film-upload.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { readableRows } from '../../pieces/readable-rows.ts'
 import { useCall } from '../../pieces/use-call.ts'
+import { useEdit } from '../EditContext.tsx'
 import { asText, type ControlProps } from './control.ts'
 
 /** Returns a length in seconds as minutes: '6:20'. */
@@ -18,12 +20,13 @@ const minutes = (seconds: number): string =>
 /** A film of the portal, found by its name. */
 export function VideoControl({ attributes, value, onChange, disabled }: ControlProps) {
   const { t } = useTranslation()
+  const { editor, document } = useEdit()
   const [query, setQuery] = useState('')
   const chosen = asText(value)
   const { value: page } = useCall(findVideos, { limit: 20, ...(query && { query }) })
   const [dialog, setDialog] = useState<'film' | 'captions'>()
-  const place = filmPlace(attributes.id)
-  const film = [...useStore($filmUploads).values()].findLast((upload) => upload.place === place)
+  const place = filmPlace(editor, document, attributes.name)
+  const film = [...useStore($filmUploads).values()].findLast(({ target }) => target.place() === place)
   return (
     <>
       <Combobox<string>
@@ -71,8 +74,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
       {dialog && (
         <FilmDialog
           name={dialog === 'captions' ? chosen : ''}
-          place={place}
-          onChoose={onChange}
+          createTarget={() => createFilmTarget(editor, attributes.name)}
           onClose={() => setDialog(undefined)}
         />
       )}

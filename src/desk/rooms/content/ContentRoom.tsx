@@ -13,7 +13,7 @@ import { useTitle } from '../../pieces/use-title.ts'
 import { canCreate } from '../../session/roles.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { BulkResult } from './BulkResult.tsx'
-import { CreateLink } from './CreateLink.tsx'
+import { CreateLink, CreateMenu } from './CreateLink.tsx'
 import { readFilter, requestOf } from './content-filter.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FamilyNav } from './FamilyNav.tsx'
@@ -50,7 +50,7 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
             })}
           </span>
         )}
-        <div className="end">{family && <CreateLink family={family} />}</div>
+        <div className="end">{family ? <CreateLink family={family} /> : <CreateMenu />}</div>
       </div>
       <div className="cw">
         <FamilyNav current={family} />

@@ -1,9 +1,11 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { DeskIcon } from '../../pieces/DeskIcon.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { canCreate } from '../../session/roles.ts'
+import { orderedFamilies } from './ordered-families.ts'
 
 /** The link to a new item of a family; a disabled button with the reason for an editor who may not create any. */
 export function CreateLink({ family }: { family: string }) {
@@ -17,6 +19,33 @@ export function CreateLink({ family }: { family: string }) {
         <Key on>c</Key>
       </Link>
     )
+  return <DisabledCreate name={name} />
+}
+
+/** The menu of the families of which a new item can be created, above the list of all families. */
+export function CreateMenu() {
+  const { t } = useTranslation()
+  if (!canCreate()) return <DisabledCreate name={t('content:newItem')} />
+  return (
+    <Menu as="div" className="create">
+      <MenuButton className="btn">
+        <DeskIcon name="plus" />
+        {t('content:newItem')}
+      </MenuButton>
+      <MenuItems className="menu cmd" modal={false}>
+        {orderedFamilies.map((family) => (
+          <MenuItem key={family}>
+            <Link href={urlOf($router, 'create', { family })}>{t(`shell:oneFamily.${family}`)}</Link>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Menu>
+  )
+}
+
+/** The button of an editor who may not create items, with the reason. */
+function DisabledCreate({ name }: { name: string }) {
+  const { t } = useTranslation()
   return (
     <>
       <span className="meta" id="create-reason">

@@ -1,14 +1,7 @@
-import type { family } from '#src/domain/content-item/families.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Link } from '../../pieces/Link.tsx'
 import { contentListUrl } from './content-list-url.ts'
-
-/** The families, the most edited first: programmes first, tables of values last. */
-const order = [
-  ...['certification', 'course', 'pool', 'classroom', 'practicalExam', 'news', 'faq', 'topic', 'banner'],
-  ...['homeImage', 'notice', 'trainer', 'trainerPage', 'survey', 'feedback', 'comment', 'distributor'],
-  ...['category', 'region', 'province', 'dictionary'],
-] as const satisfies readonly (typeof family.options)[number][]
+import { orderedFamilies } from './ordered-families.ts'
 
 /** The list of families. */
 export function FamilyNav({ current }: { current: string | undefined }) {
@@ -21,7 +14,7 @@ export function FamilyNav({ current }: { current: string | undefined }) {
             {t('content:all')}
           </Link>
         </li>
-        {order.map((each) => (
+        {orderedFamilies.map((each) => (
           <li key={each}>
             <Link href={contentListUrl(each, {})} aria-current={current === each ? 'page' : undefined}>
               {t(`shell:family.${each}`)}

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { itemTitleOf } from '#src/domain/content-item/item-title.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
+import { continueUploads } from '../../films/film-upload.ts'
 import { EditContext } from '../../form/EditContext.tsx'
 import { FactPanels } from '../../form/FactPanels.tsx'
 import { PartPanel } from '../../form/PartPanel.tsx'
@@ -17,6 +18,7 @@ import { languageInUrl, startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
+import { SetAsideNote } from './SetAsideNote.tsx'
 import { useBehindTexts } from './use-behind-texts.ts'
 
 /** The page of an item: the bar with its acts, the form, and the side panels. */
@@ -36,6 +38,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
     }),
     [editor, document, language, findings, behind, item?.rights],
   )
+  useEffect(() => continueUploads(editor), [editor])
   const field = search.field
   useEffect(() => {
     if (field) requestAnimationFrame(() => requestAnimationFrame(() => showField(field)))
@@ -52,6 +55,7 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
       <div className="ed">
         <div className="stk">
           <ConflictPanel />
+          <SetAsideNote />
           <TextPanel onLanguage={choose} />
           {parts.map((list) => (
             <PartPanel key={list.name} list={list} />

@@ -30,17 +30,7 @@ export function HistoryPanel() {
     return undefined
   }
   return (
-    <Panel
-      title={t('edit:history')}
-      remark={t('edit:historyRemark')}
-      acts={
-        item.draft && item.rights.change ? (
-          <button className="btn quiet sm" type="button" onClick={() => setDiscarding(true)}>
-            {t('edit:discard')}
-          </button>
-        ) : undefined
-      }
-    >
+    <Panel title={t('edit:history')} remark={t('edit:historyRemark')}>
       <ol className="tl c">
         {item.draft && (
           <li className="w">
@@ -52,6 +42,11 @@ export function HistoryPanel() {
                 </>
               )}
             </span>
+            {item.rights.change && (
+              <button className="btn quiet sm" type="button" onClick={() => setDiscarding(true)}>
+                {t('edit:discard')}
+              </button>
+            )}
           </li>
         )}
         {item.history.toReversed().map(({ edition: number, act, editor: who, at }) => (

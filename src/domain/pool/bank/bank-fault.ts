@@ -29,6 +29,7 @@ export const bankReason = z.enum([
   'tooLong',
   'tooManyOptions',
   'tooFewOptions',
+  'sameOption',
   'unfitCode',
   'unshowable',
   'codeTwice',

@@ -28,7 +28,17 @@ const reasonOf = (issue: z.core.$ZodIssue): BankReason => {
   return issue.code === 'custom' && issue.params?.tooLong ? 'tooLong' : 'unfitCode'
 }
 
-/** Returns the faults of a merged question: texts that are too long or empty, invalid characters, impossible answers. */
+/** Returns the path of the first option that repeats an earlier one, with the same text and picture; undefined if there is none. */
+function findRepeatedOption({ optionPictures = [], texts }: QuestionDocument): PropertyKey[] | undefined {
+  for (const [language, words] of Object.entries(texts)) {
+    const seen = (words?.options ?? []).map((text, index) => `${optionPictures[index]?.name ?? ''} ${text}`)
+    const repeated = seen.findIndex((option, index) => seen.indexOf(option) < index)
+    if (repeated >= 0) return ['texts', language, 'options', repeated]
+  }
+  return undefined
+}
+
+/** Returns the faults of a merged question: texts that are too long or empty, invalid characters, equal options, impossible answers. */
 export function findFaults(question: QuestionDocument, { spot }: BankQuestion): BankFault[] {
   const languages = Object.keys(question.texts).length
   const withPart = (fault: BankFault, path: readonly PropertyKey[]): BankFault => {
@@ -45,5 +55,7 @@ export function findFaults(question: QuestionDocument, { spot }: BankQuestion): 
     return parsed.error.issues
       .slice(0, 1)
       .map((issue) => withPart(bankFault(spot, reasonOf(issue), String(issue.path.at(-1) ?? '')), issue.path))
+  const repeated = findRepeatedOption(parsed.data)
+  if (repeated) return [withPart(bankFault(spot, 'sameOption'), repeated)]
   return hasInvalidAnswers(parsed.data) ? [bankFault(spot, 'wrongAnswers')] : []
 }

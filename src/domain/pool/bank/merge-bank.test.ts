@@ -252,3 +252,22 @@ test('a duplicate identifier and the ten thousandth question are refused', () =>
     questions: [own, verdict, { id: 1_000_071_000 }],
   })
 })
+
+test('equal options are reported with the line of the question, unless their pictures differ', () => {
+  const repeated = { ...words, options: ['3 m', '4 m', ' 3  m'] }
+  expect(merge([bankQuestion({ texts: { en: repeated } })])).toEqual([
+    { file: 'bank.gift', line: 3, reason: 'sameOption', part: expect.objectContaining({ number: 3 }) },
+  ])
+  const shown = { ...words, options: ['', ''], optionFigures: ['A dome', 'A bullet'] }
+  const picture = (name: string) => ({ name, width: 4, height: 3 })
+  const pictures = new Map([
+    ['a.png', picture('a'.repeat(32))],
+    ['b.png', picture('b'.repeat(32))],
+  ])
+  const ofPictures = (...optionPictures: string[]) =>
+    reasons([bankQuestion({ code: null, optionPictures, texts: { en: shown } })], {
+      ...{ pictures, addsQuestions: true },
+    })
+  expect(ofPictures('a.png', 'b.png')).toMatchObject({ added: 1 })
+  expect(ofPictures('a.png', 'a.png')).toEqual([[3, 'sameOption']])
+})

@@ -1,0 +1,75 @@
+import { type DocumentPath, formatPath, getValue, type OpenDocument } from '../item/document-path.ts'
+import { followField } from '../item/follow-field.ts'
+import type { ItemEditor } from '../item/item-editor.ts'
+
+/** The field for which a film is uploaded. It stays the same field when its chapter is moved. */
+export interface FilmTarget {
+  /** Returns the name of the field's current place, where the progress is shown; undefined if its chapter was removed. */
+  place: () => string | undefined
+  /** Writes the name of the film into the field, unless its chapter was removed. */
+  choose: (name: string) => void
+  /** Continues in another editing session, if it is one of the same item. */
+  continueIn: (editor: ItemEditor) => void
+}
+
+/** Returns the path of an attribute `name`. */
+const parsePath = (name: string): DocumentPath =>
+  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+const itemOf = ({ family, id }: ItemEditor): string => `${family} ${id ?? 'new'}`
+
+/** Returns the number of the part at a position; undefined if it has none. */
+const partNumber = (document: OpenDocument | undefined, [list = '', position = '']: DocumentPath): unknown =>
+  typeof position === 'number' ? getValue(document, [list, position, 'id']) : undefined
+
+/** Returns a name for a place in an item: a part is named by its number if it has one. */
+function placeOf(editor: ItemEditor, document: OpenDocument | undefined, path: DocumentPath): string {
+  const id = partNumber(document, path)
+  const [list = '', , ...rest] = path
+  return `${itemOf(editor)}: ${formatPath(id === undefined ? path : [list, `id ${id}`, ...rest])}`
+}
+
+/** Returns the name of the place of a field of the form. */
+export const filmPlace = (editor: ItemEditor, document: OpenDocument, name: string): string =>
+  placeOf(editor, document, parsePath(name))
+
+/** Returns the path of a field in another document of the item: a part with a number is found by it. */
+function pathIn(
+  other: OpenDocument | undefined,
+  document: OpenDocument | undefined,
+  path: DocumentPath,
+): DocumentPath | undefined {
+  const id = partNumber(document, path)
+  if (id === undefined) return path
+  const [list = '', , ...rest] = path
+  const parts = getValue(other, [list])
+  const index = Array.isArray(parts) ? parts.findIndex((part) => getValue(part, ['id']) === id) : -1
+  return index < 0 ? undefined : [list, index, ...rest]
+}
+
+/** Returns the field of the form with a name as the target of a film. */
+export function createFilmTarget(given: ItemEditor, name: string): FilmTarget {
+  let editor = given
+  let field = followField(editor.$document, parsePath(name))
+  return {
+    place: () => {
+      const path = field.path()
+      return path && placeOf(editor, editor.$document.get(), path)
+    },
+    choose: (film) => {
+      const path = field.path()
+      if (path) editor.change(path, film)
+      field.stop()
+    },
+    continueIn: (other) => {
+      const path = field.path()
+      const isSameItem = other.id !== undefined && itemOf(other) === itemOf(editor)
+      if (other === editor || !isSameItem || !path) return
+      const next = pathIn(other.$document.get(), editor.$document.get(), path)
+      if (!next) return
+      field.stop()
+      editor = other
+      field = followField(editor.$document, next)
+    },
+  }
+}

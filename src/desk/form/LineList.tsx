@@ -1,0 +1,67 @@
+import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
+import { useTranslation } from '#src/ui/TranslationContext.tsx'
+import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
+import { labelText } from '../item/field-words.ts'
+import { moveLine, removeLine } from '../item/lines.ts'
+import { pathOfText, type TextSlot } from '../item/text-slots.ts'
+import { DeskIcon } from '../pieces/DeskIcon.tsx'
+import { SortableList } from '../pieces/SortableList.tsx'
+import { asList, asText } from './controls/control.ts'
+import { useEdit } from './EditContext.tsx'
+import { showField } from './show-field.ts'
+import { TextRow } from './TextRow.tsx'
+import { useSortedParts } from './use-sorted-parts.tsx'
+
+/** A list of texts: its field, and its path with '*' instead of the language. */
+export interface TextList {
+  field: ContentField
+  path: DocumentPath
+}
+
+/** The lines of a list of texts, in English. Each can be moved or removed, in every language, and lines can be added. */
+export function LineList({ list: { field, path }, slots }: { list: TextList; slots: readonly TextSlot[] }) {
+  const translator = useTranslation()
+  const { editor, document } = useEdit()
+  const { names, move, remove, undoLine } = useSortedParts(slots.length)
+  const own = pathOfText({ path }, 'en')
+  const name = labelText(translator, field.label)
+  const add = () => {
+    const line = [...own, asList(getValue(document, own)).length]
+    editor.change(line, '')
+    requestAnimationFrame(() => showField(formatPath(line)))
+  }
+  const titleOf = (index: number) => asText(getValue(document, [...own, index])) || `${name} ${index + 1}`
+  return (
+    <div className="lines">
+      {undoLine}
+      <SortableList
+        items={names}
+        label={name}
+        disabled={false}
+        onMove={(next, from, to) => move(next, moveLine(document, path, slots.length, [from, to]))}
+        render={(_, index) => {
+          const slot = slots[index]
+          if (!slot) return null
+          const title = titleOf(index)
+          return (
+            <div className="line">
+              <TextRow slot={slot} />
+              <button
+                className="icb"
+                type="button"
+                aria-label={translator.t('edit:removeNamed', { name: title })}
+                onClick={() => remove(index, title, removeLine(document, path, slots.length, index))}
+              >
+                <DeskIcon name="bin" />
+              </button>
+            </div>
+          )
+        }}
+      />
+      <button className="btn sec2 sm" type="button" onClick={add}>
+        <DeskIcon name="plus" />
+        {translator.t('edit:addLine', { name })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type DocumentPath, getValue, type OpenDocument, withValue } from './document-path.ts'
+import { pathOfText } from './text-slots.ts'
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** Returns a list in another order: `order` has the former position of each entry. Positions behind its end have no entry. */
+function inOrder(list: readonly unknown[], order: readonly number[], empty: unknown): unknown[] {
+  const last = order.findLastIndex((index) => index < list.length)
+  return order.slice(0, last + 1).map((index) => (index < list.length ? list[index] : empty))
+}
+
+/** Returns the document with a list of texts in another order in every language. */
+function withOrder(document: OpenDocument, path: DocumentPath, order: readonly number[]): OpenDocument {
+  const texts = getValue(document, path.slice(0, path.indexOf('*'))) ?? {}
+  return Object.keys(texts).reduce((changed, language) => {
+    const own = pathOfText({ path }, language)
+    const list = getValue(changed, own)
+    return isList(list) ? withValue(changed, own, inOrder(list, order, '')) : changed
+  }, document)
+}
+
+/** Returns the document in which everything that counts the options of a question follows their new order. */
+function withOptions(document: OpenDocument, question: DocumentPath, order: readonly number[]): OpenDocument {
+  const changed = withOrder(document, [...question, 'texts', '*', 'optionFigures'], order)
+  const pictures = getValue(changed, [...question, 'optionPictures'])
+  const correct = getValue(changed, [...question, 'correct'])
+  const moved = isList(correct)
+    ? correct
+        .map((index) => order.indexOf(Number(index)))
+        .filter((index) => index >= 0)
+        .sort((one, other) => one - other)
+    : correct
+  const withCorrect = withValue(changed, [...question, 'correct'], moved)
+  return isList(pictures)
+    ? withValue(withCorrect, [...question, 'optionPictures'], inOrder(pictures, order, null))
+    : withCorrect
+}
+
+function reorder(document: OpenDocument, path: DocumentPath, order: readonly number[]): OpenDocument {
+  const changed = withOrder(document, path, order)
+  return path.at(-1) === 'options'
+    ? withOptions(changed, path.slice(0, path.indexOf('*') - 1), order)
+    : changed
+}
+
+const positions = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/**
+ * Removes a line of a list in every language. `path` has '*' instead of the language; `count` is the number of lines. The
+ * correct answers and the pictures of a question stay those of its other options.
+ */
+export const removeLine = (
+  document: OpenDocument,
+  path: DocumentPath,
+  count: number,
+  removed: number,
+): OpenDocument =>
+  reorder(
+    document,
+    path,
+    positions(count).filter((index) => index !== removed),
+  )
+
+/** Moves a line of a list in every language. The correct answers and the pictures of a question move with its options. */
+export function moveLine(
+  document: OpenDocument,
+  path: DocumentPath,
+  count: number,
+  [from, to]: readonly [from: number, to: number],
+): OpenDocument {
+  const order = positions(count).filter((index) => index !== from)
+  return reorder(document, path, [...order.slice(0, to), from, ...order.slice(to)])
+}

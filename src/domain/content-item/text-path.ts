@@ -1,0 +1,18 @@
+import type { ContentFinding } from './content-finding.ts'
+import { isFields, namesOf, type SheetFields } from './form/sheets.ts'
+
+/**
+ * Returns the path in a document of a text in the sheet of a language.
+ * @example textPath(pool, 'de', ['questions', '7001', 'question']) // 'questions.3.texts.de.question'
+ */
+export function textPath(document: SheetFields, language: string, steps: readonly string[]): string {
+  const [field = '', name = '', ...rest] = steps
+  const parts = document[field]
+  if (!Array.isArray(parts) || !parts.every((part) => isFields(part) && isFields(part.texts)))
+    return ['texts', language, ...steps].join('.')
+  return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
+}
+
+/** Returns the paths of the texts that a check has found to be older than the English texts. */
+export const behindPathsOf = (findings: readonly ContentFinding[]): ReadonlySet<string> =>
+  new Set(findings.filter(({ rule }) => rule === 'textBehind').map(({ path }) => path))

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { atom } from 'nanostores'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { EditContext } from '#src/desk/form/EditContext.tsx'
+import type { ItemEditor } from '#src/desk/item/item-editor.ts'
+import type { SaveState } from '#src/desk/item/save-state.ts'
+import { ChangedPagesPanel } from '#src/desk/rooms/edit/ChangedPagesPanel.tsx'
+import { HistoryPanel } from '#src/desk/rooms/edit/HistoryPanel.tsx'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+import { answerDesk } from './answer-desk.ts'
+
+const at = '2026-01-15T12:00:00.000Z'
+const item = {
+  ...{ state: 'published', edition: 1, draft: { code: 'A-1' }, rights: { change: true, languages: null } },
+  ...{
+    saved: { version: 4, editor: 'ada', at },
+    history: [{ edition: 1, act: 'publish', editor: 'ada', at }],
+  },
+}
+
+/** Renders a panel beside the form of an item with a saved draft. */
+async function show(panel: ReactNode) {
+  document.documentElement.lang = 'en'
+  const $saving = atom<SaveState>({ state: 'saved', at })
+  // The panels read only these properties of an editor, therefore the cast.
+  const editor = { family: 'course', id: 7, $item: atom(item), $saving } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext value={{ ...state, editor, document: {}, canChange: () => true }}>{panel}</EditContext>
+    </TranslationContext>,
+  )
+}
+
+test('the number of pages that change is an upper limit, because lists may stay the same', async () => {
+  answerDesk({ '/operator/content/changed-pages': { sites: [{ site: 'eu', pages: 300, first: [] }] } })
+  await show(<ChangedPagesPanel />)
+  expect(await screen.findByText('At most 300 pages are rendered again')).toBeDefined()
+})
+
+test('the draft is discarded at its line of the history', async () => {
+  answerDesk()
+  await show(<HistoryPanel />)
+  const [draft] = screen.getAllByRole('listitem')
+  expect(within(draft as HTMLElement).getByRole('button', { name: 'Discard the draft' })).toBeDefined()
+})
