@@ -48,7 +48,7 @@ test('a sent application shows the next step', async () => {
   await fillIn(user)
   await user.click(send())
   await redraw()
-  expect(screen.getByText(/We decide by January \d+, 2026/).textContent).toContain(email())
+  expect(screen.getByText(/We will decide by January \d+, 2026/).textContent).toContain(email())
   expect(await stored()).toMatchObject([
     { phone: '+49 1', country: 'DE', languages: ['de'], subjects: ['network'] },
   ])

@@ -334,7 +334,7 @@ test('a wrong client secret shows an error without blame, with the id of the log
   place.provider.accounts.set('ada', ada)
   const page = await visitorAt(place).signOn('ada')
   expect(page.status).toBe(502)
-  expect(page.body).toContain('are not set up for each other properly')
+  expect(page.body).toContain('are not set up correctly to work together')
   expect(page.body).toContain(`mention this number: ${page.headers['x-request-id']}`)
   await place.stop()
 })
