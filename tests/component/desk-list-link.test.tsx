@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listUrl, rememberList } from '#src/desk/address/last-list.ts'
-import { leaveField } from '#src/desk/pieces/leave-field.ts'
+import { blurField } from '#src/desk/pieces/blur-field.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { ItemRow } from '#src/desk/rooms/content/ItemRow.tsx'
 import { $me } from '#src/desk/session/me.ts'
@@ -51,7 +51,7 @@ test('an item leads back to the list from which it was opened', () => {
 
 /** A form that Escape leaves. */
 function Form({ onBack }: { onBack: () => void }) {
-  useKeys({ escape: () => leaveField() || onBack() })
+  useKeys({ escape: () => blurField() || onBack() })
   return <input aria-label="Title" />
 }
 

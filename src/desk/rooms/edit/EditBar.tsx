@@ -7,9 +7,9 @@ import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { labelText } from '../../item/field-words.ts'
 import { partListsOf } from '../../item/part-fields.ts'
+import { blurField } from '../../pieces/blur-field.ts'
 import { Link } from '../../pieces/Link.tsx'
 import { languageName } from '../../pieces/language-name.ts'
-import { leaveField } from '../../pieces/leave-field.ts'
 import { StateChip } from '../../pieces/StateChip.tsx'
 import { useKeys } from '../../pieces/use-keys.ts'
 import { EditActs } from './EditActs.tsx'
@@ -25,7 +25,7 @@ export function EditBar({ title }: { title: string }) {
   const item = useStore(editor.$item)
   const code = codeOf(document)
   const list = listUrl(family)
-  useKeys({ escape: () => leaveField() || $router.open(list) })
+  useKeys({ escape: () => blurField() || $router.open(list) })
   return (
     <section className="ebar" aria-label={title}>
       <div className="l1">

@@ -1,5 +1,5 @@
-/** Leaves the field in which the user types, so that single keys are shortcuts again. Returns false if there is none. */
-export function leaveField(): boolean {
+/** Removes the focus from the field in which the user types, so that single keys are shortcuts again. Returns false if there is none. */
+export function blurField(): boolean {
   const { activeElement } = document
   const isField =
     activeElement instanceof HTMLElement &&
