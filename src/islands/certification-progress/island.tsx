@@ -6,6 +6,7 @@ import { mustReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import { liveCertification } from '#src/stores/certification/certification.ts'
 import { liveItemOf } from '#src/stores/resource/live.ts'
+import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 
@@ -45,28 +46,15 @@ function Steps({
   const current = certification && (isDone ? certificationStep.length + 1 : stepOf[certification.status])
   const isBlocked =
     certification && (certification.childStatus === 'registrationFailed' || mustReEnrol(certification))
-  const classOf = (step: number) => {
-    if (current === undefined) return undefined
-    if (step < current) return 'done'
-    return step === current && isBlocked ? 'warn' : undefined
-  }
   return (
-    <ol className="steps">
-      {certificationStep.map((step, index) => (
-        <li
-          key={step}
-          className={classOf(index + 1)}
-          aria-current={current === index + 1 ? 'step' : undefined}
-        >
-          <b>{t(`home:steps.${step}.name`)}</b>
-          {classOf(index + 1) === 'done' && <i className="sr">{t('certification-enrolment:stepDone')}</i>}
-          <span>
-            {step === 'learn'
-              ? t('certification:steps.learn', { count: creditsNeeded[kind] })
-              : t(`home:steps.${step}.text`)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <CertificationSteps current={current} hasWarning={isBlocked === true}>
+      {(step) => (
+        <span>
+          {step === 'learn'
+            ? t('certification:steps.learn', { count: creditsNeeded[kind] })
+            : t(`home:steps.${step}.text`)}
+        </span>
+      )}
+    </CertificationSteps>
   )
 }

@@ -5,10 +5,10 @@ import { myLearningData } from '#src/stores/my-learning/my-learning.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ResourceList } from '#src/ui/ResourceList.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
-import { CertificationSteps } from './CertificationSteps.tsx'
 import { certificationStatusOf, statusChips } from './certification-status.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
+import { OwnSteps } from './OwnSteps.tsx'
 
 /** The certifications that the learner has begun or finished, each with its four steps. */
 export function Certifications({ place }: { place: Place }) {
@@ -51,7 +51,7 @@ function Card({ certification, place }: { certification: OwnCertification; place
         </h3>
         <Chip {...statusChips[label]}>{t(`my-next:standing.${label}`)}</Chip>
       </div>
-      <CertificationSteps certification={certification} />
+      <OwnSteps certification={certification} />
       <ExamWindow certification={certification} place={place} />
     </article>
   )

@@ -1,6 +1,7 @@
 import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import { formatList } from '#src/i18n/format.ts'
+import { CertificationSteps } from '#src/ui/CertificationSteps.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { certificationStatusOf } from './certification-status.ts'
 import { localDay } from './local-time.ts'
@@ -8,32 +9,17 @@ import { localDay } from './local-time.ts'
 type Name = (typeof certificationStep)[number]
 
 /** The four steps of a certification, with the day, the credits and the attempts in them; on phones only the credits, below. */
-export function CertificationSteps({ certification }: { certification: OwnCertification }) {
-  const { t } = useTranslation()
+export function OwnSteps({ certification }: { certification: OwnCertification }) {
   const isDone = certification.status === 'approved'
   const current = isDone ? certificationStep.length + 1 : stepOf[certification.status]
   const label = certificationStatusOf(certification)
   const isBlocked = label === 'notApproved' || label === 'again'
-  const classOf = (step: number) => {
-    if (step < current) return 'done'
-    const hasWarning = isBlocked || (step === stepOf.exam && certification.exam.lastScore !== null)
-    return step === current && hasWarning ? 'warn' : undefined
-  }
+  const hasFailedExam = current === stepOf.exam && certification.exam.lastScore !== null
   return (
     <div className="stack gap-3">
-      <ol className="steps">
-        {certificationStep.map((step, index) => (
-          <li
-            key={step}
-            className={classOf(index + 1)}
-            aria-current={current === index + 1 ? 'step' : undefined}
-          >
-            <b>{t(`home:steps.${step}.name`)}</b>
-            {classOf(index + 1) === 'done' && <i className="sr">{t('my-next:done')}</i>}
-            <StepDetails step={step} certification={certification} />
-          </li>
-        ))}
-      </ol>
+      <CertificationSteps current={current} hasWarning={isBlocked || hasFailedExam}>
+        {(step) => <StepDetails step={step} certification={certification} />}
+      </CertificationSteps>
       {!isDone && (
         <p className="meta steps-note">
           <Credits credits={certification.credits} />
