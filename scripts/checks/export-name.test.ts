@@ -12,7 +12,7 @@ test.each([
   expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([says])
 })
 
-test.each(['pageOf', 'checkIn', 'isUnaffectedBy', 'keepPicture', 'feed', 'Training2'])(
+test.each(['pageOf', 'checkIn', 'isUnaffectedBy', 'feed', 'Training2'])(
   '%s is a name that the field uses',
   (name) => {
     expect(check(['src/a.ts', `export const ${name} = 1`])).toEqual([])

@@ -23,7 +23,7 @@ const listExports = (files: readonly ProjectFile[]): ExportedName[] =>
       })),
     )
 
-/** Forbidden verbs and their replacements: docs/terms/code.md. Calls keep the names of the API document. */
+/** Forbidden verbs and their replacements: docs/terms/code.md. */
 const forbiddenVerbs: Readonly<Record<string, string>> = {
   keep: 'save or store',
   forget: 'delete or purge',
@@ -35,7 +35,6 @@ const forbiddenVerbs: Readonly<Record<string, string>> = {
   judge: 'check',
   may: 'can',
 }
-const callNames = ['keepPicture', 'forgetPractice', 'settleContact', 'judgeDocument']
 
 const prepositions = 'To|In|On|At|By|For|With|From|Into|Under|Over|After|Before|Between|Up|Off|Out|As'
 const finalPreposition = new RegExp(`[a-z](?:${prepositions})$`)
@@ -48,7 +47,7 @@ const nouns = ['feed']
 function faultOf({ name }: ExportedName): string | undefined {
   const verb = /^[a-z]+(?=[A-Z])/.exec(name)?.[0] ?? ''
   const better = forbiddenVerbs[verb]
-  if (better && !callNames.includes(name)) return `${name}: say ${better} instead of ${verb}`
+  if (better) return `${name}: say ${better} instead of ${verb}`
   if (finalPreposition.test(name) && !readsAsWhole.test(name)) return `${name} ends in a preposition`
   if (loneParticiple.test(name) && !nouns.includes(name)) return `${name} is a participle without a noun`
   return undefined

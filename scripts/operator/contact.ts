@@ -1,4 +1,4 @@
-import { settleContact } from '#src/contract/messaging/contact.ts'
+import { closeContactRequest } from '#src/contract/messaging/contact.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, CommandInput, Commands } from './command.ts'
 import { parseNumber } from './parse-words.ts'
@@ -8,7 +8,7 @@ const usage = 'The number of the contact request is missing: contact 9'
 const completeContact = async ({ api, words }: CommandInput, answer?: string): Promise<number> => {
   if (words[0] !== 'contact') throw new Error(usage)
   const id = parseNumber(words, 1, usage)
-  await valueOrThrow(api.call(settleContact, { id, ...(answer && { answer }) }))
+  await valueOrThrow(api.call(closeContactRequest, { id, ...(answer && { answer }) }))
   return id
 }
 

@@ -1,4 +1,4 @@
-import { decideName, reissueCertificate } from '#src/contract/identity/name-request.ts'
+import { decideNameRequest, reissueCertificate } from '#src/contract/identity/name-request.ts'
 import { decideTrainerApplication } from '#src/contract/identity/trainer-application.ts'
 import {
   decideApplication,
@@ -37,7 +37,7 @@ const decide =
       return done
     }
     if (what === 'name')
-      return `${done}${reissueReport(await valueOrThrow(api.call(decideName, { ...decision, reissue: reissue === true })))}`
+      return `${done}${reissueReport(await valueOrThrow(api.call(decideNameRequest, { ...decision, reissue: reissue === true })))}`
     if (what !== 'application') {
       await valueOrThrow(api.call(decideRegistration, { kind: what, ...decision }))
       return done

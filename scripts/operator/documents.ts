@@ -20,7 +20,7 @@ const judge: Command = {
       ...(words[1] !== undefined && { id: parseNumber(words, 1, '') }),
     }
     const { document } = readDocumentFile(file)
-    const { findings } = await valueOrThrow(api.call(contract.judgeDocument, { ...item, document }))
+    const { findings } = await valueOrThrow(api.call(contract.checkDocument, { ...item, document }))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
     return findings.length === 0 ? 'Nothing prevents publishing.' : formatFindings(findings).join('\n')
   },

@@ -1,4 +1,4 @@
-import { getWaitingNames } from '#src/contract/identity/name-request.ts'
+import { getNameRequests } from '#src/contract/identity/name-request.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { getApplications } from '#src/contract/learning/certificate.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
@@ -33,7 +33,7 @@ const lists = {
       `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
   ),
   names: createPrintedList(
-    getWaitingNames,
+    getNameRequests,
     'waiting names',
     'name',
     ({ id, learner, email, firstName, lastName, source, certificates, requestedAt }) =>

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { askForHelp } from '#src/contract/messaging/contact.ts'
+import { sendContactRequest } from '#src/contract/messaging/contact.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { awaitProof } from './await-proof.ts'
@@ -40,7 +40,7 @@ test('each field shows its error, and nothing is sent', async () => {
   for (const words of [/enter your name/, /like name@example.org/, /choose what/, /how we can help/, /agree/])
     expect(screen.getByText(words, { selector: '.wrong' })).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'))
-  expect(page.line.times(askForHelp)).toBe(0)
+  expect(page.line.times(sendContactRequest)).toBe(0)
 })
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
@@ -86,19 +86,19 @@ test('a double click sends once', async () => {
   const user = await draw()
   await fillIn(user)
   await awaitProof()
-  const answer = page.line.hold(askForHelp)
+  const answer = page.line.hold(sendContactRequest)
   await user.dblClick(send())
   expect(screen.getByRole('button', { name: 'Sending your message' }).getAttribute('aria-busy')).toBe('true')
   answer()
   await redraw()
-  expect(page.line.times(askForHelp)).toBe(1)
+  expect(page.line.times(sendContactRequest)).toBe(1)
 })
 
 test('offline and with a used proof an error is shown, and the message stays', async () => {
   const user = await draw()
   await fillIn(user)
   await awaitProof()
-  page.line.lose(askForHelp)
+  page.line.lose(sendContactRequest)
   await user.click(send())
   await redraw()
   expect([alert(), message()]).toEqual([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
-import { askForDates, endDates } from '#src/contract/messaging/date-alert.ts'
+import { requestDateAlert, unsubscribeFromDateAlert } from '#src/contract/messaging/date-alert.ts'
 import { openPage, openPageSignedIn } from '../fixtures/page.ts'
 import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { redraw, show } from './show.tsx'
@@ -22,7 +22,7 @@ test('an invalid address shows an error at its field, and nothing is sent', asyn
   await redraw()
   expect(screen.getByText(/like name@example.org/)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Email address'))
-  expect(line.times(askForDates)).toBe(0)
+  expect(line.times(requestDateAlert)).toBe(0)
 })
 
 test('an address is sent with its city, and the next step is shown', async () => {
@@ -44,7 +44,7 @@ test('an unsubscribe link works immediately', async () => {
   opened.at('/eu/new-dates?end=1~end~x')
   await page()
   expect(screen.getByText(/You will get no more emails/)).toBeDefined()
-  expect(line.times(endDates)).toBe(1)
+  expect(line.times(unsubscribeFromDateAlert)).toBe(1)
 })
 
 test('a learner sees their alerts and ends one', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPictures, keepPicture } from '#src/contract/publishing/picture.ts'
+import { findPictures, savePicture } from '#src/contract/publishing/picture.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import { fileOf } from '../fixtures/files.ts'
 import { type FakeBucket, openBucket } from '../fixtures/server/bucket.ts'
@@ -31,7 +31,7 @@ const draw = (background: string) =>
 
 test('a picture in a bucket is listed, and the portal itself sends its thumbnail, which the desk may show', async () => {
   const image = fileOf(await draw('#123'), 'in-the-bucket.jpg', 'image/jpeg')
-  const { name } = unwrap(await portal.api(cookie).call(keepPicture, { image }))
+  const { name } = unwrap(await portal.api(cookie).call(savePicture, { image }))
   expect([...bucket.objects.keys()].some((key) => key.includes(name))).toBe(true)
   const [row] = await find('in-the-bucket')
   expect(row).toMatchObject({ name, width: 900, height: 500 })
@@ -45,7 +45,7 @@ test('a picture in a bucket is listed, and the portal itself sends its thumbnail
 
 test('a bucket that does not answer leaves the list as it is, and the thumbnail fails alone', async () => {
   const image = fileOf(await draw('#321'), 'behind-the-wall.jpg', 'image/jpeg')
-  unwrap(await portal.api(cookie).call(keepPicture, { image }))
+  unwrap(await portal.api(cookie).call(savePicture, { image }))
   bucket.answerWith(503)
   const [row] = await find('behind-the-wall')
   expect(row?.fileName).toBe('behind-the-wall.jpg')

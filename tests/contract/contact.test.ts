@@ -8,7 +8,11 @@ import { collectLearnerData } from '#server/services/identity/learner/learner-da
 import type { Api } from '#src/api/create-api.ts'
 import { deleteAccount } from '#src/contract/identity/profile.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
-import { askForHelp, getContactRequests, settleContact } from '#src/contract/messaging/contact.ts'
+import {
+  closeContactRequest,
+  getContactRequests,
+  sendContactRequest,
+} from '#src/contract/messaging/contact.ts'
 import type { ContactForm } from '#src/domain/contact/contact-form.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
@@ -40,7 +44,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     ...{ name: 'Grace Hopper', email, subject: 'exam', message: 'Until when?\nSecond line.' },
   })
   const ask = async (email: string, api: Api = visitor()) =>
-    api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
+    api.call(sendContactRequest, { ...formOf(email), ...(await newProof(api, 'contact')) })
   const requestedBy = async (email: string, api?: Api) => unwrap(await ask(email, api)).requestId
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
@@ -64,9 +68,9 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const proof = await newProof(api, 'contact')
     const other = await newProof(api, 'company')
     const form = formOf('proof@example.org')
-    refusedWith(await api.call(askForHelp, { ...form, ...other }), 400)
-    unwrap(await api.call(askForHelp, { ...form, ...proof }))
-    const again = await api.call(askForHelp, { ...form, ...proof })
+    refusedWith(await api.call(sendContactRequest, { ...form, ...other }), 400)
+    unwrap(await api.call(sendContactRequest, { ...form, ...proof }))
+    const again = await api.call(sendContactRequest, { ...form, ...proof })
     expect(again).toMatchObject({ failure: { context: { fields: ['validateCode'] } } })
   })
 
@@ -79,14 +83,14 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   ])('with %s is refused', async (_, more) => {
     const api = visitor()
     const proof = await newProof(api, 'contact')
-    refusedWith(await api.call(askForHelp, { ...formOf('a@example.org'), ...more, ...proof }), 400)
+    refusedWith(await api.call(sendContactRequest, { ...formOf('a@example.org'), ...more, ...proof }), 400)
   })
 
   test('is limited to five tries an hour from the same address', async () => {
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
     const tries = Array.from({ length: 5 }, () =>
-      api.call(askForHelp, { ...formOf('b@example.org'), ...wrong }),
+      api.call(sendContactRequest, { ...formOf('b@example.org'), ...wrong }),
     )
     for (const result of await Promise.all(tries)) refusedWith(result, 400)
     refusedWith(await ask('b@example.org', api), 10022)
@@ -108,18 +112,18 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     for (const role of ['editor', 'finance']) {
       const other = await staff(portal, role)
       refusedWith(await other.call(getContactRequests, {}), 403)
-      refusedWith(await other.call(settleContact, { id }), 403)
+      refusedWith(await other.call(closeContactRequest, { id }), 403)
     }
     const reviewer = await staff(portal, 'reviewer')
     const waiting = rowsOrThrow(await reviewer.call(getContactRequests, {}))
     expect(waiting.find((each) => each.id === id)).toMatchObject({ ...formOf('ada@example.org') })
-    unwrap(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
+    unwrap(await reviewer.call(closeContactRequest, { id, answer: 'Bis zum <Ende>.\nGruß' }))
     const [mail] = await box.to('ada@example.org')
     expect(mail?.subject).toBe(`Unsere Antwort auf Ihre Nachricht (Nummer ${id})`)
     expect(mail?.text).toContain('Bis zum <Ende>.\n\nGruß')
     expect(mail?.html).toContain('Bis zum &lt;Ende&gt;.')
-    refusedWith(await reviewer.call(settleContact, { id }), 10002)
-    refusedWith(await reviewer.call(settleContact, { id: 999_999 }), 404)
+    refusedWith(await reviewer.call(closeContactRequest, { id }), 10002)
+    refusedWith(await reviewer.call(closeContactRequest, { id: 999_999 }), 404)
     const left = rowsOrThrow(await reviewer.call(getContactRequests, {}))
     expect(left.map((each) => each.id)).not.toContain(id)
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
@@ -145,7 +149,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const byAddress = await requestedBy('REVIEWER@demo.test')
     const byAccount = await requestedBy('private@example.org', portal.api(cookie))
     for (const id of [byAddress, byAccount]) {
-      refusedWith(await reviewer.call(settleContact, { id, answer: 'Yes.' }), 403)
+      refusedWith(await reviewer.call(closeContactRequest, { id, answer: 'Yes.' }), 403)
       expect(await stored(id)).toMatchObject([{ settledAt: null, settledBy: null, answer: null }])
     }
   })
@@ -153,14 +157,14 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('records who closed it, when, and with which answer', async () => {
     const [answered, closed] = [await requestedBy('e@example.org'), await requestedBy('f@example.org')]
     const reviewer = await staff(portal, 'reviewer')
-    unwrap(await reviewer.call(settleContact, { id: answered, answer: 'Yes.' }))
-    unwrap(await reviewer.call(settleContact, { id: closed }))
+    unwrap(await reviewer.call(closeContactRequest, { id: answered, answer: 'Yes.' }))
+    unwrap(await reviewer.call(closeContactRequest, { id: closed }))
     const settled = { settledAt: new Date(portal.clock.now), settledBy: 'reviewer@demo.test' }
     expect(await stored(answered)).toMatchObject([{ ...settled, answer: 'Yes.' }])
     expect(await stored(closed)).toMatchObject([{ ...settled, answer: null }])
     await box.deliver()
     for (const email of ['g@example.org', 'h@example.org'])
-      unwrap(await reviewer.call(settleContact, { id: await requestedBy(email), answer: 'No.' }))
+      unwrap(await reviewer.call(closeContactRequest, { id: await requestedBy(email), answer: 'No.' }))
     const answers = (await box.deliver()).filter(({ text }) => text.includes('No.'))
     expect(answers.map(({ to }) => to.address)).toEqual(['g@example.org', 'h@example.org'])
   })
@@ -169,7 +173,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
     const id = await requestedBy('spam@example.org')
     await box.deliver()
     const reviewer = await staff(portal, 'reviewer')
-    unwrap(await reviewer.call(settleContact, { id }))
+    unwrap(await reviewer.call(closeContactRequest, { id }))
     expect(await box.deliver()).toEqual([])
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'close' }])
   })
@@ -189,7 +193,7 @@ describe.each(databases)('a contact message, on $name,', ({ open }) => {
   test('is deleted 90 days after it was closed, and a year after it was sent', async () => {
     const [settled, waiting] = [await requestedBy('c@example.org'), await requestedBy('d@example.org')]
     const reviewer = await staff(portal, 'reviewer')
-    unwrap(await reviewer.call(settleContact, { id: settled }))
+    unwrap(await reviewer.call(closeContactRequest, { id: settled }))
     const at = portal.clock.now
     portal.clock.now = at + 90 * day - 1
     await work()

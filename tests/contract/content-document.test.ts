@@ -28,7 +28,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
   test('a document is judged without being saved', async () => {
     const { published } = unwrap(await editor.call(getContentItem, course))
     const judged = async (document: object) =>
-      unwrap(await editor.call(contract.judgeDocument, { ...course, document: document as never })).findings
+      unwrap(await editor.call(contract.checkDocument, { ...course, document: document as never })).findings
     expect((await judged(published ?? {})).filter(({ level }) => level === 'error')).toEqual([])
     const chapters = [{ id: 101, video: 'no-such-video' }]
     expect(await judged({ ...published, chapters })).toContainEqual(
@@ -37,7 +37,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     expect((await judged({})).map(({ path }) => path)).toContain('texts')
     expect(unwrap(await editor.call(getContentItem, course)).draft).toBeNull()
     refusedWith(
-      await editor.call(contract.judgeDocument, { family: 'course', document: { credits: 'two' } }),
+      await editor.call(contract.checkDocument, { family: 'course', document: { credits: 'two' } }),
       400,
     )
   })
@@ -47,7 +47,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     const { published, edition } = unwrap(await editor.call(getContentItem, name))
     const { texts } = published as { texts: { en: { name: string } } }
     const document = { ...published, texts: { ...texts, en: { ...texts.en, summary: 'Another summary.' } } }
-    const judged = unwrap(await editor.call(contract.judgeDocument, { ...name, document })).findings
+    const judged = unwrap(await editor.call(contract.checkDocument, { ...name, document })).findings
     const german = judged.filter(({ rule, path }) => rule === 'textBehind' && path.startsWith('texts.de.'))
     expect(german).toEqual([
       expect.objectContaining({ level: 'warning', path: 'texts.de.summary', detail: 'texts.de.summary' }),

@@ -56,7 +56,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     return `dates-${addresses}@example.org`
   }
   const ask = async (form: DateAlertForm, api: Api = visitor()) =>
-    api.call(contract.askForDates, { ...form, ...(await newProof(api, 'newDates')) })
+    api.call(contract.requestDateAlert, { ...form, ...(await newProof(api, 'newDates')) })
   const tokenIn = ({ text }: Mail, name: string): string =>
     new RegExp(`[?&]${name}=([\\w~-]+)`).exec(text)?.[1] as string
   const only = async (email: string): Promise<Mail> => {
@@ -69,7 +69,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const email = nextEmail()
     unwrap(await ask({ ...form, email }, api))
     const token = tokenIn(await only(email), 'confirm')
-    unwrap(await (api ?? visitor()).call(contract.confirmDates, { token }))
+    unwrap(await (api ?? visitor()).call(contract.confirmDateAlert, { token }))
     return email
   }
   /** Publishes another date of a session as an editor. */
@@ -225,7 +225,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     expect(ended.subject).toMatch(/^No more emails/)
     expect(toNodemailer(ended, 'portal@example.org').headers).not.toHaveProperty('List-Unsubscribe')
     expect(await portal.db.select().from(dateAlert)).toEqual([])
-    unwrap(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))
+    unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: tokenIn(mail, 'end') }))
     await publish(workshop)
     await tell()
     expect(await box.to(email)).toEqual([])
@@ -239,10 +239,10 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const unconfirmed = nextEmail()
     unwrap(await ask({ email: unconfirmed }))
     const confirming = tokenIn(await only(unconfirmed), 'confirm')
-    unwrap(await visitor().call(contract.endDates, { token: confirming }))
+    unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: confirming }))
     expect(await portal.db.select().from(dateAlert)).toHaveLength(3)
     for (const alert of await portal.db.select().from(dateAlert))
-      unwrap(await visitor().call(contract.endDates, { token: endToken(alert) }))
+      unwrap(await visitor().call(contract.unsubscribeFromDateAlert, { token: endToken(alert) }))
     // An unconfirmed address is not mailed again.
     expect((await box.deliver()).map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
   })
@@ -253,7 +253,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     portal.clock.now += day
     unwrap(await ask({ email, certificationId: 2 }, visitor({ siteId: payingSite, languageId: 1 })))
     const token = confirmToken(before as AlertRow, portal.clock.now + 1)
-    unwrap(await visitor().call(contract.confirmDates, { token }))
+    unwrap(await visitor().call(contract.confirmDateAlert, { token }))
     const [alert, ...others] = await portal.db.select().from(dateAlert)
     expect([before?.language, alert?.language, others]).toEqual(['de', 'en', []])
     expect(alert?.confirmedAt).toEqual(before?.confirmedAt)
@@ -290,7 +290,7 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
     const email = nextEmail()
     const api = visitor()
     const wrong = { codeId: 'none', validateCode: 'none' }
-    refusedWith(await api.call(contract.askForDates, { email, ...wrong }), 400)
+    refusedWith(await api.call(contract.requestDateAlert, { email, ...wrong }), 400)
     const unknown = await ask({ email, classroomId: 999_999 })
     refusedWith(unknown, 400)
     expect(unknown).toMatchObject({ failure: { context: { fields: ['classroomId'] } } })
@@ -306,11 +306,12 @@ describe.each(databases)('a subscriber to new dates, on $name,', ({ open }) => {
       '',
       `9${id}~${until}~${sig}`,
     ]
-    for (const each of forged) refusedWith(await visitor().call(contract.confirmDates, { token: each }), 404)
+    for (const each of forged)
+      refusedWith(await visitor().call(contract.confirmDateAlert, { token: each }), 404)
     portal.clock.now = Number(until)
-    refusedWith(await visitor().call(contract.confirmDates, { token }), 404)
+    refusedWith(await visitor().call(contract.confirmDateAlert, { token }), 404)
     portal.clock.now = Number(until) - 1
-    unwrap(await visitor().call(contract.confirmDates, { token }))
+    unwrap(await visitor().call(contract.confirmDateAlert, { token }))
   })
 
   test('sees and ends only their own alerts, which are in their export and deleted with the account', async () => {

@@ -20,7 +20,7 @@ import { grantExtraTime } from '#src/contract/learning/extra-time.ts'
 import { createInvitation } from '#src/contract/learning/invitation.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/learning/practical-exam-enrolment.ts'
 import * as review from '#src/contract/learning/review.ts'
-import { settleContact } from '#src/contract/messaging/contact.ts'
+import { closeContactRequest } from '#src/contract/messaging/contact.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/money/payment-review.ts'
 import * as refunds from '#src/contract/money/refund.ts'
 import { cancelExamSession, cancelTrainingSession } from '#src/contract/publishing/cancellation.ts'
@@ -75,7 +75,7 @@ const concernNobody = {
       'getApplications',
     ],
     ...[
-      'getWaitingNames',
+      'getNameRequests',
       'getTrainerApplications',
       'getContactRequests',
       'exportQuestions',
@@ -87,7 +87,7 @@ const concernNobody = {
     ],
   ],
   'is about what everybody reads': [
-    ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
+    ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'savePicture'],
     ...['findPictures', 'getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
     ...['listDraftVersions', 'getDraftVersion', 'restoreDraftVersion', 'confirmTexts'],
     ...[
@@ -95,7 +95,7 @@ const concernNobody = {
       'findVideos',
       'findContentItems',
       'countOpenTexts',
-      'judgeDocument',
+      'checkDocument',
       'previewDocument',
       'findChangedPages',
       'getEdition',
@@ -218,7 +218,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at, ...revoked })
     return api.call(certificate.reinstateCertificate, { number, reason: 'Why not' })
   },
-  async decideName({ portal, learnerId, api }) {
+  async decideNameRequest({ portal, learnerId, api }) {
     const name = { firstName: 'Ivan', lastName: 'Buyer' }
     const [row] = await portal.db
       .insert(nameRequest)
@@ -227,7 +227,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
         requestedAt: new Date(portal.clock.now),
       })
       .returning()
-    return api.call(names.decideName, { id: row?.id as number, approve: true })
+    return api.call(names.decideNameRequest, { id: row?.id as number, approve: true })
   },
   async reissueCertificate({ portal, learnerId, api }) {
     const number = await issueTestCertificate(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
@@ -305,13 +305,13 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .returning()
     return api.call(decideTrainerApplication, { id: row?.id as number, approve: true })
   },
-  async settleContact({ portal, email, api }) {
+  async closeContactRequest({ portal, email, api }) {
     const request = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
     const [row] = await portal.db
       .insert(contactRequest)
       .values({ ...request, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
       .returning()
-    return api.call(settleContact, { id: row?.id as number, answer: 'Because.' })
+    return api.call(closeContactRequest, { id: row?.id as number, answer: 'Because.' })
   },
   createInvitation: ({ portal, email, api }) =>
     api.call(createInvitation, {

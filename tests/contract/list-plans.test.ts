@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillingOf } from '#scripts/bench/lists/fill.ts'
 import { type Db, drizzleOptions } from '#server/db/client.ts'
-import { listWaitingNames } from '#server/services/identity/name-request/list-waiting-names.ts'
+import { listNameRequests } from '#server/services/identity/name-request/list-name-requests.ts'
 import { listTrainerApplications } from '#server/services/identity/trainer-application/list-trainer-applications.ts'
 import { listApplications } from '#server/services/learning/certificate/list-applications.ts'
 import { listWaitingRegistrations } from '#server/services/learning/review/list-waiting-registrations.ts'
@@ -31,8 +31,8 @@ const requests: Record<string, (db: Db) => Promise<unknown>> = {
   applications: (db) => listApplications(db, log, 'en', {}),
   renewals: (db) => listApplications(db, log, 'en', { renewal: true }),
   'first applications': (db) => listApplications(db, log, 'en', { renewal: false, sort: '-applied' }),
-  names: (db) => listWaitingNames(db, log, {}),
-  'names of a source': (db) => listWaitingNames(db, log, { source: 'provider' }),
+  names: (db) => listNameRequests(db, log, {}),
+  'names of a source': (db) => listNameRequests(db, log, { source: 'provider' }),
   trainers: (db) => listTrainerApplications(db, log, {}, beside),
   'trainers of a country': (db) => listTrainerApplications(db, log, { country: 'PL' }, beside),
   'trainers of a site': (db) => listTrainerApplications(db, log, { site: 'eu', sort: '-applied' }, beside),

@@ -63,13 +63,13 @@ describe.each(databases)('new names on $name', ({ open }) => {
   const verified = async (number: string) =>
     unwrap(await portal.api().call(certificates.verifyCertificate, { number }))
   const waitingOf = async (email: string) =>
-    rowsOrThrow(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
+    rowsOrThrow(await (await staff(portal, 'reviewer')).call(contract.getNameRequests, {})).find(
       (each) => each.email === email,
     )
   async function decide(email: string, decision: { approve: boolean; reason?: string; reissue?: boolean }) {
     const waiting = await waitingOf(email)
     const desk = await staff(portal, 'reviewer')
-    return desk.call(contract.decideName, { id: waiting?.id as number, ...decision })
+    return desk.call(contract.decideNameRequest, { id: waiting?.id as number, ...decision })
   }
   const mailsTo = async (learnerId: number) =>
     (await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId)).orderBy(mail.id)).map(
@@ -180,7 +180,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
 
   test('the learner changes or withdraws the request; one request waits at a time', async () => {
     const { api, email } = await holder()
-    refusedWith(await api.call(contract.withdrawName, {}), 404)
+    refusedWith(await api.call(contract.withdrawNameRequest, {}), 404)
     await api.call(changeProfile, ivan)
     const ways = ['Ada', 'Bea', 'Cia'].map((firstName) => api.call(changeProfile, { firstName }))
     for (const each of await Promise.all(ways)) expect(unwrap(each).firstName).toBe('Sample')
@@ -191,8 +191,8 @@ describe.each(databases)('new names on $name', ({ open }) => {
       await api.call(changeProfile, { firstName: 'Sample', lastName: 'Learner', city: 'Gdynia' }),
     )
     expect(requestedName).toMatchObject({ lastName: 'Byron' })
-    expect(unwrap(await api.call(contract.withdrawName, {}))).not.toHaveProperty('requestedName')
-    refusedWith(await api.call(contract.withdrawName, {}), 404)
+    expect(unwrap(await api.call(contract.withdrawNameRequest, {}))).not.toHaveProperty('requestedName')
+    refusedWith(await api.call(contract.withdrawNameRequest, {}), 404)
     expect(await waitingOf(email)).toBeUndefined()
   })
 
@@ -202,7 +202,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
     const id = (await waitingOf(email))?.id as number
     unwrap(await api.call(changeProfile, ivan))
     const desk = await staff(portal, 'reviewer')
-    refusedWith(await desk.call(contract.decideName, { id, approve: true, reissue: true }), 10_002)
+    refusedWith(await desk.call(contract.decideNameRequest, { id, approve: true, reissue: true }), 10_002)
     expect(unwrap(await api.call(getSession, {}))).toMatchObject({
       ...{ firstName: 'Sample', lastName: 'Learner' },
       requestedName: ivan,
@@ -291,8 +291,8 @@ describe.each(databases)('new names on $name', ({ open }) => {
     })
     const desk = await staff(portal, 'reviewer')
     const again = { id: waiting?.id as number, approve: true }
-    refusedWith(await desk.call(contract.decideName, again), 10002)
-    refusedWith(await desk.call(contract.decideName, { ...again, id: 999_999 }), 404)
+    refusedWith(await desk.call(contract.decideNameRequest, again), 10002)
+    refusedWith(await desk.call(contract.decideNameRequest, { ...again, id: 999_999 }), 404)
   })
 
   test('only reviewers decide about names, and never about their own', async () => {
@@ -301,11 +301,11 @@ describe.each(databases)('new names on $name', ({ open }) => {
     const { id } = (await waitingOf(email)) as { id: number }
     const { cookie } = await signIn(portal, email, { roles: ['reviewer'] })
     const decision = { id, approve: true }
-    const result = await portal.api(cookie).call(contract.decideName, decision)
+    const result = await portal.api(cookie).call(contract.decideNameRequest, decision)
     refusedWith(result, 403)
     expect(result).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
     for (const role of ['trainer', 'editor', 'finance'])
-      refusedWith(await (await staff(portal, role)).call(contract.decideName, decision), 403)
+      refusedWith(await (await staff(portal, role)).call(contract.decideNameRequest, decision), 403)
   })
 
   test('deleting the account erases the names on certificates and receipts, and the request', async () => {

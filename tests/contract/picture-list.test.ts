@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { findPictures, keepPicture } from '#src/contract/publishing/picture.ts'
+import { findPictures, savePicture } from '#src/contract/publishing/picture.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('the list of pictures on $name', ({ open }) => {
   const store = async (background: string, name: string) => {
     const editor = await staff(portal, 'editor')
     const image = files.fileOf(await draw(background), name, 'image/jpeg')
-    return { editor, stored: unwrap(await editor.call(keepPicture, { image })) }
+    return { editor, stored: unwrap(await editor.call(savePicture, { image })) }
   }
   const find = async (editor: Awaited<ReturnType<typeof staff>>, request: object) =>
     unwrap(await editor.call(findPictures, request)).rows.filter(isReadable)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCourse } from '#src/contract/catalogue/course.ts'
 import { getNews } from '#src/contract/catalogue/news.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { getPictureLink, keepPicture } from '#src/contract/publishing/picture.ts'
+import { getPictureLink, savePicture } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('a picture on $name', ({ open }) => {
 
   const editor = () => portal.api(null, { headers })
   const send = (bytes: Uint8Array, api = editor()) =>
-    api.call(keepPicture, { image: files.fileOf(bytes, 'site.jpg', 'image/jpeg') })
+    api.call(savePicture, { image: files.fileOf(bytes, 'site.jpg', 'image/jpeg') })
   const original = async (name: string) => {
     const { link } = unwrap(await editor().call(getPictureLink, { name }))
     return portal.request(link, { headers })

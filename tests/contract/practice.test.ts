@@ -78,7 +78,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 99_999, topics: [] }), 404)
     refusedWith(await api.call(practice.getPracticeQuestion, { bankId, topics: ['unknown'] }), 404)
     refusedWith(await api.call(practice.beginMock, { bankId: 2 }), 404)
-    refusedWith(await api.call(practice.forgetPractice, { bankId: 2 }), 404)
+    refusedWith(await api.call(practice.resetPractice, { bankId: 2 }), 404)
     const { cookie } = await signIn(portal, email, { tenant: 'sister' })
     const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
     expect(unwrap(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
@@ -276,7 +276,7 @@ describe.each(databases)('practice, on $name,', ({ open }) => {
       return learner
     }
     const one = await practise()
-    expect(unwrap(await one.api.call(practice.forgetPractice, { bankId }))).toEqual({ forgotten: 1 })
+    expect(unwrap(await one.api.call(practice.resetPractice, { bankId }))).toEqual({ forgotten: 1 })
     expect(await left(one.learnerId)).toEqual([0, 0])
     const two = await practise()
     await registerInCertification(portal, two.learnerId, 1)

@@ -3,7 +3,7 @@ import { encodeText } from '#server/services/publishing/bank/bundle.ts'
 import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts'
 import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { savePicture } from '#src/contract/publishing/picture.ts'
 import {
   checkQuestions,
   exportQuestions,
@@ -61,7 +61,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     for (const [file, bytes] of pictures)
       stored.set(
         file,
-        unwrap(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
+        unwrap(await editor().call(savePicture, { image: files.fileOf(bytes, file, 'image/png') })),
       )
     const { id, version } = await newPool()
     const document = {

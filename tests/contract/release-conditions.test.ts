@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { pictureFile } from '#server/services/publishing/picture/store-picture.ts'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { savePicture } from '#src/contract/publishing/picture.ts'
 import { picturePath } from '#src/domain/content-item/picture.ts'
 import { UnansweredError } from '#src/page-data/content-source.ts'
 import { makePictures, tryPictures } from '#src/publisher/make-pictures.ts'
@@ -50,7 +50,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const bytes = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#4a6a5a' } })
       .png()
       .toBuffer()
-    const { name } = unwrap(await editor().call(keepPicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
+    const { name } = unwrap(await editor().call(savePicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
     const other = 'f'.repeat(32)
     const imageOf = (...names: string[]) =>
       `<img alt="" srcset="${names.map((each) => `${picturePath(each, 320)} 320w, ${picturePath(each, 640)} 640w`).join(', ')}">`
@@ -81,7 +81,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
-    const { name } = unwrap(await editor().call(keepPicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
+    const { name } = unwrap(await editor().call(savePicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
     await storageInDatabase(given.portal.db).delete(pictureFile(name))
     const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
     await expect(makePictures([lost], press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)

@@ -10,7 +10,7 @@ import { purgeVideoUploads } from '#server/services/publishing/video/video-uploa
 import { getCourse, getVideoAccess } from '#src/contract/catalogue/course.ts'
 import { enrolInCourse } from '#src/contract/learning/enrolment.ts'
 import { codeByReason } from '#src/contract/protocol/codes.ts'
-import { findPictures, keepPicture } from '#src/contract/publishing/picture.ts'
+import { findPictures, savePicture } from '#src/contract/publishing/picture.ts'
 import { findVideos, saveCaptions, saveVideo, videoUploadPath } from '#src/contract/publishing/video.ts'
 import { fileOf, jpeg } from '../fixtures/files.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
@@ -194,7 +194,7 @@ describe.each(databases)('a video on $name', ({ open }) => {
       editor().call(saveVideo, { name: 'with-stills', upload: await upload(largerVideo(0)), stills: names })
     refusedWith(await save(['0'.repeat(32)]), codeByReason.invalid)
     const image = fileOf(await jpeg(), 'still.jpg', 'image/jpeg')
-    const { name } = unwrap(await editor().call(keepPicture, { image }))
+    const { name } = unwrap(await editor().call(savePicture, { image }))
     unwrap(await save([name]))
     const [row] = await portal.db.select().from(video).where(eq(video.name, 'with-stills'))
     expect(row?.stills).toEqual([{ name, width: 40, height: 30 }])

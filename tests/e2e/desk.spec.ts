@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { savePicture } from '#src/contract/publishing/picture.ts'
 import { largerVideo } from '../fixtures/mp4.ts'
 import { unwrap } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
@@ -177,7 +177,7 @@ test('a stored picture is found by the name of its file, and chosen', async ({ p
     .jpeg()
     .toBuffer()
   const image = new File([new Uint8Array(bytes)], 'mast-in-fog.jpg', { type: 'image/jpeg' })
-  const { name } = unwrap(await editor.api.call(keepPicture, { image }))
+  const { name } = unwrap(await editor.api.call(savePicture, { image }))
   await page.goto('/desk/edit/course/5')
   await page.getByRole('button', { name: 'Choose a stored picture' }).first().click()
   const dialog = page.getByRole('dialog')

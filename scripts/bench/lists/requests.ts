@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { getWaitingNames } from '#src/contract/identity/name-request.ts'
+import { getNameRequests } from '#src/contract/identity/name-request.ts'
 import { getTrainerApplications } from '#src/contract/identity/trainer-application.ts'
 import { getApplications } from '#src/contract/learning/certificate.ts'
 import { getWaitingRegistrations } from '#src/contract/learning/review.ts'
@@ -42,7 +42,7 @@ export const measuredLists: readonly MeasuredList[] = [
     ...[{ sort: '-since' }, { kind: 'classroom' }, { courseId: 8 }, ...searches],
   ),
   listOf('applications', getApplications, { sort: '-applied' }, { renewal: false }, ...searches),
-  listOf('names', getWaitingNames, { sort: '-requested' }, { source: 'provider' }, ...searches),
+  listOf('names', getNameRequests, { sort: '-requested' }, { source: 'provider' }, ...searches),
   listOf(
     ...(['trainers', getTrainerApplications] as const),
     ...[{ sort: '-applied' }, { country: 'PL' }, { site: 'eu' }, ...searches],

@@ -3,23 +3,23 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { implement, implementForLearner } from '../../implement.ts'
 import { userInfoOf } from '../../services/identity/learner/user-info.ts'
-import { decideName } from '../../services/identity/name-request/decide-name.ts'
-import { listWaitingNames } from '../../services/identity/name-request/list-waiting-names.ts'
-import { withdrawRequest } from '../../services/identity/name-request/withdraw-request.ts'
+import { decideNameRequest } from '../../services/identity/name-request/decide-name-request.ts'
+import { listNameRequests } from '../../services/identity/name-request/list-name-requests.ts'
+import { withdrawRequest } from '../../services/identity/name-request/withdraw-name-request.ts'
 import { reissueCertificate } from '../../services/learning/certificate/reissue-certificate.ts'
 
 export const nameRequestRoutes = [
-  implementForLearner(contract.withdrawName, async ({ db, learner, now, ...audience }) => {
+  implementForLearner(contract.withdrawNameRequest, async ({ db, learner, now, ...audience }) => {
     const withdrawn = await withdrawRequest(db, learner.id, now)
     return isRefused(withdrawn) ? withdrawn : userInfoOf(db, audience, learner, now)
   }),
 
-  implement(contract.getWaitingNames, ({ db, log, request }) => listWaitingNames(db, log, request)),
+  implement(contract.getNameRequests, ({ db, log, request }) => listNameRequests(db, log, request)),
 
-  implement(contract.decideName, ({ db, ports, request, now, http }) => {
+  implement(contract.decideNameRequest, ({ db, ports, request, now, http }) => {
     const { id, approve, reason, reissue = false } = request
     const decision = { id, approve, reason, reissue, reviewer: operatorOf(http), now }
-    return decideName(db, ports.storage, decision)
+    return decideNameRequest(db, ports.storage, decision)
   }),
 
   implement(contract.reissueCertificate, ({ db, ports, request, now, http }) =>

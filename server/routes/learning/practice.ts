@@ -25,7 +25,7 @@ export const practiceRoutes = [
     answerQuestion(db, audience, { learnerId: learner.id, ...request, now }),
   ),
 
-  implementForLearner(contract.forgetPractice, async ({ db, request: { bankId }, learner, ...audience }) => {
+  implementForLearner(contract.resetPractice, async ({ db, request: { bankId }, learner, ...audience }) => {
     const [bank] = await bankRows(db, audience, bankId)
     if (!bank) return refuse('notFound')
     return { forgotten: await db.transaction((tx) => resetBanks(tx, learner.id, [bank.id])) }

@@ -4,9 +4,9 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf } from '../../http/operator.ts'
 import { visitorNameOf } from '../../http/visitor.ts'
 import { implement } from '../../implement.ts'
-import { askForHelp } from '../../services/messaging/contact/ask-for-help.ts'
+import { closeContactRequest } from '../../services/messaging/contact/close-contact-request.ts'
 import { listContacts } from '../../services/messaging/contact/list-contacts.ts'
-import { settleContact } from '../../services/messaging/contact/settle-contact.ts'
+import { sendContactRequest } from '../../services/messaging/contact/send-contact-request.ts'
 import { refuseUnknownLanguage, refuseUnknownSite } from '../../services/platform/list/refuse-unknown.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
@@ -15,13 +15,13 @@ const limit = { tries: 5, window: 60 * 60 * 1000 }
 
 export const contactRoutes = [
   implement(
-    contract.askForHelp,
+    contract.sendContactRequest,
     async ({ db, request, secrets, learner, site, language, http, config, now }) => {
       if (!(await consumeRateLimit(db, `contact ${visitorNameOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const sender = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
-      return askForHelp(db, secrets.keys, { form, proof: { codeId, validateCode }, ...sender }, now)
+      return sendContactRequest(db, secrets.keys, { form, proof: { codeId, validateCode }, ...sender }, now)
     },
   ),
 
@@ -33,7 +33,7 @@ export const contactRoutes = [
       listContacts(db, log, request),
   ),
 
-  implement(contract.settleContact, ({ db, request, now, http }) =>
-    settleContact(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),
+  implement(contract.closeContactRequest, ({ db, request, now, http }) =>
+    closeContactRequest(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),
   ),
 ]

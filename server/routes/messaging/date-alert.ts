@@ -7,9 +7,9 @@ import { baseLanguage } from '#src/sites/site.ts'
 import type { AppEnv, Dependencies } from '../../http/app-env.ts'
 import { visitorNameOf } from '../../http/visitor.ts'
 import { implement, implementForLearner } from '../../implement.ts'
-import { askForDates } from '../../services/messaging/date-alert/ask-for-dates.ts'
-import { confirmDates } from '../../services/messaging/date-alert/confirm-dates.ts'
+import { confirmDateAlert } from '../../services/messaging/date-alert/confirm-date-alert.ts'
 import { endAlertByToken, endMyAlert, listMyAlerts } from '../../services/messaging/date-alert/end-alerts.ts'
+import { requestDateAlert } from '../../services/messaging/date-alert/request-date-alert.ts'
 import { consumeRateLimit } from '../../services/platform/rate-limit.ts'
 
 /** How many alerts an hour an address may request. */
@@ -17,21 +17,21 @@ const limit = { tries: 10, window: 60 * 60 * 1000 }
 
 export const dateAlertCalls = [
   implement(
-    contract.askForDates,
+    contract.requestDateAlert,
     async ({ db, request, secrets, random, site, language, http, config, now }) => {
       if (!(await consumeRateLimit(db, `new dates ${visitorNameOf(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
       const input = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
-      return askForDates(db, { keys: secrets.keys, random, now }, input)
+      return requestDateAlert(db, { keys: secrets.keys, random, now }, input)
     },
   ),
 
-  implement(contract.confirmDates, ({ db, request: { token }, learner, sites, language, now }) =>
-    confirmDates(db, { token, learnerId: learner?.id ?? null, sites, language, now }),
+  implement(contract.confirmDateAlert, ({ db, request: { token }, learner, sites, language, now }) =>
+    confirmDateAlert(db, { token, learnerId: learner?.id ?? null, sites, language, now }),
   ),
 
-  implement(contract.endDates, async ({ db, request: { token }, now }) => {
+  implement(contract.unsubscribeFromDateAlert, async ({ db, request: { token }, now }) => {
     await endAlertByToken(db, token, now)
     return true as const
   }),

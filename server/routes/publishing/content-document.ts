@@ -9,7 +9,7 @@ import { readDraftInThread } from '../../services/publishing/content-item/read-d
 import { findUses } from '../../services/publishing/content-list/find-uses.ts'
 
 export const contentDocumentRoutes = [
-  implement(contract.judgeDocument, async ({ db, sites, request }) => {
+  implement(contract.checkDocument, async ({ db, sites, request }) => {
     // A new item has no id yet: findings name it as 0.
     const draft = await readDraftInThread({ ...request, id: request.id ?? 0 })
     return isRefused(draft) ? draft : { findings: await checkDraft(db, sites, draft) }

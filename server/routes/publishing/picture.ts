@@ -6,19 +6,19 @@ import { implement } from '../../implement.ts'
 import { signUrl } from '../../services/platform/document/sign-url.ts'
 import { decodePicture } from '../../services/publishing/picture/decode-picture.ts'
 import { listStoredPictures } from '../../services/publishing/picture/list-stored-pictures.ts'
-import { findPicture, keepPicture } from '../../services/publishing/picture/store-picture.ts'
+import { findPicture, savePicture } from '../../services/publishing/picture/store-picture.ts'
 import { refuseSites } from '../../services/publishing/rights/refuse-change.ts'
 
 export const pictureRoutes = [
-  implement(contract.keepPicture, async ({ db, ports, request: { image }, ...context }) => {
+  implement(contract.savePicture, async ({ db, ports, request: { image }, ...context }) => {
     const invalidImage = refuse('invalid', { fields: ['image'] })
-    if (image.size > (contract.keepPicture.uploadBytes ?? 0)) return invalidImage
+    if (image.size > (contract.savePicture.uploadBytes ?? 0)) return invalidImage
     const publishing = publishingOf(context)
     const refused = refuseSites(publishing.limits, [])
     if (refused) return refused
     const picture = await decodePicture(await image.bytes())
     if (!picture) return invalidImage
-    return keepPicture(db, ports.storage, picture, { ...publishing, fileName: image.name.slice(0, 200) })
+    return savePicture(db, ports.storage, picture, { ...publishing, fileName: image.name.slice(0, 200) })
   }),
 
   implement(contract.findPictures, ({ db, log, request, secrets, http, now }) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { nameRequestSource, waitingName } from '../../domain/learner/name-request.ts'
+import { nameRequestSource, openNameRequest } from '../../domain/learner/name-request.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList } from '../protocol/staff-list.ts'
 import { id } from '../protocol/wire.ts'
 import { learnerWire } from './session.ts'
 
 /** Withdraws the learner's request for a new name: the current name stays. `notFound` if no request is waiting. */
-export const withdrawName = declareCall({
+export const withdrawNameRequest = declareCall({
   method: 'POST',
   path: '/nameRequest/withdraw',
   who: 'learner',
@@ -19,13 +19,13 @@ export const withdrawName = declareCall({
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
 
-export const getWaitingNames = declareCall({
+export const getNameRequests = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/nameRequest/waiting',
   summary: 'Lists the requests for new names that wait for a reviewer',
   source: 'ours',
-  ...staffList(waitingName, ['requested'], { source: z.optional(nameRequestSource) }),
+  ...staffList(openNameRequest, ['requested'], { source: z.optional(nameRequestSource) }),
 })
 
 /**
@@ -33,7 +33,7 @@ export const getWaitingNames = declareCall({
  * certificates too, under the same numbers. If rejected, `reason` is the explanation. Returns the numbers of reissued
  * certificates, and of those that still have another name. `repeatSubmit` if it is already decided or withdrawn.
  */
-export const decideName = declareCall({
+export const decideNameRequest = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/nameRequest/decide',

@@ -52,7 +52,7 @@ export const answerPractice = declareCall({
 })
 
 /** Deletes the learner's practice in a bank, with its mock exams. Returns the number of questions that were reset. */
-export const forgetPractice = declareCall({
+export const resetPractice = declareCall({
   ...learner,
   path: '/practice/forget',
   summary: 'Deletes the learner’s practice history',

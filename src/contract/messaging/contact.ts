@@ -3,7 +3,7 @@ import {
   contactForm,
   contactSubject,
   longestMessage,
-  waitingContact,
+  openContactRequest,
 } from '../../domain/contact/contact-form.ts'
 import { declareCall } from '../protocol/call.ts'
 import { proofFields } from '../protocol/proof.ts'
@@ -14,7 +14,7 @@ import { id, shortText } from '../protocol/wire.ts'
  * Sends a request to the portal's support team. The sender gets a confirmation by email. Refused as `invalid` with the field in
  * `errorContext.fields` if the proof is invalid.
  */
-export const askForHelp = declareCall({
+export const sendContactRequest = declareCall({
   method: 'POST',
   path: '/contact/ask',
   who: 'form',
@@ -33,7 +33,7 @@ export const getContactRequests = declareCall({
   path: '/operator/contact/requests',
   summary: 'The questions that wait for an answer, the oldest first',
   source: 'ours',
-  ...staffList(waitingContact, ['asked'], {
+  ...staffList(openContactRequest, ['asked'], {
     subject: z.optional(contactSubject),
     site: z.optional(shortText),
     language: z.optional(shortText),
@@ -44,7 +44,7 @@ export const getContactRequests = declareCall({
  * Closes a request. An answer is mailed to the sender; without one nobody is notified. Refused as `repeatSubmit` if it is
  * already closed.
  */
-export const settleContact = declareCall({
+export const closeContactRequest = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/contact/settle',

@@ -8,7 +8,7 @@ import { id } from '../protocol/wire.ts'
  * Subscribes an email address to alerts about new dates. The address first gets a confirmation mail, and nothing else until it
  * is confirmed. The response does not reveal whether the address is known.
  */
-export const askForDates = declareCall({
+export const requestDateAlert = declareCall({
   method: 'POST',
   path: '/dates/ask',
   who: 'form',
@@ -28,7 +28,7 @@ export const newDatesPath = '/user/new-dates'
 const token = z.string().check(z.maxLength(200))
 
 /** Confirms a subscription. A wrong or expired token is `notFound`. */
-export const confirmDates = declareCall({
+export const confirmDateAlert = declareCall({
   method: 'POST',
   path: '/dates/confirm',
   who: 'form',
@@ -40,7 +40,7 @@ export const confirmDates = declareCall({
 })
 
 /** Ends a subscription. An unknown token succeeds too, because there are no mails to end. */
-export const endDates = declareCall({
+export const unsubscribeFromDateAlert = declareCall({
   method: 'POST',
   path: '/dates/end',
   who: 'form',

@@ -15,7 +15,7 @@ const item = { family, id }
  * Checks a document that is not saved, as a draft of the item: returns the errors that would prevent publishing, and the warnings. Without
  * an id it is checked as a new item. Refused as `invalid` with `issues` for values of a wrong type and unknown fields.
  */
-export const judgeDocument = declareCall({
+export const checkDocument = declareCall({
   ...editor,
   obeysLimits: true,
   method: 'POST',

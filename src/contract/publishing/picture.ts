@@ -8,7 +8,7 @@ import { filterText } from '../protocol/wire.ts'
 const editor = { who: 'operator', role: 'editor' } as const
 
 /** Uploads a picture: JPG, PNG, WebP or AVIF by content, up to 15 MB. Returns the value for the field `picture` of a document. */
-export const keepPicture = declareCall({
+export const savePicture = declareCall({
   ...editor,
   obeysLimits: true,
   method: 'POST',

@@ -18,7 +18,7 @@ export const contactForm = z.object({
 export type ContactForm = z.infer<typeof contactForm>
 
 /** A request as a reviewer reads it; the answer is sent in `language`. */
-export const waitingContact = z.object({
+export const openContactRequest = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),

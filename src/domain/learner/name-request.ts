@@ -28,7 +28,7 @@ export const isSameName = (one: PersonName, other: PersonName): boolean =>
   one.firstName === other.firstName && one.lastName === other.lastName
 
 /** A name request as a reviewer reads it. */
-export const waitingName = z.object({
+export const openNameRequest = z.object({
   id: z.int(),
   /** The current name in the profile, and the learner's email address. */
   learner: z.string(),

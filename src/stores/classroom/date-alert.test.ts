@@ -3,7 +3,11 @@ import { openPage, type Page } from '#tests/fixtures/page.ts'
 import { openMailbox } from '#tests/fixtures/server/mailbox.ts'
 import { newProof } from '#tests/fixtures/server/proof.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
-import { askForDates, confirmDates, endDates } from '../../contract/messaging/date-alert.ts'
+import {
+  confirmDateAlert,
+  requestDateAlert,
+  unsubscribeFromDateAlert,
+} from '../../contract/messaging/date-alert.ts'
 
 let page: Page
 let store: typeof import('./date-alert.ts')
@@ -16,7 +20,7 @@ beforeEach(async () => {
 async function mailedToken(): Promise<string> {
   const email = `dates-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
   const proof = await newProof(page.elsewhere, 'newDates')
-  unwrap(await page.elsewhere.call(askForDates, { email, certificationId: 2, ...proof }))
+  unwrap(await page.elsewhere.call(requestDateAlert, { email, certificationId: 2, ...proof }))
   const [mail] = await (await openMailbox(page.portal)).to(email)
   return /[?&]confirm=([\w~-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
@@ -33,13 +37,13 @@ test('the link of the email confirms the address and returns the alert', async (
 test('a link that is no longer valid is gone; an unreachable server is a failure', async () => {
   await store.confirmByLink('1~2~x')
   expect(store.$linkUse.get()).toEqual({ state: 'gone' })
-  page.line.lose(confirmDates)
+  page.line.lose(confirmDateAlert)
   await store.confirmByLink('1~2~x')
   expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
 })
 
 test('emails are ended by their link, and an unreachable server is reported', async () => {
-  page.line.lose(endDates)
+  page.line.lose(unsubscribeFromDateAlert)
   await store.endByLink('1~end~x')
   expect(store.$linkUse.get()).toEqual({ state: 'unreachable' })
   await store.endByLink('1~end~x')

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import {
-  askForDates,
-  confirmDates,
-  endDates,
+  confirmDateAlert,
   endOwnDateAlert,
   getOwnDateAlerts,
+  requestDateAlert,
+  unsubscribeFromDateAlert,
 } from '../../contract/messaging/date-alert.ts'
 import { type DateRequestText, dateAlertForm } from '../../domain/date-alert/date-request.ts'
 import { environment } from '../../environment/environment.ts'
@@ -17,7 +17,7 @@ import { createResource } from '../resource/resource.ts'
 export const dateAlertFormStore = createProvenForm({
   name: 'newDates',
   schema: dateAlertForm,
-  send: (form, proof) => environment().api.call(askForDates, { ...form, ...proof }),
+  send: (form, proof) => environment().api.call(requestDateAlert, { ...form, ...proof }),
 })
 
 /** The result of opening a link from an email. */
@@ -30,7 +30,7 @@ export const $linkUse = atom<LinkUse>({ state: 'open' })
 /** Confirms the email address to which the link was sent. */
 export async function confirmByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
-  const answer = await environment().api.call(confirmDates, { token })
+  const answer = await environment().api.call(confirmDateAlert, { token })
   if (answer.ok) $linkUse.set({ state: 'confirmed', wish: answer.value })
   else $linkUse.set({ state: answer.failure.kind === 'refused' ? 'gone' : 'unreachable' })
 }
@@ -38,7 +38,7 @@ export async function confirmByLink(token: string): Promise<void> {
 /** Unsubscribes from the emails that contain the link. */
 export async function endByLink(token: string): Promise<void> {
   $linkUse.set({ state: 'busy' })
-  const answer = await environment().api.call(endDates, { token })
+  const answer = await environment().api.call(unsubscribeFromDateAlert, { token })
   $linkUse.set({ state: answer.ok ? 'ended' : 'unreachable' })
 }
 

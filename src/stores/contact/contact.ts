@@ -1,4 +1,4 @@
-import { askForHelp } from '../../contract/messaging/contact.ts'
+import { sendContactRequest } from '../../contract/messaging/contact.ts'
 import { contactForm } from '../../domain/contact/contact-form.ts'
 import { environment } from '../../environment/environment.ts'
 import { createProvenForm } from '../form/create-proven-form.ts'
@@ -7,5 +7,5 @@ import { createProvenForm } from '../form/create-proven-form.ts'
 export const contactFormStore = createProvenForm({
   name: 'contact',
   schema: contactForm,
-  send: (form, proof) => environment().api.call(askForHelp, { ...form, ...proof }),
+  send: (form, proof) => environment().api.call(sendContactRequest, { ...form, ...proof }),
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openPage, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { operatorToken } from '#tests/fixtures/server/portal.ts'
 import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
-import { forgetPractice, getPracticeBanks } from '../../contract/learning/practice.ts'
+import { getPracticeBanks, resetPractice } from '../../contract/learning/practice.ts'
 
 let page: Page
 let banks: { hsc: number; gsc: number } | undefined
@@ -98,7 +98,7 @@ test('without a bank nothing is deleted, and there is no question', async () => 
 
 test('a failed deletion of the practice history is shown', async () => {
   await opened('hsc')
-  page.line.lose(forgetPractice)
+  page.line.lose(resetPractice)
   const { $practiceFailure } = await import('./stage.ts')
   await store.deletePracticeHistory()
   expect($practiceFailure.get()).toBe(true)

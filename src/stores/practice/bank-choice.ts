@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { forgetPractice } from '../../contract/learning/practice.ts'
+import { resetPractice } from '../../contract/learning/practice.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import { environment } from '../../environment/environment.ts'
 import { loadSession } from '../session/session.ts'
@@ -50,7 +50,7 @@ export const deletePracticeHistory = (): Promise<void> =>
   practiceAct(async () => {
     const bank = $practiceBank.get()
     if (!bank) return true
-    const answer = await environment().api.call(forgetPractice, { bankId: bank.bankId })
+    const answer = await environment().api.call(resetPractice, { bankId: bank.bankId })
     await loadBanks()
     return answer.ok
   })

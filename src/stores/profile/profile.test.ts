@@ -4,7 +4,7 @@ import * as files from '#tests/fixtures/files.ts'
 import { awaitResponses, openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
 import { issueTestCertificate } from '#tests/fixtures/server/certificate.ts'
 import { unwrap } from '#tests/fixtures/server/result.ts'
-import { withdrawName } from '../../contract/identity/name-request.ts'
+import { withdrawNameRequest } from '../../contract/identity/name-request.ts'
 import { endAllSessions } from '../../contract/identity/own-session.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../../contract/identity/profile.ts'
@@ -126,6 +126,6 @@ test('the request for a new name is withdrawn; when the answer is lost, the sess
     await profile.withdrawNewName()
     expect(shown()).not.toHaveProperty('learner.requestedName')
     expect((await toasts()).at(-1)).toBe(message)
-    page.line.lose(withdrawName)
+    page.line.lose(withdrawNameRequest)
   }
 })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { CallOptions } from '../../api/create-api.ts'
 import { getSupplyInfo } from '../../contract/catalogue/supply-info.ts'
-import { withdrawName } from '../../contract/identity/name-request.ts'
+import { withdrawNameRequest } from '../../contract/identity/name-request.ts'
 import { endAllSessions } from '../../contract/identity/own-session.ts'
 import { uploadPortrait } from '../../contract/identity/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../../contract/identity/profile.ts'
@@ -52,7 +52,7 @@ export async function saveProfile(change: ProfileChange, options: CallOptions = 
 
 /** Withdraws the request for a new name; a request that was decided meanwhile is shown in its current state. */
 export async function withdrawNewName(): Promise<void> {
-  const answer = await environment().api.call(withdrawName, {})
+  const answer = await environment().api.call(withdrawNameRequest, {})
   if (answer.ok) {
     $session.set({ state: 'signedIn', learner: answer.value })
     return toast('notices:nameWithdrawn')

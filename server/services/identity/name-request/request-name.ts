@@ -4,7 +4,7 @@ import { fixDocumentNames, holdsDocument } from '#server/services/platform/docum
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
 import { lastRequest, waitingRequest } from './waiting-request.ts'
-import { withdrawRequest } from './withdraw-request.ts'
+import { withdrawRequest } from './withdraw-name-request.ts'
 
 type NamedLearner = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 

@@ -5,8 +5,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { confirmLife, type OwnDateAlert, unusedLife } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AlertRow, findAlertByToken } from './alert-token.ts'
-import { dateRequestOf } from './ask-for-dates.ts'
 import { formatDateRequest } from './format-date-request.ts'
+import { dateRequestOf } from './request-date-alert.ts'
 
 /** Deletes an alert and mails the address if it was confirmed. */
 async function endAlert(db: Db, alert: AlertRow, now: number): Promise<void> {

@@ -7,8 +7,8 @@ import { queueMail } from '#server/services/platform/outbox/queue-mail.ts'
 import { newDatesJob, newDatesJobs, oldNewDatesJob, siteOfNewDates } from '#src/domain/job/job-name.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { type AlertRow, endToken } from './alert-token.ts'
-import { dateRequestOf } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
+import { dateRequestOf } from './request-date-alert.ts'
 
 /**
  * Notifies the subscribers of the served sites of new dates, if some were published. One of several servers notifies a

@@ -26,7 +26,7 @@ import type { PublishInput } from '../content-item/publish-input.ts'
 import { storeDraft } from '../content-item/store-draft.ts'
 import { findItemRow, newestDocument, subjectOf } from '../item-row/item-row.ts'
 import { type DecodedPicture, decodePicture } from '../picture/decode-picture.ts'
-import { keepPicture } from '../picture/store-picture.ts'
+import { savePicture } from '../picture/store-picture.ts'
 import { refuseChange } from '../rights/refuse-change.ts'
 import type { Bundle } from './bundle.ts'
 import { describePlan, type PlannedQuestion } from './plan-import.ts'
@@ -71,7 +71,7 @@ export async function importBank(
       file,
       'name' in bankPicture
         ? bankPicture
-        : await keepPicture(db, storage, bankPicture, { ...input, fileName: posix.basename(file) }),
+        : await savePicture(db, storage, bankPicture, { ...input, fileName: posix.basename(file) }),
     )
   return db.transaction(async (tx) => {
     await lockRevisions(tx)

@@ -25,7 +25,7 @@ export async function storePicture(
 }
 
 /** Stores a picture of an editor, with a row and an audit entry. */
-export async function keepPicture(
+export async function savePicture(
   db: Db,
   storage: Storage,
   decoded: DecodedPicture,

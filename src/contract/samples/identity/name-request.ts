@@ -3,8 +3,8 @@ import { userInfoSample } from './profile.ts'
 
 /** Sample payloads of the calls about requested names. */
 export const nameRequestSamples = {
-  withdrawName: [{ request: {}, answer: userInfoSample }],
-  getWaitingNames: [
+  withdrawNameRequest: [{ request: {}, answer: userInfoSample }],
+  getNameRequests: [
     {
       request: { source: 'learner' },
       answer: pageSample([
@@ -22,7 +22,7 @@ export const nameRequestSamples = {
     },
   ],
   reissueCertificate: [{ request: { number: 'VSA-2026-7K3QX9MW' }, answer: true }],
-  decideName: [
+  decideNameRequest: [
     {
       request: { id: 4, approve: true, reissue: true },
       answer: { reissued: ['VSA-2026-7K3QX9MW'], others: [] },

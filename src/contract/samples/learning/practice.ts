@@ -60,7 +60,7 @@ export const practiceSamples = {
       },
     },
   ],
-  forgetPractice: [{ request: { bankId: 201 }, answer: { forgotten: 12 } }],
+  resetPractice: [{ request: { bankId: 201 }, answer: { forgotten: 12 } }],
   beginMock: [
     {
       request: { bankId: 201 },

@@ -9,7 +9,7 @@ const form = {
 
 /** Sample payloads of the calls about contact requests. */
 export const contactSamples = {
-  askForHelp: [
+  sendContactRequest: [
     {
       request: { ...form, codeId: 'def', validateCode: 'eyJjaGFsbGVuZ2UiOnt9fQ==' },
       answer: { requestId: 3 },
@@ -28,7 +28,7 @@ export const contactSamples = {
       },
     },
   ],
-  settleContact: [
+  closeContactRequest: [
     { request: { id: 3, answer: 'Until the end of the year.' }, answer: true },
     { request: { id: 4 }, answer: true },
   ],

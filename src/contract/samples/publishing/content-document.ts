@@ -2,7 +2,7 @@ const course = { family: 'course', id: 7 }
 
 /** Sample payloads of the calls for documents. */
 export const contentDocumentSamples = {
-  judgeDocument: [
+  checkDocument: [
     {
       request: { ...course, document: { code: 'CCTV-110', credits: 2 } },
       answer: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { savePicture } from '#src/contract/publishing/picture.ts'
 import type { DocumentPicture } from '#src/domain/content-item/document-picture.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
@@ -28,7 +28,7 @@ export function PictureControl({ field, attributes, value, onChange, disabled }:
     onChange(field.isList ? [...pictures, picture] : { ...pictures[0], ...picture, focus: undefined })
   const send = async (image: File) => {
     setSending(true)
-    const answer = await deskApi().call(keepPicture, { image })
+    const answer = await deskApi().call(savePicture, { image })
     setSending(false)
     setWrong(answer.ok ? undefined : pictureFailure(answer.failure, translator))
     if (answer.ok) add(answer.value)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepPicture } from '#src/contract/publishing/picture.ts'
+import { savePicture } from '#src/contract/publishing/picture.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
 import { PictureInput } from '../../form/controls/PictureInput.tsx'
@@ -12,7 +12,7 @@ export function PictureUpload({ onStored }: { onStored: () => void }) {
   const [wrong, setWrong] = useState<string>()
   const send = async (image: File) => {
     setSending(true)
-    const answer = await deskApi().call(keepPicture, { image })
+    const answer = await deskApi().call(savePicture, { image })
     setSending(false)
     setWrong(answer.ok ? undefined : pictureFailure(answer.failure, translator))
     if (answer.ok) onStored()

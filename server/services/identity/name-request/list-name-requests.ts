@@ -9,7 +9,7 @@ import { learnerSearchText } from '#server/services/platform/list/learner-search
 import { createRowReader } from '#server/services/platform/list/list-source.ts'
 import { readList } from '#server/services/platform/list/read-list.ts'
 import { displayName } from '#src/domain/learner/learner.ts'
-import { type NameRequestSource, waitingName } from '#src/domain/learner/name-request.ts'
+import { type NameRequestSource, openNameRequest } from '#src/domain/learner/name-request.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
 
 interface Request extends ListRequest {
@@ -17,12 +17,12 @@ interface Request extends ListRequest {
 }
 
 /** Lists the name requests that wait for a reviewer, the oldest first. */
-export const listWaitingNames = (db: Db, log: Pick<Logger, 'error'>, { source, ...request }: Request) =>
+export const listNameRequests = (db: Db, log: Pick<Logger, 'error'>, { source, ...request }: Request) =>
   readList(
     db,
     log,
     {
-      ...{ name: 'names', row: waitingName, sorts: { requested: 'instant' }, usual: 'requested' },
+      ...{ name: 'names', row: openNameRequest, sorts: { requested: 'instant' }, usual: 'requested' },
       sources: [
         {
           ...{ table: nameRequest, id: nameRequest.id, idKind: 'number' },

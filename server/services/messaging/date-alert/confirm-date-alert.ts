@@ -6,9 +6,9 @@ import type { DateRequestText } from '#src/domain/date-alert/date-request.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { findAlertByToken } from './alert-token.ts'
-import { dateRequestOf } from './ask-for-dates.ts'
 import { audienceOf } from './audience-of.ts'
 import { formatDateRequest } from './format-date-request.ts'
+import { dateRequestOf } from './request-date-alert.ts'
 
 interface ConfirmDatesInput {
   token: string
@@ -24,7 +24,7 @@ interface ConfirmDatesInput {
  * Confirms an alert and returns its request. Dates that exist already don't count as new. Refused as
  * `notFound`.
  */
-export async function confirmDates(
+export async function confirmDateAlert(
   db: Db,
   { token, learnerId, sites, language, now }: ConfirmDatesInput,
 ): Promise<DateRequestText | RefusedResult> {

@@ -63,7 +63,7 @@ export const dateRequestOf = ({ certificationId, kind, training, city }: AlertRo
  * Stores a request for mails about new dates and mails its address a confirmation link; a repeated request is
  * mailed again. Refused as `invalid`, naming the proof or the session.
  */
-export async function askForDates(
+export async function requestDateAlert(
   db: Db,
   { keys, random, now }: { keys: readonly string[]; random: Random; now: number },
   { form, proof, site, language }: AlertInput,

@@ -41,7 +41,7 @@ export interface DecideNameResult {
  * as `notFound`; as `forbidden` for the learner; as `repeatSubmit` if it is already decided or withdrawn; and
  * as `invalid` for a rejection without a reason.
  */
-export async function decideName(
+export async function decideNameRequest(
   db: Db,
   storage: Storage,
   decision: DecideNameInput,

@@ -22,7 +22,7 @@ export interface ContactInput {
  * Stores a contact request and mails its sender a receipt. The mail repeats nothing of the form, so that
  * nobody can use it to send text to others. Refused as `invalid`, naming the proof.
  */
-export async function askForHelp(
+export async function sendContactRequest(
   db: Db,
   keys: readonly string[],
   { form, proof, learnerId, site, language }: ContactInput,

@@ -20,7 +20,7 @@ interface CompleteContactInput {
  * Completes a contact request, once. Refused as `notFound`, as `forbidden` for a reviewer who sent it, and as
  * `repeatSubmit` if it is already completed.
  */
-export async function settleContact(
+export async function closeContactRequest(
   db: Db,
   { id, answer, reviewer, now }: CompleteContactInput,
 ): Promise<true | RefusedResult> {
