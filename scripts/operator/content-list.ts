@@ -1,4 +1,4 @@
-import { countOpenTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
+import { countPendingTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { confirmTexts } from '#src/contract/publishing/draft.ts'
 import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { valueOrThrow } from '../desk/desk.ts'
@@ -6,10 +6,10 @@ import type { Command, Commands } from './command.ts'
 import { parseItem } from './item.ts'
 import { createPrintedList, listOptions, printList } from './printed-list.ts'
 
-/** Describes the languages whose texts are missing or behind: "de: 2 behind, pl: 4 missing". */
+/** Describes the languages whose texts are missing or outdated: "de: 2 outdated, pl: 4 missing". */
 function describeLanguages(languages: ListedItem['languages']): string {
-  const open = Object.entries(languages).map(([language, { missing, behind }]) => {
-    const counts = [missing > 0 ? `${missing} missing` : '', behind > 0 ? `${behind} behind` : '']
+  const open = Object.entries(languages).map(([language, { missing, outdated }]) => {
+    const counts = [missing > 0 ? `${missing} missing` : '', outdated > 0 ? `${outdated} outdated` : '']
     return [language, counts.filter(Boolean).join(' and ')]
   })
   return open.flatMap(([language, counts]) => (counts ? `${language}: ${counts}` : [])).join(', ')
@@ -29,7 +29,7 @@ const items: Command = {
   help: [
     [
       `items ${listOptions}`,
-      'list items by the last change, with state, draft, and languages whose texts are missing or behind',
+      'list items by the last change, with state, draft, and languages whose texts are missing or outdated',
     ],
   ],
   async run({ api, options }) {
@@ -38,12 +38,12 @@ const items: Command = {
   },
 }
 
-const openTexts: Command = {
-  help: [['open-texts', 'list how many items have texts to translate, by language']],
+const pendingTexts: Command = {
+  help: [['pending-texts', 'list how many items have texts to translate, by language']],
   async run({ api }) {
-    const counts = await valueOrThrow(api.call(countOpenTexts, {}))
+    const counts = await valueOrThrow(api.call(countPendingTexts, {}))
     return counts
-      .map(({ language, missing, behind }) => `${language}: ${missing} missing, ${behind} behind`)
+      .map(({ language, missing, outdated }) => `${language}: ${missing} missing, ${outdated} outdated`)
       .join('\n')
   },
 }
@@ -65,4 +65,8 @@ const confirm: Command = {
 }
 
 /** The editors' commands for the list of items and the texts to translate. */
-export const contentListCommands: Commands = { items, 'open-texts': openTexts, 'confirm-texts': confirm }
+export const contentListCommands: Commands = {
+  items,
+  'pending-texts': pendingTexts,
+  'confirm-texts': confirm,
+}

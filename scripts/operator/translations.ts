@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getContentItem, saveDraft } from '#src/contract/publishing/editing.ts'
 import { formatFindings } from '#src/domain/content-item/format-findings.ts'
-import { behindPathsOf } from '#src/domain/content-item/text-path.ts'
+import { outdatedPathsOf } from '#src/domain/content-item/text-path.ts'
 import { textUnitsOf, withTranslations } from '#src/domain/content-item/text-units.ts'
 import { readTranslationFile, writeTranslationFile } from '#src/xliff/translation-file.ts'
 import { valueOrThrow } from '../desk/desk.ts'
@@ -17,7 +17,7 @@ const translation: Command = {
     const item = parseItem(words)
     if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')
     const { draft, published, findings } = await valueOrThrow(api.call(getContentItem, item))
-    const units = textUnitsOf(draft ?? published ?? {}, language, behindPathsOf(findings))
+    const units = textUnitsOf(draft ?? published ?? {}, language, outdatedPathsOf(findings))
     return writeTranslationFile({ ...item, language, units })
   },
 }

@@ -23,7 +23,7 @@ test('each segment has a state: missing, older than its source, or final', async
   const [name, description, chapter] = file.units
   const xml = await writeTranslationFile({
     ...file,
-    units: [name, { ...description, isBehind: true }, chapter],
+    units: [name, { ...description, isOutdated: true }, chapter],
   })
   expect([...xml.matchAll(/<unit id="(.*?)">\s*<segment (.*?)>/g)].map(([, ...found]) => found)).toEqual([
     ['name', 'state="initial"'],

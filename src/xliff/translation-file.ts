@@ -15,10 +15,10 @@ export interface TranslationFile {
 /** The name of an item in a file; ids of XLIFF have no spaces. */
 const fileName = /^([A-Za-z]+)-(\d+)$/
 
-/** The state of the segment of a text: what is missing or older than its source is to be translated or reviewed. */
-const stateOf = ({ target, isBehind }: TextUnit): string => {
+/** The state of the segment of a text: what is missing or outdated is to be translated or reviewed. */
+const stateOf = ({ target, isOutdated }: TextUnit): string => {
   if (target === '') return 'state="initial"'
-  return isBehind ? 'state="translated" subState="portal:older-than-source"' : 'state="final"'
+  return isOutdated ? 'state="translated" subState="portal:older-than-source"' : 'state="final"'
 }
 
 /**

@@ -23,7 +23,7 @@ async function show(mine: OpenDocument) {
   const $saving = atom<SaveState>({ state: 'conflict', other: { base, theirs } })
   // The panel reads only the state of saving of an editor, therefore the cast.
   const editor = { family: 'course', $saving } as unknown as ItemEditor
-  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   document.documentElement.lang = 'en'
   render(
     <TranslationContext value={await loadWords('en')}>
@@ -79,7 +79,7 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   expect(editor.$document.get()).toEqual(edition('NEW-1'))
   const reopened = createItemEditor('course', 7, () => undefined, storage)
   await reopened.load()
-  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   const document = reopened.$document.get() ?? {}
   render(
     <TranslationContext value={await loadWords('en')}>

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { $router } from '#src/desk/address/router.ts'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { FactField } from '#src/desk/form/FactField.tsx'
-import { NextOpenText } from '#src/desk/form/NextOpenText.tsx'
+import { NextPendingText } from '#src/desk/form/NextPendingText.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
 import type { EditedItem } from '#src/desk/item/find-edited-item.ts'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
@@ -43,7 +43,7 @@ async function show(part: ReactNode, { saving, after, rights, item: given, docum
     ...{ id: 7, version: undefined, $saving, $item: atom(item) },
     save: async () => after && $saving.set(after),
   } as unknown as ItemEditor
-  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={translator}>
       <EditContext value={{ ...state, editor, document, canChange: () => true }}>{part}</EditContext>
@@ -130,9 +130,9 @@ test('a filled-in field is not marked', async () => {
 })
 
 test('with no open text left, the button says so', async () => {
-  await show(<NextOpenText />)
+  await show(<NextPendingText />)
   await userEvent.click(screen.getByRole('button', { name: /Next open text/ }))
-  expect(screen.getByText('No text is open').getAttribute('role')).toBe('status')
+  expect(screen.getByText('All texts are translated').getAttribute('role')).toBe('status')
 })
 
 test('the second click of a double click does not close the dialog that the first one opened', async () => {

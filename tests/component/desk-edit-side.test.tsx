@@ -26,7 +26,7 @@ async function show(panel: ReactNode) {
   const $saving = atom<SaveState>({ state: 'saved', at })
   // The panels read only these properties of an editor, therefore the cast.
   const editor = { family: 'course', id: 7, $item: atom(item), $saving } as unknown as ItemEditor
-  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadWords('en')}>
       <EditContext value={{ ...state, editor, document: {}, canChange: () => true }}>{panel}</EditContext>

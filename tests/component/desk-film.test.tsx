@@ -92,7 +92,7 @@ test('after the dialog is closed, the field shows the upload, and closing the ta
 async function showFields(document: OpenDocument) {
   const field = fieldsOfFamily('course').find(({ path }) => path === 'chapters[].video')
   if (!field) throw new Error('Courses have no films')
-  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadWords('en')}>
       <EditContext value={{ ...state, editor: createEditor([]), document, canChange: () => true }}>

@@ -43,9 +43,9 @@ test('an item of the list of old German texts opens in German, one of the whole 
 
 test('an item leads back to the list from which it was opened', () => {
   expect(listUrl('news')).toBe('/desk/content/news')
-  window.history.replaceState(null, '', '/desk/content/news?behind=de')
+  window.history.replaceState(null, '', '/desk/content/news?outdated=de')
   rememberList()
-  expect(listUrl('news')).toBe('/desk/content/news?behind=de')
+  expect(listUrl('news')).toBe('/desk/content/news?outdated=de')
   window.history.replaceState(null, '', '/')
 })
 

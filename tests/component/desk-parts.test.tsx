@@ -28,7 +28,7 @@ function Chapters({ translator }: { translator: Translator }) {
         value={{
           // The panel only replaces the document, therefore the cast.
           editor: { replace: setDocument } as unknown as ItemEditor,
-          ...{ family: 'course', document, language: 'en', findings: [], behind: new Set() },
+          ...{ family: 'course', document, language: 'en', findings: [], outdated: new Set() },
           canChange: () => true,
         }}
       >

@@ -24,7 +24,7 @@ test('errors of a pool lead to their question or to its settings; warnings are n
   render(
     <TranslationContext value={await loadWords('en')}>
       {/* The list does not use the editor, therefore the cast. */}
-      <EditContext value={{ ...state, editor: {} as ItemEditor, behind: new Set(), canChange: () => true }}>
+      <EditContext value={{ ...state, editor: {} as ItemEditor, outdated: new Set(), canChange: () => true }}>
         <PoolErrors poolId={7} lines={linesOf(questions, undefined)} />
       </EditContext>
     </TranslationContext>,

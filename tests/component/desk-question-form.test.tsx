@@ -42,7 +42,7 @@ function Form({ start, language, onChange }: FormProps) {
       value={{
         // The form uses only these two functions of the editor, therefore the cast.
         editor: { change, replace: setDocument } as unknown as ItemEditor,
-        ...{ family: 'pool', document, language, findings: [], behind: new Set() },
+        ...{ family: 'pool', document, language, findings: [], outdated: new Set() },
         canChange: () => true,
       }}
     >

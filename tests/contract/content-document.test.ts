@@ -42,13 +42,13 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     )
   })
 
-  test('a translation that is older than the English text is found at its path', async () => {
+  test('a translation that is outdated is found at its path', async () => {
     const name = { family: 'course', id: 2 } as const
     const { published, edition } = unwrap(await editor.call(getContentItem, name))
     const { texts } = published as { texts: { en: { name: string } } }
     const document = { ...published, texts: { ...texts, en: { ...texts.en, summary: 'Another summary.' } } }
     const judged = unwrap(await editor.call(contract.checkDocument, { ...name, document })).findings
-    const german = judged.filter(({ rule, path }) => rule === 'textBehind' && path.startsWith('texts.de.'))
+    const german = judged.filter(({ rule, path }) => rule === 'textOutdated' && path.startsWith('texts.de.'))
     expect(german).toEqual([
       expect.objectContaining({ level: 'warning', path: 'texts.de.summary', detail: 'texts.de.summary' }),
     ])
@@ -58,7 +58,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     expect(unwrap(await editor.call(checkContent, { cached: true })).findings).toEqual(findings)
     expect(findings).toContainEqual(
       expect.objectContaining({
-        rule: 'textBehind',
+        rule: 'textOutdated',
         ...name,
         path: 'texts.de.summary',
         title: texts.en.name,
@@ -70,11 +70,11 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     const name = { family: 'course', id: 2 } as const
     const old = async (language: string) =>
       unwrap(await editor.call(getContentItem, name)).findings.filter(
-        ({ rule, path }) => rule === 'textBehind' && path.startsWith(`texts.${language}.`),
+        ({ rule, path }) => rule === 'textOutdated' && path.startsWith(`texts.${language}.`),
       )
     const checked = async () =>
       unwrap(await editor.call(checkContent, { cached: true })).findings.filter(
-        ({ rule, id, path }) => rule === 'textBehind' && id === name.id && path.startsWith('texts.de.'),
+        ({ rule, id, path }) => rule === 'textOutdated' && id === name.id && path.startsWith('texts.de.'),
       )
     expect([(await old('de')).length, (await checked()).length]).toEqual([1, 1])
     const german = { ...name, language: 'de' }
@@ -85,7 +85,7 @@ describe.each(databases)('documents of editors, on $name,', ({ open }) => {
     expect(await confirm()).toBe(0)
     expect([(await old('de')).length, (await old('pl')).length, (await checked()).length]).toEqual([0, 1, 0])
     const { rows } = unwrap(
-      await editor.call(findContentItems, { family: 'course', behind: 'de', limit: 100 }),
+      await editor.call(findContentItems, { family: 'course', outdated: 'de', limit: 100 }),
     )
     expect(rows.map(({ id }) => id)).not.toContain(name.id)
     const [entry] = await portal.db.select().from(auditEntry).where(eq(auditEntry.act, 'confirmTexts'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentListing } from '#server/db/schema/content-listing.ts'
 import { saveStaleListings } from '#server/seed/save-stale-listings.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { countOpenTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
+import { countPendingTexts, findContentItems } from '#src/contract/publishing/content-list.ts'
 import { discardDraft } from '#src/contract/publishing/draft.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { isReadable } from '#src/domain/list/list-page.ts'
@@ -46,7 +46,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     const row = await listed()
     expect(row).toMatchObject({ state: 'published', edition: 1, draft: null, sites: null })
     expect(row?.title).not.toBe('')
-    expect(row?.languages.de).toEqual({ missing: 0, behind: 0 })
+    expect(row?.languages.de).toEqual({ missing: 0, outdated: 0 })
   })
 
   test('pools are found by their use, of the draft if there is one', async () => {
@@ -76,19 +76,19 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
     expect(await find({ draft: true })).toEqual([])
   })
 
-  test('a changed English text leaves the other languages behind, until they are translated', async () => {
+  test('a changed English text leaves the other languages outdated, until they are translated', async () => {
     await save(renamed('en', 'Cameras, again'))
     unwrap(await editor.call(editing.publishItem, { ...news, sites: [] }))
-    expect((await listed())?.languages).toMatchObject({ de: { behind: 1 }, pl: { behind: 1 } })
-    expect((await find({ behind: 'de' })).map(({ id }) => id)).toEqual([news.id])
+    expect((await listed())?.languages).toMatchObject({ de: { outdated: 1 }, pl: { outdated: 1 } })
+    expect((await find({ outdated: 'de' })).map(({ id }) => id)).toEqual([news.id])
     // The editors of these languages see it before anybody starts a draft.
     const published = unwrap(await editor.call(editing.getContentItem, news))
     expect(published.draft).toBeNull()
     expect(published.findings).toContainEqual(
-      expect.objectContaining({ level: 'warning', rule: 'textBehind', path: 'texts.de.title' }),
+      expect.objectContaining({ level: 'warning', rule: 'textOutdated', path: 'texts.de.title' }),
     )
     await save(renamed('de', 'Kameras, noch einmal'))
-    expect((await listed())?.languages).toMatchObject({ de: { behind: 0 }, pl: { behind: 1 } })
+    expect((await listed())?.languages).toMatchObject({ de: { outdated: 0 }, pl: { outdated: 1 } })
     await save(({ pl: _, ...texts }) => texts as Texts)
     expect((await find({ missing: 'pl', family: 'news' })).map(({ id }) => id)).toContain(news.id)
     // The cities of a province are proper names.
@@ -96,16 +96,16 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
   })
 
   test('the counts of each language are the totals of its lists', async () => {
-    const counts = unwrap(await editor.call(countOpenTexts, {}))
+    const counts = unwrap(await editor.call(countPendingTexts, {}))
     expect(counts).toHaveLength(15)
     expect(counts.map(({ language }) => language)).not.toContain('en')
     const totalOf = async (filter: object) =>
       unwrap(await editor.call(findContentItems, { ...filter, limit: 1 })).total.count
-    for (const { language, missing, behind } of counts) {
+    for (const { language, missing, outdated } of counts) {
       expect([language, missing]).toEqual([language, await totalOf({ missing: language })])
-      expect([language, behind]).toEqual([language, await totalOf({ behind: language })])
+      expect([language, outdated]).toEqual([language, await totalOf({ outdated: language })])
     }
-    expect(counts).toContainEqual(expect.objectContaining({ language: 'fr', behind: 1 }))
+    expect(counts).toContainEqual(expect.objectContaining({ language: 'fr', outdated: 1 }))
   })
 
   test('an editor finds what they changed last', async () => {
@@ -127,7 +127,7 @@ describe.each(databases)('the list of items, on $name,', ({ open }) => {
   })
 
   test('a site or a language that does not exist is refused', async () => {
-    for (const wrong of [{ site: 'atlantis' }, { missing: 'xx' }, { behind: 'xx' }])
+    for (const wrong of [{ site: 'atlantis' }, { missing: 'xx' }, { outdated: 'xx' }])
       refusedWith(await editor.call(findContentItems, wrong), 400)
   })
 })

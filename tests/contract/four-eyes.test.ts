@@ -94,7 +94,7 @@ const concernNobody = {
       'saveVideo',
       'findVideos',
       'findContentItems',
-      'countOpenTexts',
+      'countPendingTexts',
       'checkDocument',
       'previewDocument',
       'findChangedPages',

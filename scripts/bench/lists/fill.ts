@@ -132,7 +132,7 @@ export function fillingOf({ first = 1, last, oneIn = 1 }: FillInput): string[] {
     }),
     into('content_listing', rows, {
       ...{ item: "'news ' || 100000 + n", family: "'news'", id: '100000 + n', title: "'bench-' || n" },
-      languages: `case when n % 4 = 0 then '{"pl": {"missing": 2, "behind": 1}}' else '{"pl": {"missing": 0, "behind": 0}}' end::jsonb`,
+      languages: `case when n % 4 = 0 then '{"pl": {"missing": 2, "outdated": 1}}' else '{"pl": {"missing": 0, "outdated": 0}}' end::jsonb`,
       ...{ editor: "'ada@demo.test'", changed_at: at, edition: either('0', '1') },
     }),
     into('picture', rows, {

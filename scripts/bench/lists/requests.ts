@@ -78,7 +78,7 @@ export const measuredLists: readonly MeasuredList[] = [
   ),
   listOf(
     ...(['items', findContentItems] as const),
-    ...[{ sort: 'title' }, { family: 'news', state: 'published' }, { missing: 'de' }, { behind: 'pl' }],
+    ...[{ sort: 'title' }, { family: 'news', state: 'published' }, { missing: 'de' }, { outdated: 'pl' }],
     ...[{ site: 'eu' }, { draft: true }, { scheduled: true }, { query: 'bench-98764' }],
   ),
   listOf(

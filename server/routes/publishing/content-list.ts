@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/publishing/content-list.ts'
 import { limitsOfEditor, operatorName } from '../../http/operator.ts'
 import { implement } from '../../implement.ts'
-import { countOpenTexts } from '../../services/publishing/content-list/count-open-texts.ts'
+import { countPendingTexts } from '../../services/publishing/content-list/count-pending-texts.ts'
 import { listContentItems } from '../../services/publishing/content-list/list-content-items.ts'
 
 export const contentListRoutes = [
@@ -12,5 +12,5 @@ export const contentListRoutes = [
       limits: limitsOfEditor(http, { secrets }),
     }),
   ),
-  implement(contract.countOpenTexts, ({ db, sites }) => countOpenTexts(db, sites)),
+  implement(contract.countPendingTexts, ({ db, sites }) => countPendingTexts(db, sites)),
 ]

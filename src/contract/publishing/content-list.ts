@@ -3,7 +3,7 @@ import { languageTag } from '../../domain/content-item/document.ts'
 import { itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { listedItem } from '../../domain/content-item/listed-item.ts'
-import { openTexts } from '../../domain/content-item/text-state.ts'
+import { pendingTexts } from '../../domain/content-item/text-state.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
 import { staffList, yesOrNo } from '../protocol/staff-list.ts'
@@ -13,7 +13,7 @@ const language = z.optional(z.string().check(z.regex(languageTag)))
 
 /**
  * Returns the items of editors, by the time of the last change. `query` finds parts of titles, codes and numbers. `missing` is a language in
- * which texts are missing, `behind` one in which texts are older than the English ones. `mine` selects the items that the caller changed
+ * which texts are missing, `outdated` one in which texts are older than the English ones. `mine` selects the items that the caller changed
  * last. `site` is a folder: the items that this site shows. `use` selects the pools of this use.
  */
 export const findContentItems = declareCall({
@@ -32,7 +32,7 @@ export const findContentItems = declareCall({
     scheduled: z.optional(yesOrNo),
     site: z.optional(filterText),
     missing: language,
-    behind: language,
+    outdated: language,
     editor: z.optional(filterText),
     mine: z.optional(yesOrNo),
     use: z.optional(poolUse),
@@ -40,7 +40,7 @@ export const findContentItems = declareCall({
 })
 
 /** Returns for each language of the sites but English how many items miss texts in it, and how many have texts older than the English ones. */
-export const countOpenTexts = declareCall({
+export const countPendingTexts = declareCall({
   who: 'operator',
   role: 'editor',
   method: 'GET',
@@ -48,5 +48,5 @@ export const countOpenTexts = declareCall({
   summary: 'The number of items with missing or outdated texts, by language',
   source: 'ours',
   request: z.object({}),
-  answer: z.array(openTexts),
+  answer: z.array(pendingTexts),
 })

@@ -12,8 +12,8 @@ export interface EditState {
   /** The language of the texts; in other languages than English, the English texts are beside them. */
   language: string
   findings: readonly ContentFinding[]
-  /** The paths of the texts in this language that are older than the English ones. */
-  behind: ReadonlySet<string>
+  /** The paths of the texts in this language that are outdated. */
+  outdated: ReadonlySet<string>
   /** Whether the editor may change a place. */
   canChange: (path: DocumentPath) => boolean
 }

@@ -6,13 +6,14 @@ import { languageName } from '../pieces/language-name.ts'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 
-/** The languages with the share of texts that are translated and not older than the English ones; the pressed language is edited. */
+/** The languages with the share of texts that are translated and not outdated; the pressed language is edited. */
 export function LanguageBar({ onChoose }: { onChoose: (language: string) => void }) {
   const { t } = useTranslation()
-  const { family, document, language, behind } = useEdit()
+  const { family, document, language, outdated } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages)
-  const isCurrent = (path: DocumentPath) => Boolean(getValue(document, path)) && !behind.has(formatPath(path))
+  const isCurrent = (path: DocumentPath) =>
+    Boolean(getValue(document, path)) && !outdated.has(formatPath(path))
   const countOf = (code: string) => slots.filter((slot) => isCurrent(pathOfText(slot, code))).length
   const all = countOf('en')
   return (

@@ -4,9 +4,9 @@ import { Mark } from '#src/ui/Icon.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
 import { findingsWithin } from '../item/findings-at.ts'
-import { openTextOf } from '../item/open-texts.ts'
 import type { PartList } from '../item/part-fields.ts'
 import { partSlotsOf } from '../item/part-slots.ts'
+import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
 import { $me } from '../session/me.ts'
@@ -25,14 +25,14 @@ interface PartRowProps {
 /** A part of a document: a line with its first text, and all its fields once it is opened. */
 export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProps) {
   const { t } = useTranslation()
-  const { family, document, language, findings, behind } = useEdit()
+  const { family, document, language, findings, outdated } = useEdit()
   const { languages } = useStore($me)
   const slots = partSlotsOf(family, document, languages, list, index)
   const [first] = slots
   const own = first ? asText(getValue(document, pathOfText(first, language))) : ''
   const english = first ? asText(getValue(document, pathOfText(first, 'en'))) : ''
   const found = findingsWithin(findings, [list.name, index])
-  const open = new Set(slots.map((slot) => openTextOf(document, slot, language, behind)))
+  const open = new Set(slots.map((slot) => pendingStateOf(document, slot, language, outdated)))
   const title = own || english || t('edit:unnamedPart')
   return (
     <>
@@ -52,9 +52,9 @@ export function PartRow({ list, index, isOpen, onToggle, onRemove }: PartRowProp
               {t('edit:missing')}
             </Chip>
           ) : (
-            open.has('behind') && (
+            open.has('outdated') && (
               <Chip mark="half" tone="warn">
-                {t('edit:behind')}
+                {t('edit:outdated')}
               </Chip>
             )
           )}

@@ -11,10 +11,10 @@ interface TextMarkProps {
   value: string
 }
 
-/** The state of a text: its length against the limit in English; missing, older than the English text, or complete in another language. */
+/** The state of a text: its length against the limit in English; missing, outdated, or complete in another language. */
 export function TextMark({ slot, source, value }: TextMarkProps) {
   const { t } = useTranslation()
-  const { language, behind } = useEdit()
+  const { language, outdated } = useEdit()
   const { maxLength } = slot.field.limits
   const length =
     maxLength && maxLength <= 600 && value.length > maxLength * 0.6 ? (
@@ -27,12 +27,12 @@ export function TextMark({ slot, source, value }: TextMarkProps) {
         {t('edit:missing')}
       </Chip>
     )
-  if (behind.has(formatPath(pathOfText(slot, language))))
+  if (outdated.has(formatPath(pathOfText(slot, language))))
     return (
       <>
         {length}
         <Chip mark="half" tone="warn">
-          {t('edit:behind')}
+          {t('edit:outdated')}
         </Chip>
         <StillRight path={pathOfText(slot, language)} />
       </>

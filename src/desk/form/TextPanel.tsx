@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { fieldsOfFamily } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { formatPath } from '../item/document-path.ts'
-import { openTextOf, shownSlotsOf } from '../item/open-texts.ts'
+import { pendingStateOf, shownSlotsOf } from '../item/pending-texts.ts'
 import { pathOfText, textSlotsOf } from '../item/text-slots.ts'
 import { languageName } from '../pieces/language-name.ts'
 import { Panel } from '../pieces/Panel.tsx'
 import { $me } from '../session/me.ts'
 import { useEdit } from './EditContext.tsx'
 import { LanguageBar } from './LanguageBar.tsx'
-import { NextOpenText } from './NextOpenText.tsx'
+import { NextPendingText } from './NextPendingText.tsx'
 import { TextRows } from './TextRows.tsx'
 import { TranslationFileButtons } from './TranslationFileButtons.tsx'
 
@@ -19,7 +19,7 @@ const isOfParts = (path: string): boolean => path.includes('[]')
 /** The texts of the document in one language, with the English ones beside them while translating. */
 export function TextPanel({ onLanguage }: { onLanguage: (language: string) => void }) {
   const { t } = useTranslation()
-  const { family, document, language, behind } = useEdit()
+  const { family, document, language, outdated } = useEdit()
   const { languages } = useStore($me)
   const slots = textSlotsOf(family, document, languages).filter(({ field }) => !isOfParts(field.path))
   const lists = fieldsOfFamily(family)
@@ -28,7 +28,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
   const textsOf = () =>
     shownSlotsOf(family, document, languages).map((slot) => ({
       path: formatPath(pathOfText(slot, language)),
-      isOpen: openTextOf(document, slot, language, behind) !== undefined,
+      isPending: pendingStateOf(document, slot, language, outdated) !== undefined,
     }))
   return (
     <Panel
@@ -37,7 +37,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
       acts={
         <>
           <LanguageBar onChoose={onLanguage} />
-          {language !== 'en' && <NextOpenText key={language} textsOf={textsOf} />}
+          {language !== 'en' && <NextPendingText key={language} textsOf={textsOf} />}
         </>
       }
     >

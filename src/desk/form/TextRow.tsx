@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
 import { labelText } from '../item/field-words.ts'
-import { openTextOf } from '../item/open-texts.ts'
+import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
 import { Control, isGroup } from './controls/controls.tsx'
@@ -18,12 +18,12 @@ const slotLabel = (label: string, { field, positions }: TextSlot): string =>
 /** A text in the language of the form, with the English text beside it in other languages. */
 export function TextRow({ slot }: { slot: TextSlot }) {
   const translator = useTranslation()
-  const { editor, document, language, behind, canChange } = useEdit()
+  const { editor, document, language, outdated, canChange } = useEdit()
   const path = pathOfText(slot, language)
   const source = asText(getValue(document, pathOfText(slot, 'en')))
   const value = asText(getValue(document, path))
   const label = slotLabel(labelText(translator, slot.field.label), slot)
-  const open = openTextOf(document, slot, language, behind)
+  const open = pendingStateOf(document, slot, language, outdated)
   return (
     <>
       {language !== 'en' && (
@@ -37,7 +37,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
       )}
       <div
         className={open === 'missing' ? 'todo miss' : open ? 'todo' : undefined}
-        data-open-text={open && true}
+        data-pending-text={open && true}
       >
         <FormField
           field={slot.field}

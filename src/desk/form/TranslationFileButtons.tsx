@@ -7,13 +7,13 @@ import { useEdit } from './EditContext.tsx'
 /** Exports the texts as a file for a translation agency (XLIFF 2.0), and imports the translated file. */
 export function TranslationFileButtons() {
   const { t } = useTranslation()
-  const { editor, family, document, language, behind, canChange } = useEdit()
+  const { editor, family, document, language, outdated, canChange } = useEdit()
   const [result, setResult] = useState<string>()
   const { id } = editor
   if (id === undefined) return null
   const save = async () => {
     const { writeTranslationFile } = await import('#src/xliff/translation-file.ts')
-    const file = { family, id, language, units: textUnitsOf({ ...document }, language, behind) }
+    const file = { family, id, language, units: textUnitsOf({ ...document }, language, outdated) }
     const xml = await writeTranslationFile(file)
     downloadFile(`${family}-${id}.${language}.xlf`, new Blob([xml], { type: 'application/xliff+xml' }))
   }

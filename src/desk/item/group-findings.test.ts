@@ -11,8 +11,8 @@ test('the missing languages of an item are one line, and the old texts of a lang
   const groups = groupFindings([
     finding('missingTranslation', 'de'),
     finding('missingTranslation', 'pl'),
-    finding('textBehind', 'texts.it.name', 'texts.it.name'),
-    finding('textBehind', 'texts.it.summary', 'texts.it.summary'),
+    finding('textOutdated', 'texts.it.name', 'texts.it.name'),
+    finding('textOutdated', 'texts.it.summary', 'texts.it.summary'),
     finding('brokenLink', 'news 8', 'related.0'),
     finding('brokenLink', 'news 9', 'related.1'),
   ])
@@ -21,7 +21,7 @@ test('the missing languages of an item are one line, and the old texts of a lang
       ['brokenLink', 1, undefined, []],
       ['brokenLink', 1, undefined, []],
       ['missingTranslation', 2, undefined, ['de', 'pl']],
-      ['textBehind', 2, 'it', []],
+      ['textOutdated', 2, 'it', []],
     ],
   )
 })

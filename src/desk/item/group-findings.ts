@@ -22,7 +22,7 @@ function groupKey({ rule, path, detail }: ContentFinding, language: string | und
 export function groupFindings(findings: readonly ContentFinding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {
-    const language = finding.rule === 'textBehind' ? languageOfPath(finding.path.split('.')) : undefined
+    const language = finding.rule === 'textOutdated' ? languageOfPath(finding.path.split('.')) : undefined
     const missing = finding.rule === 'missingTranslation' ? [finding.detail] : []
     const key = groupKey(finding, language)
     const group = groups.get(key)

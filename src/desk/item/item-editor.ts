@@ -201,14 +201,14 @@ export function createItemEditor(
     else schedule(0)
   }
 
-  /** Confirms a translation that is older than its English text, and returns whether it is confirmed: the finding about it disappears. */
+  /** Confirms an outdated translation, and returns whether it is confirmed: the finding about it disappears. */
   async function confirmText(language: string, path: string): Promise<boolean> {
     await save()
     if (id === undefined) return false
     const answer = await deskApi().call(confirmTexts, { family, id, language, paths: [path] })
     if (answer.ok)
       $findings.set(
-        $findings.get().filter((finding) => finding.rule !== 'textBehind' || finding.path !== path),
+        $findings.get().filter((finding) => finding.rule !== 'textOutdated' || finding.path !== path),
       )
     return answer.ok
   }

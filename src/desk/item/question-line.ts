@@ -32,7 +32,7 @@ export function languagesOfQuestion({ texts = {} }: OpenQuestion): ListedItem['l
   const all = source ? countWords(source) : 0
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, words]) =>
-      words ? [[language, { missing: Math.max(0, all - countWords(words)), behind: 0 }]] : [],
+      words ? [[language, { missing: Math.max(0, all - countWords(words)), outdated: 0 }]] : [],
     ),
   )
 }

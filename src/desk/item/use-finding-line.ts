@@ -12,7 +12,7 @@ export function useFindingLine(
   const label = useChangeLabel(family)
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' })
   return ({ first, count, language, missing }) => {
-    if (language) return t('edit:checkBehind', { count, language: languageName(language) })
+    if (language) return t('edit:checkOutdated', { count, language: languageName(language) })
     if (missing.length > 1)
       return t('edit:checkMissing', { languages: list.format(missing.map(languageName)) })
     return [first.path && label(first.path.split('.')), findingText(first)].filter(Boolean).join(': ')

@@ -5,18 +5,18 @@ import { $me } from '../session/me.ts'
 import { languageName } from './language-name.ts'
 
 type TextStates = ListedItem['languages']
-type Coverage = 'full' | 'behind' | 'missing' | 'none'
+type Coverage = 'full' | 'outdated' | 'missing' | 'none'
 
-/** Returns the coverage of a language: texts may be missing, older than the English ones, or not exist at all. */
+/** Returns the coverage of a language: texts may be missing, outdated, or not exist at all. */
 export function coverageOf(languages: TextStates, language: string): Coverage {
   if (language === 'en') return 'full'
   const state = languages[language]
   if (!state) return 'none'
   if (state.missing > 0) return 'missing'
-  return state.behind > 0 ? 'behind' : 'full'
+  return state.outdated > 0 ? 'outdated' : 'full'
 }
 
-const classes: Record<Coverage, string> = { full: 'y', behind: 'h', missing: '', none: 'n' }
+const classes: Record<Coverage, string> = { full: 'y', outdated: 'h', missing: '', none: 'n' }
 
 /** The state of the texts of an item: each language has its place, so that a column of strips can be compared. */
 export function LanguageStrip({ languages }: { languages: TextStates }) {
@@ -24,10 +24,10 @@ export function LanguageStrip({ languages }: { languages: TextStates }) {
   const all = useStore($me).languages
   const named = (coverage: Coverage) =>
     all.filter((each) => coverageOf(languages, each) === coverage).map(languageName)
-  const [missing, behind] = [named('missing'), named('behind')]
+  const [missing, outdated] = [named('missing'), named('outdated')]
   const label = [
     ...(missing.length > 0 ? [t('state:languagesMissing', { languages: missing.join(', ') })] : []),
-    ...(behind.length > 0 ? [t('state:languagesBehind', { languages: behind.join(', ') })] : []),
+    ...(outdated.length > 0 ? [t('state:languagesOutdated', { languages: outdated.join(', ') })] : []),
   ].join(' ')
   return (
     <span

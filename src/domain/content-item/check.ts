@@ -41,7 +41,7 @@ const warnings: readonly FindingRule[] = [
   'noPracticalExam',
   'linkLeavesSite',
   'creditsOutOfReachOnSite',
-  'textBehind',
+  'textOutdated',
 ]
 
 /** Returns the findings of an item, given the other content. An item with errors must not be published. */

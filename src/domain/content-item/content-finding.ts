@@ -30,7 +30,7 @@ export const findingRule = z.enum([
   'linkLeavesSite',
   'creditsOutOfReachOnSite',
   'replacementCycle',
-  'textBehind',
+  'textOutdated',
 ])
 export type FindingRule = z.infer<typeof findingRule>
 

@@ -89,8 +89,9 @@ const sentences: Record<FindingRule, Record<string, string>> = {
       'courses add up to 5 credits on the site kr, but the exam requires 9: publish more courses there, or remove the site',
   },
   replacementCycle: { 7: 'replaces leads back to course 7 itself: choose an older course' },
-  textBehind: {
-    'texts.de.name': 'texts.de.name is older than the English text: update the translation',
+  textOutdated: {
+    'texts.de.name':
+      'texts.de.name is outdated, because the English text was changed later: update the translation, or confirm it',
   },
   notSold: {
     sister:

@@ -165,9 +165,10 @@ const rules: Record<FindingRule, RuleWords> = {
     at: field('replaces'),
     says: (id) => `leads back to course ${id} itself: choose an older course`,
   },
-  textBehind: {
+  textOutdated: {
     at: (path) => path.split('.'),
-    says: () => 'is older than the English text: update the translation',
+    says: () =>
+      'is outdated, because the English text was changed later: update the translation, or confirm it',
   },
 }
 

@@ -13,6 +13,6 @@ export function textPath(document: SheetFields, language: string, steps: readonl
   return [field, namesOf(parts).indexOf(name), 'texts', language, ...rest].join('.')
 }
 
-/** Returns the paths of the texts that a check has found to be older than the English texts. */
-export const behindPathsOf = (findings: readonly ContentFinding[]): ReadonlySet<string> =>
-  new Set(findings.filter(({ rule }) => rule === 'textBehind').map(({ path }) => path))
+/** Returns the paths of the texts that a check has found to be outdated. */
+export const outdatedPathsOf = (findings: readonly ContentFinding[]): ReadonlySet<string> =>
+  new Set(findings.filter(({ rule }) => rule === 'textOutdated').map(({ path }) => path))

@@ -6,18 +6,18 @@ const course = (en: object, de: object) => ({ code: 'A', texts: { en, de } })
 test('an English text without a translation counts as missing', () => {
   const english = { name: 'Lenses', outcomes: ['choose a lens', 'focus it'] }
   expect(textStatesOf([course(english, { name: 'Objektive', outcomes: ['ein Objektiv wählen'] })])).toEqual({
-    de: { missing: 1, behind: 0 },
+    de: { missing: 1, outdated: 0 },
   })
 })
 
-test('a text is behind when only its English text was changed, until it is changed too', () => {
+test('a text is outdated when only its English text was changed, until it is changed too', () => {
   const first = course({ name: 'Lenses', summary: 'Old' }, { name: 'Objektive', summary: 'Alt' })
   const corrected = course({ name: 'Lenses', summary: 'New' }, { name: 'Objektive', summary: 'Alt' })
   const otherText = course({ name: 'Lenses', summary: 'New' }, { name: 'Linsen', summary: 'Alt' })
   const translated = course({ name: 'Lenses', summary: 'New' }, { name: 'Linsen', summary: 'Neu' })
-  expect(textStatesOf([first, corrected])).toEqual({ de: { missing: 0, behind: 1 } })
-  expect(textStatesOf([first, corrected, otherText])).toEqual({ de: { missing: 0, behind: 1 } })
-  expect(textStatesOf([first, corrected, otherText, translated])).toEqual({ de: { missing: 0, behind: 0 } })
+  expect(textStatesOf([first, corrected])).toEqual({ de: { missing: 0, outdated: 1 } })
+  expect(textStatesOf([first, corrected, otherText])).toEqual({ de: { missing: 0, outdated: 1 } })
+  expect(textStatesOf([first, corrected, otherText, translated])).toEqual({ de: { missing: 0, outdated: 0 } })
 })
 
 test('texts of parts are compared by the ids of the parts, in whatever order these are', () => {
@@ -27,7 +27,7 @@ test('texts of parts are compared by the ids of the parts, in whatever order the
   })
   const first = { questions: [question(1, 'One?', 'Jeden?'), question(2, 'Two?', 'Dwa?')] }
   const moved = { questions: [question(2, 'Two?', 'Dwa?'), question(1, 'Which one?', 'Jeden?')] }
-  expect(textStatesOf([first, moved])).toEqual({ pl: { missing: 0, behind: 1 } })
+  expect(textStatesOf([first, moved])).toEqual({ pl: { missing: 0, outdated: 1 } })
 })
 
 test('a document without other languages has no states', () => {
@@ -35,14 +35,14 @@ test('a document without other languages has no states', () => {
   expect(textStatesOf([{}])).toEqual({})
 })
 
-test('a confirmed text is not behind, until its English text changes again', () => {
+test('a confirmed text is not outdated, until its English text changes again', () => {
   const first = course({ name: 'Lenses' }, { name: 'Objektive' })
   const corrected = course({ name: 'Lens' }, { name: 'Objektive' })
   const again = course({ name: 'A lens' }, { name: 'Objektive' })
   const confirmed = [{ language: 'de', path: '/name', source: 'Lens' }]
-  expect(textStatesOf([first, corrected], confirmed)).toEqual({ de: { missing: 0, behind: 0 } })
-  expect(textStatesOf([first, corrected, again], confirmed)).toEqual({ de: { missing: 0, behind: 1 } })
+  expect(textStatesOf([first, corrected], confirmed)).toEqual({ de: { missing: 0, outdated: 0 } })
+  expect(textStatesOf([first, corrected, again], confirmed)).toEqual({ de: { missing: 0, outdated: 1 } })
   expect(textStatesOf([first, corrected], [{ language: 'pl', path: '/name', source: 'Lens' }])).toEqual({
-    de: { missing: 0, behind: 1 },
+    de: { missing: 0, outdated: 1 },
   })
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type SheetFields, sheetsOf } from './form/sheets.ts'
 
-/** The state of a document's texts in a language: the number of missing texts, and of texts that are older than the English ones. */
-export const textState = z.object({ missing: z.int(), behind: z.int() })
+/** The state of a document's texts in a language: the number of missing texts, and of texts that are outdated. */
+export const textState = z.object({ missing: z.int(), outdated: z.int() })
 export type TextState = z.infer<typeof textState>
 
-/** The number of items that miss texts in a language, and of items with texts that are older than the English ones. */
-export const openTexts = z.object({ language: z.string(), missing: z.int(), behind: z.int() })
-export type OpenTexts = z.infer<typeof openTexts>
+/** The number of items that miss texts in a language, and of items with texts that are outdated. */
+export const pendingTexts = z.object({ language: z.string(), missing: z.int(), outdated: z.int() })
+export type PendingTexts = z.infer<typeof pendingTexts>
 
 /** The texts of a language by their path: "questions/7001/options/0". */
 type TextsByPath = Map<string, string>
@@ -46,19 +46,19 @@ export interface ConfirmedText {
 }
 
 /** The texts that are open in one language: the paths without a text, and those whose English text was changed later. */
-interface OpenPaths {
+interface PendingPaths {
   missing: string[]
-  behind: string[]
+  outdated: string[]
 }
 
 /**
  * Returns the open texts of a document in each of its languages but English. A text that was confirmed for the current English text is not
- * behind.
+ * outdated.
  */
-function openPathsOf(
+function pendingPathsOf(
   editions: readonly SheetFields[],
   confirmed: readonly ConfirmedText[],
-): Map<string, OpenPaths> {
+): Map<string, PendingPaths> {
   const texts = editions.map(textsOf)
   const english = changesOf(texts, 'en')
   const sources = texts.at(-1)?.get('en')
@@ -70,19 +70,19 @@ function openPathsOf(
     languages.map((language) => {
       const own = changesOf(texts, language)
       const paths = [...english.keys()]
-      const behind = paths.filter(
+      const outdated = paths.filter(
         (path) => (own.get(path) ?? Infinity) < (english.get(path) ?? 0) && !isConfirmed(language, path),
       )
-      return [language, { missing: paths.filter((path) => !own.has(path)), behind }]
+      return [language, { missing: paths.filter((path) => !own.has(path)), outdated }]
     }),
   )
 }
 
-/** A text that is behind: its language, its path in the sheet of the language, and the current English text. */
+/** A text that is outdated: its language, its path in the sheet of the language, and the current English text. */
 export type OutdatedText = ConfirmedText
 
 /**
- * Returns the texts in each language but English that are behind. `editions` are the earlier versions of a document, the oldest first, and
+ * Returns the texts in each language but English that are outdated. `editions` are the earlier versions of a document, the oldest first, and
  * the document itself.
  */
 export function listOutdatedTexts(
@@ -91,22 +91,22 @@ export function listOutdatedTexts(
 ): OutdatedText[] {
   const last = editions.at(-1)
   const sources = last && textsOf(last).get('en')
-  return [...openPathsOf(editions, confirmed)].flatMap(([language, { behind }]) =>
-    behind.map((path) => ({ language, path, source: sources?.get(path) ?? '' })),
+  return [...pendingPathsOf(editions, confirmed)].flatMap(([language, { outdated }]) =>
+    outdated.map((path) => ({ language, path, source: sources?.get(path) ?? '' })),
   )
 }
 
 /**
  * Returns the state of the texts of a document in each of its languages but English. `editions` are its earlier versions, the oldest first,
- * and the document itself. A text is behind if its English text was changed in a later edition, and nobody has confirmed it since.
+ * and the document itself. A text is outdated if its English text was changed in a later edition, and nobody has confirmed it since.
  */
 export const textStatesOf = (
   editions: readonly SheetFields[],
   confirmed: readonly ConfirmedText[] = [],
 ): Record<string, TextState> =>
   Object.fromEntries(
-    [...openPathsOf(editions, confirmed)].map(([language, { missing, behind }]) => [
+    [...pendingPathsOf(editions, confirmed)].map(([language, { missing, outdated }]) => [
       language,
-      { missing: missing.length, behind: behind.length },
+      { missing: missing.length, outdated: outdated.length },
     ]),
   )

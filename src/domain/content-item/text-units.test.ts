@@ -63,9 +63,9 @@ test('texts of the document itself and lists are translated; English stays', () 
   })
 })
 
-test('texts that are older than their source are marked', () => {
+test('texts that are outdated are marked', () => {
   const units = textUnitsOf(pool, 'de', new Set(['questions.1.texts.de.question']))
-  expect(units.filter(({ isBehind }) => isBehind).map(({ name }) => name)).toEqual([
+  expect(units.filter(({ isOutdated }) => isOutdated).map(({ name }) => name)).toEqual([
     'questions.7002.question',
   ])
 })

@@ -8,8 +8,8 @@ export interface TextUnit {
   name: string
   source: string
   target: string
-  /** Whether the translation is older than the English text; absent for others. */
-  isBehind?: true
+  /** Whether the translation is outdated; absent for others. */
+  isOutdated?: true
 }
 
 /** Returns the texts within a value by their names. */
@@ -19,17 +19,17 @@ function textsWithin(value: unknown, name: string): [name: string, text: string]
   return Object.entries(value).flatMap(([step, each]) => textsWithin(each, name ? `${name}.${step}` : step))
 }
 
-/** Returns the texts of a document for a translation from English; `behind` has the paths of translations that are older than it. */
+/** Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations. */
 export function textUnitsOf(
   document: SheetFields,
   language: string,
-  behind: ReadonlySet<string> = new Set(),
+  outdated: ReadonlySet<string> = new Set(),
 ): TextUnit[] {
   const { languages } = sheetsOf(document)
   const targets = new Map(textsWithin(languages[language], ''))
   return textsWithin(languages.en, '').map(([name, source]) => ({
     ...{ name, source, target: targets.get(name) ?? '' },
-    ...(behind.has(textPath(document, language, name.split('.'))) && { isBehind: true as const }),
+    ...(outdated.has(textPath(document, language, name.split('.'))) && { isOutdated: true as const }),
   }))
 }
 

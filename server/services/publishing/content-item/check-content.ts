@@ -9,8 +9,8 @@ import { isRefused } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { findLastConfirmation } from '../item-row/confirmed-texts.ts'
 import { subjectOf } from '../item-row/item-row.ts'
+import { checkOutdatedTexts, checkStoredTexts, loadTextHistories } from './check-outdated-texts.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
-import { findOldTexts, findOldTextsOf, loadTextHistories } from './find-old-texts.ts'
 import { findReferrers, loadKnownContent, publishedItems, withReferences } from './known-content.ts'
 import { readCompleteDraft } from './newest-item.ts'
 import type { GivenDocument } from './read-document.ts'
@@ -33,10 +33,10 @@ export async function checkContent(db: Db, sites: Sites): Promise<ContentCheck> 
   const items = await publishedItems(db)
   const known = await loadKnownContent(db, sites, items)
   const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
-  const old = await findOldTextsOf(db, items)
+  const outdated = await checkStoredTexts(db, items)
   const titles = new Map(items.map((item) => [subjectOf(item), itemTitleOf(item.document)]))
   const withTitle = (finding: ContentFinding) => ({ ...finding, title: titles.get(subjectOf(finding)) ?? '' })
-  return { items: items.length, findings: [...findings, ...old].map(withTitle) }
+  return { items: items.length, findings: [...findings, ...outdated].map(withTitle) }
 }
 
 /** Returns all errors of a draft itself that prevent its publishing, and its warnings. */
@@ -45,15 +45,15 @@ export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Pr
   const item = await readCompleteDraft(draft)
   if (isRefused(item)) return [...((item.context?.findings ?? []) as ContentFinding[]), ...dropped]
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const old = findOldTexts(item, (await loadTextHistories(db, [item]))(item))
-  return [...dropped, ...checkItem(item, known), ...old]
+  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item))
+  return [...dropped, ...checkItem(item, known), ...outdated]
 }
 
-/** Returns the findings in the published document of an item, so that translators see its old texts before anybody starts a draft. */
+/** Returns the findings in the published document of an item, so that translators see its outdated texts before anybody starts a draft. */
 export async function checkPublished(db: Db, sites: Sites, item: Item): Promise<ContentFinding[]> {
   const known = await loadKnownContent(db, sites, await withReferences(db, [item]))
-  const old = findOldTexts(item, (await loadTextHistories(db, [item]))(item))
-  return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...old]
+  const outdated = checkOutdatedTexts(item, (await loadTextHistories(db, [item]))(item))
+  return [...findDroppedMarkup(item, 'warning'), ...checkItem(item, known), ...outdated]
 }
 
 /** Returns the findings in an item and its referrers that publishing the item would cause. */

@@ -9,7 +9,7 @@ import { saveListings } from '../content-list/save-listings.ts'
 import { findItemRow, type ItemName, newestDocument, subjectOf } from '../item-row/item-row.ts'
 import { refuseLanguage, rightsOf } from '../rights/refuse-change.ts'
 import { auditOf } from './audit-of.ts'
-import { listOldTexts, loadTextHistories } from './find-old-texts.ts'
+import { listOutdatedFields, loadTextHistories } from './check-outdated-texts.ts'
 import type { PublishInput } from './publish-input.ts'
 
 /** The texts to confirm: those of a language at the paths, or all of them. */
@@ -19,7 +19,7 @@ interface ConfirmTextsInput extends ItemName {
 }
 
 /**
- * Confirms translations that are older than their English texts, in the draft, or else in the last edition. Texts that are not old are
+ * Confirms outdated translations, in the draft, or else in the last edition. Texts that are not outdated are
  * ignored, so a repeated call changes nothing. Refused as `notFound`, and as `forbidden` for an editor who may not change the language.
  */
 export function confirmTexts(
@@ -34,25 +34,25 @@ export function confirmTexts(
     const rights = rightsOf(input.limits, [document])
     if (!rights.change || !(rights.languages?.includes(language) ?? true)) return refuseLanguage(language)
     const history = (await loadTextHistories(tx, [name]))(name)
-    const old = listOldTexts(document, history).filter(
+    const outdated = listOutdatedFields(document, history).filter(
       (text) =>
         text.language === language &&
-        (paths?.includes(explainFinding('textBehind', text.detail, document as Item['document']).path) ??
+        (paths?.includes(explainFinding('textOutdated', text.detail, document as Item['document']).path) ??
           true),
     )
-    if (old.length === 0) return { confirmed: 0 }
+    if (outdated.length === 0) return { confirmed: 0 }
     const stamp = { editor: input.editor, confirmedAt: new Date(input.now) }
     const { family, id, path } = confirmedText
     await tx
       .insert(confirmedText)
-      .values(old.map((text) => ({ ...name, language, path: text.path, source: text.source, ...stamp })))
+      .values(outdated.map((text) => ({ ...name, language, path: text.path, source: text.source, ...stamp })))
       .onConflictDoUpdate({
         target: [family, id, confirmedText.language, path],
         set: { source: sql`excluded.source`, ...stamp },
       })
     await saveListings(tx, [name])
-    const detail = { language, texts: old.length }
+    const detail = { language, texts: outdated.length }
     await writeAudit(tx, { ...auditOf(input), act: 'confirmTexts', subject: subjectOf(name), detail })
-    return { confirmed: old.length }
+    return { confirmed: outdated.length }
   })
 }

@@ -15,14 +15,14 @@ export interface ItemFilters {
   scheduled?: boolean | undefined
   site?: string | undefined
   missing?: string | undefined
-  behind?: string | undefined
+  outdated?: string | undefined
   editor?: string | undefined
   use?: PoolUse | undefined
 }
 
 /** Returns the condition of the filters that are set. */
 export const isListed = (
-  { family, state, draft, scheduled, site, missing, behind, editor, use }: ItemFilters,
+  { family, state, draft, scheduled, site, missing, outdated, editor, use }: ItemFilters,
   sites: Sites,
 ): SQL | undefined =>
   and(
@@ -32,7 +32,7 @@ export const isListed = (
     state && hasItem(eq(contentItem.state, state)),
     site === undefined ? undefined : hasItem(siteCondition(site, sites)),
     missing === undefined ? undefined : lacksTexts(missing),
-    behind === undefined ? undefined : sql`coalesce((${textState(behind)} ->> 'behind')::int, 0) > 0`,
+    outdated === undefined ? undefined : sql`coalesce((${textState(outdated)} ->> 'outdated')::int, 0) > 0`,
     use && hasUse(use),
   )
 

@@ -27,7 +27,7 @@ export function listContentItems(
   const refused =
     refuseUnknownSite('site', filters.site) ??
     refuseUnknownLanguage(sites, filters.missing, 'missing') ??
-    refuseUnknownLanguage(sites, filters.behind, 'behind')
+    refuseUnknownLanguage(sites, filters.outdated, 'outdated')
   if (refused) return refused
   const source = {
     ...{ table: contentListing, id: contentListing.item, idKind: 'text' as const },

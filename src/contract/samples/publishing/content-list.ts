@@ -18,7 +18,7 @@ export const contentListSamples = {
             changedAt: '2026-01-15T12:00:00.000Z',
             draft: { version: 41, publishAt: '2026-02-01T06:00:00.000Z' },
             ...{ tenants: ['main'], sites: ['eu', 'uk'] },
-            languages: { de: { missing: 0, behind: 2 }, pl: { missing: 4, behind: 0 } },
+            languages: { de: { missing: 0, outdated: 2 }, pl: { missing: 4, outdated: 0 } },
             rights: { change: true, languages: ['de'] },
           },
         ],
@@ -27,12 +27,12 @@ export const contentListSamples = {
       },
     },
   ],
-  countOpenTexts: [
+  countPendingTexts: [
     {
       request: {},
       answer: [
-        { language: 'de', missing: 0, behind: 3 },
-        { language: 'pl', missing: 12, behind: 1 },
+        { language: 'de', missing: 0, outdated: 3 },
+        { language: 'pl', missing: 12, outdated: 1 },
       ],
     },
   ],

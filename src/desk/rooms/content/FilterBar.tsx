@@ -86,11 +86,11 @@ export function FilterBar({ family, filter, name }: FilterBarProps) {
         onChange={(missing) => choose({ missing })}
       />
       <FilterSelect
-        label={t('content:behind')}
+        label={t('content:outdated')}
         all={t('content:anyLanguage')}
         options={others}
-        value={filter.behind}
-        onChange={(behind) => choose({ behind })}
+        value={filter.outdated}
+        onChange={(outdated) => choose({ outdated })}
       />
     </search>
   )

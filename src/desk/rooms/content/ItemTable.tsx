@@ -82,7 +82,7 @@ export function ItemTable({
                 key={itemKey(row)}
                 row={row}
                 showsFamily={family === undefined}
-                language={filter.missing ?? filter.behind}
+                language={filter.missing ?? filter.outdated}
                 isSelected={selected.has(itemKey(row))}
                 onToggle={() => toggle(itemKey(row))}
               />

@@ -5,7 +5,7 @@ export function StripLegend() {
   const { t } = useTranslation()
   const marks = [
     ['y', 'legendFull'],
-    ['h', 'legendBehind'],
+    ['h', 'legendOutdated'],
     ['', 'legendMissing'],
     ['n', 'legendNone'],
   ] as const

@@ -10,7 +10,7 @@ const contentFilter = z.object({
   state: z.optional(z.enum([...itemState.options, 'withDraft', 'scheduled'])),
   site: z.optional(z.string()),
   missing: z.optional(z.string()),
-  behind: z.optional(z.string()),
+  outdated: z.optional(z.string()),
   editor: z.optional(z.string()),
   sort: z.optional(z.enum(['changed', '-changed', 'title', '-title'])),
 })
@@ -28,14 +28,14 @@ export function requestOf(
   familyName: string | undefined,
   filter: ContentFilter,
 ): RequestOf<typeof findContentItems> {
-  const { state, editor, sort = '-changed', query, site, missing, behind } = filter
+  const { state, editor, sort = '-changed', query, site, missing, outdated } = filter
   const found = family.safeParse(familyName)
   return {
     ...(found.success && { family: found.data }),
     ...(query && { query }),
     ...(site && { site }),
     ...(missing && { missing }),
-    ...(behind && { behind }),
+    ...(outdated && { outdated }),
     ...(state === 'withDraft'
       ? { draft: true }
       : state === 'scheduled'

@@ -45,7 +45,7 @@ export function CheckPanel() {
       <ul className="list a">{groups.filter((group) => !isFolded || !group.language).map(line)}</ul>
       {isFolded && (
         <details>
-          <summary className="c">{t('edit:olderTexts', { count: older.length })}</summary>
+          <summary className="c">{t('edit:outdatedTexts', { count: older.length })}</summary>
           <ul className="list a">{older.map(line)}</ul>
         </details>
       )}

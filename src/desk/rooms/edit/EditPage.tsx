@@ -19,7 +19,7 @@ import { ConflictPanel } from './ConflictPanel.tsx'
 import { EditBar } from './EditBar.tsx'
 import { EditSide } from './EditSide.tsx'
 import { SetAsideNote } from './SetAsideNote.tsx'
-import { useBehindTexts } from './use-behind-texts.ts'
+import { useOutdatedTexts } from './use-outdated-texts.ts'
 
 /** The page of an item: the bar with its acts, the form, and the side panels. */
 export function EditPage({ editor, document }: { editor: ItemEditor; document: OpenDocument }) {
@@ -28,15 +28,15 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   const language = search.language ?? startLanguage()
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const behind = useBehindTexts(findings)
+  const outdated = useOutdatedTexts(findings)
   const title = itemTitleOf(document) || t('edit:untitled', { family: t(`shell:oneFamily.${editor.family}`) })
   useTitle(title)
   const state = useMemo(
     () => ({
-      ...{ editor, family: editor.family, document, language, findings, behind },
+      ...{ editor, family: editor.family, document, language, findings, outdated },
       canChange: (path: readonly (string | number)[]) => canChange(item?.rights, path),
     }),
-    [editor, document, language, findings, behind, item?.rights],
+    [editor, document, language, findings, outdated, item?.rights],
   )
   useEffect(() => continueUploads(editor), [editor])
   const field = search.field

@@ -13,7 +13,7 @@ import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { useTitle } from '../../pieces/use-title.ts'
 import { startLanguage } from '../../session/start-language.ts'
 import { ConflictPanel } from '../edit/ConflictPanel.tsx'
-import { useBehindTexts } from '../edit/use-behind-texts.ts'
+import { useOutdatedTexts } from '../edit/use-outdated-texts.ts'
 import { PoolBar } from './PoolBar.tsx'
 import { PoolErrors } from './PoolErrors.tsx'
 import { PoolResults } from './PoolResults.tsx'
@@ -38,7 +38,7 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const filter = readQuestionFilter(search)
   const item = useStore(editor.$item)
   const findings = useStore(editor.$findings)
-  const behind = useBehindTexts(findings)
+  const outdated = useOutdatedTexts(findings)
   const statistics = useStatistics(poolId, filter)
   const questions = (Array.isArray(document.questions) ? document.questions : []) as OpenQuestion[]
   const lines = useMemo(() => linesOf(questions, statistics.value), [questions, statistics.value])
@@ -52,10 +52,10 @@ export function PoolPage({ editor, document, poolId }: PoolPageProps) {
   const topics = topicsOfPool(document, 'en')
   const state = useMemo(
     () => ({
-      ...{ editor, family: editor.family, document, language, findings, behind },
+      ...{ editor, family: editor.family, document, language, findings, outdated },
       canChange: (path: readonly (string | number)[]) => canChange(item?.rights, path),
     }),
-    [editor, document, language, findings, behind, item?.rights],
+    [editor, document, language, findings, outdated, item?.rights],
   )
   return (
     <EditContext value={state}>

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router } from '../../address/router.ts'
 import { useEdit } from '../../form/EditContext.tsx'
 import { FindingLine } from '../../form/FindingLine.tsx'
-import { NextOpenText } from '../../form/NextOpenText.tsx'
+import { NextPendingText } from '../../form/NextPendingText.tsx'
 import { PartForm } from '../../form/PartForm.tsx'
 import { findingsWithin } from '../../item/findings-at.ts'
 import { partListsOf } from '../../item/part-fields.ts'
@@ -78,7 +78,7 @@ export function QuestionPage({ poolId, line, lines, onScored }: QuestionPageProp
               line={line}
               onChoose={(code) => $router.open(poolUrl(poolId, { language: languageInUrl(code) }), true)}
             />
-            {language !== 'en' && <NextOpenText key={language} />}
+            {language !== 'en' && <NextPendingText key={language} />}
           </div>
           {language !== 'en' && (
             <p className="c meta">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { countOpenTexts } from '#src/contract/publishing/content-list.ts'
+import { countPendingTexts } from '#src/contract/publishing/content-list.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { $router, urlOf } from '../../address/router.ts'
 import { formatNumber } from '../../pieces/format-time.ts'
@@ -9,12 +9,12 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { useCall } from '../../pieces/use-call.ts'
 import { $me } from '../../session/me.ts'
 
-/** The languages with the number of items whose texts are missing or older than the English texts: the editor's languages, or all. */
+/** The languages with the number of items whose texts are missing or outdateds: the editor's languages, or all. */
 export function LanguageTable() {
   const { t } = useTranslation()
   const { languages, limits } = useStore($me)
   const own = limits?.languages ?? languages.filter((code) => code !== 'en')
-  const { value } = useCall(countOpenTexts, {})
+  const { value } = useCall(countPendingTexts, {})
   const counts = new Map(value?.map((each) => [each.language, each]))
   return (
     <Panel title={t('today:texts')} remark={t('today:textsRemark')}>
@@ -26,7 +26,7 @@ export function LanguageTable() {
               {t('content:missing')}
             </th>
             <th scope="col" className="r">
-              {t('content:behind')}
+              {t('content:outdated')}
             </th>
           </tr>
         </thead>
@@ -35,7 +35,7 @@ export function LanguageTable() {
             <tr key={code}>
               <th scope="row">{languageName(code)}</th>
               <Count language={code} state="missing" value={counts.get(code)?.missing} />
-              <Count language={code} state="behind" value={counts.get(code)?.behind} />
+              <Count language={code} state="outdated" value={counts.get(code)?.outdated} />
             </tr>
           ))}
         </tbody>
@@ -46,7 +46,7 @@ export function LanguageTable() {
 
 interface CountProps {
   language: string
-  state: 'missing' | 'behind'
+  state: 'missing' | 'outdated'
   /** Undefined until the counts are loaded. */
   value: number | undefined
 }

@@ -42,5 +42,5 @@ export const de: Sentences = {
   creditsOutOfReachOnSite:
     'Auf der Website {{3}} haben die Kurse {{1}} Lernpunkte, die Prüfung verlangt {{2}}.',
   replacementCycle: 'Dieser Kurs ersetzt sich selbst: Wählen Sie einen älteren Kurs.',
-  textBehind: 'Dieser Text ist älter als der englische.',
+  textOutdated: 'Diese Übersetzung ist veraltet: Der englische Text wurde später geändert.',
 }

@@ -38,5 +38,5 @@ export const en: Sentences = {
   linkLeavesSite: '{{1}} is not shown on the site {{2}}: correct the link, or publish the page there.',
   creditsOutOfReachOnSite: 'On the site {{3}} the courses have {{1}} credits, but the exam requires {{2}}.',
   replacementCycle: 'This course replaces itself: choose an older course.',
-  textBehind: 'This text is older than the English one.',
+  textOutdated: 'This translation is outdated: the English text was changed later.',
 }

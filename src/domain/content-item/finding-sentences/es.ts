@@ -38,5 +38,5 @@ export const es: Sentences = {
   linkLeavesSite: '{{1}} no se muestra en el sitio {{2}}: corrija el enlace o publique allí la página.',
   creditsOutOfReachOnSite: 'En el sitio {{3}} los cursos suman {{1}} créditos y el examen exige {{2}}.',
   replacementCycle: 'Este curso se sustituye a sí mismo: elija un curso más antiguo.',
-  textBehind: 'Este texto es más antiguo que el inglés.',
+  textOutdated: 'Esta traducción está desactualizada: el texto en inglés se modificó después.',
 }

@@ -38,5 +38,5 @@ export const pl: Sentences = {
   linkLeavesSite: '{{1}} nie jest widoczne w witrynie {{2}}: popraw link lub opublikuj tam stronę.',
   creditsOutOfReachOnSite: 'W witrynie {{3}} kursy dają punkty: {{1}}, a egzamin wymaga: {{2}}.',
   replacementCycle: 'Ten kurs zastępuje sam siebie: wybierz starszy kurs.',
-  textBehind: 'Ten tekst jest starszy niż angielski.',
+  textOutdated: 'To tłumaczenie jest nieaktualne: tekst angielski zmieniono później.',
 }

@@ -22,12 +22,12 @@ export interface TextHistory {
 }
 
 /** A text that is older than its English text, with its path in the document: "texts.de.name". */
-export interface OldText extends OutdatedText {
+export interface OutdatedField extends OutdatedText {
   detail: string
 }
 
 /** Returns the texts of an item that are older than their English texts. */
-export function listOldTexts(document: unknown, { editions, confirmed }: TextHistory): OldText[] {
+export function listOutdatedFields(document: unknown, { editions, confirmed }: TextHistory): OutdatedField[] {
   // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
   const all = [...editions, document] as unknown as SheetFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
@@ -37,10 +37,10 @@ export function listOldTexts(document: unknown, { editions, confirmed }: TextHis
 }
 
 /** Returns a warning for each text of an item that is older than its English text. */
-export function findOldTexts({ family, id, document }: Item, history: TextHistory): ContentFinding[] {
-  const paths = listOldTexts(document, history).map(({ detail }) => detail)
+export function checkOutdatedTexts({ family, id, document }: Item, history: TextHistory): ContentFinding[] {
+  const paths = listOutdatedFields(document, history).map(({ detail }) => detail)
   return [...new Set(paths)].map((detail): ContentFinding => {
-    const rule = 'textBehind'
+    const rule = 'textOutdated'
     return { level: 'warning', rule, family, id, detail, ...explainFinding(rule, detail, document) }
   })
 }
@@ -77,14 +77,14 @@ async function loadEarlierEditions(
   return new Map([...byItem].map(([name, found]) => [name, found.map((row) => row.document)]))
 }
 
-/** Returns the old texts of published items. Only items whose listing has texts that are behind are compared. */
-export async function findOldTextsOf(db: Db, items: readonly Item[]): Promise<ContentFinding[]> {
+/** Checks the texts of published items. Only items whose listing has texts that are outdated are compared. */
+export async function checkStoredTexts(db: Db, items: readonly Item[]): Promise<ContentFinding[]> {
   const listed = await db
     .select({ item: contentListing.item })
     .from(contentListing)
-    .where(sql`${contentListing.languages}::text ~ '"behind": [1-9]'`)
+    .where(sql`${contentListing.languages}::text ~ '"outdated": [1-9]'`)
   const names = new Set(listed.map(({ item }) => item))
-  const behind = items.filter(({ family, id }) => names.has(`${family} ${id}`))
-  const historyOf = await loadTextHistories(db, behind)
-  return behind.flatMap((item) => findOldTexts(item, historyOf(item)))
+  const outdated = items.filter(({ family, id }) => names.has(`${family} ${id}`))
+  const historyOf = await loadTextHistories(db, outdated)
+  return outdated.flatMap((item) => checkOutdatedTexts(item, historyOf(item)))
 }

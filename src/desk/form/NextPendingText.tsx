@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { Key } from '../pieces/Key.tsx'
 import { useKeys } from '../pieces/use-keys.ts'
-import { moveToOpenText, moveToOpenTextOf, type ShownText } from './move-to-open-text.ts'
+import { moveToPendingText, moveToPendingTextOf, type ShownText } from './move-to-pending-text.ts'
 
-interface NextOpenTextProps {
+interface NextPendingTextProps {
   /** Returns the texts of the whole item, if closed parts contain some; without it the shown texts are searched. */
   textsOf?: () => readonly ShownText[]
 }
 
-/** The button that moves to the next open text; after the last one it reports that all texts are translated. */
-export function NextOpenText({ textsOf }: NextOpenTextProps) {
+/** The button that moves to the next pending text; after the last one it reports that all texts are translated. */
+export function NextPendingText({ textsOf }: NextPendingTextProps) {
   const { t } = useTranslation()
   const [isDone, setDone] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const move = () => {
-    const hasMoved = textsOf ? moveToOpenTextOf(textsOf()) : moveToOpenText()
+    const hasMoved = textsOf ? moveToPendingTextOf(textsOf()) : moveToPendingText()
     setDone(!hasMoved)
     // The message is beside the button, which may be far above the last text.
     if (!hasMoved) button.current?.focus()
@@ -24,7 +24,7 @@ export function NextOpenText({ textsOf }: NextOpenTextProps) {
   return (
     <>
       <span className="meta" role="status">
-        {isDone && t('edit:noOpenText')}
+        {isDone && t('edit:noPendingText')}
       </span>
       <button ref={button} className="btn quiet" type="button" aria-keyshortcuts="Alt+N" onClick={move}>
         {t('edit:nextOpen')} <Key on>Alt N</Key>

@@ -43,7 +43,13 @@ beforeEach(async () => {
         value={{
           // Only parts are changed, therefore the cast.
           editor: { replace, confirmText } as unknown as ItemEditor,
-          ...{ family: 'course', document, language: 'de', findings: [], behind: new Set(['texts.de.name']) },
+          ...{
+            family: 'course',
+            document,
+            language: 'de',
+            findings: [],
+            outdated: new Set(['texts.de.name']),
+          },
           canChange: () => true,
         }}
       >
@@ -59,7 +65,7 @@ beforeEach(async () => {
 
 const focused = () => window.document.activeElement?.id
 
-test('the key of the next open text opens the chapter that contains it, and returns to the first one', async () => {
+test('the key of the next pending text opens the chapter that contains it, and returns to the first one', async () => {
   await userEvent.keyboard('{Alt>}n{/Alt}')
   expect(focused()).toBe('field-texts.de.name')
   await userEvent.keyboard('{Alt>}n{/Alt}')
@@ -81,7 +87,7 @@ test('the way to a finding opens its chapter; a list without texts leads to its 
   expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(panel)
 })
 
-test('the strip of languages counts no text that is older than the English one', () => {
+test('the strip of languages counts no outdated text', () => {
   // Name, summary and the chapters' texts in English; in German the name is old and one summary is missing.
   expect(screen.getByRole('button', { name: /^German.*4 of 6/ })).toBeDefined()
 })

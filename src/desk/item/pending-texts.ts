@@ -4,20 +4,20 @@ import { partListsOf } from './part-fields.ts'
 import { partSlotsOf } from './part-slots.ts'
 import { pathOfText, type TextSlot, textSlotsOf } from './text-slots.ts'
 
-/** The state of a text of the form's language: whether it is missing, or older than the English text. */
-export type OpenText = 'missing' | 'behind'
+/** The state of a text of the form's language: whether it is missing or outdated. */
+export type PendingState = 'missing' | 'outdated'
 
 /** Returns why the text of a slot is to be written in a language; undefined if it is complete, or English has none. */
-export function openTextOf(
+export function pendingStateOf(
   document: OpenDocument,
   slot: Pick<TextSlot, 'path'>,
   language: string,
-  behind: ReadonlySet<string>,
-): OpenText | undefined {
+  outdated: ReadonlySet<string>,
+): PendingState | undefined {
   if (language === 'en' || !getValue(document, pathOfText(slot, 'en'))) return undefined
   const path = pathOfText(slot, language)
   if (!getValue(document, path)) return 'missing'
-  return behind.has(formatPath(path)) ? 'behind' : undefined
+  return outdated.has(formatPath(path)) ? 'outdated' : undefined
 }
 
 /** Returns every place for a text in the order of the page: the texts of the item, then those of its parts. */

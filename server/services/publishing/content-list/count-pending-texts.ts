@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentListing } from '#server/db/schema/content-listing.ts'
-import type { OpenTexts } from '#src/domain/content-item/text-state.ts'
+import type { PendingTexts } from '#src/domain/content-item/text-state.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { isTranslated } from './item-condition.ts'
 
 /**
- * Counts for each language of the sites but English the items whose texts are missing or behind, in one pass. An item that does not name a
+ * Counts for each language of the sites but English the items whose texts are missing or outdated, in one pass. An item that does not name a
  * language is missing all texts in it, unless its texts are proper names, as in the filters of the list of items.
  */
-export async function countOpenTexts(db: Db, { sites }: Sites): Promise<OpenTexts[]> {
+export async function countPendingTexts(db: Db, { sites }: Sites): Promise<PendingTexts[]> {
   const texts = sql`jsonb_each(${contentListing.languages}) as texts(language, state)`
   const found = await db
     .select({
       language: sql<string>`texts.language`,
       complete: sql<number>`(count(*) filter (where (texts.state ->> 'missing')::int = 0))::int`,
-      behind: sql<number>`(count(*) filter (where (texts.state ->> 'behind')::int > 0))::int`,
+      outdated: sql<number>`(count(*) filter (where (texts.state ->> 'outdated')::int > 0))::int`,
     })
     .from(contentListing)
     .crossJoinLateral(texts)
@@ -26,7 +26,7 @@ export async function countOpenTexts(db: Db, { sites }: Sites): Promise<OpenText
   const languages = new Set(sites.flatMap((site) => site.languages))
   languages.delete('en')
   return [...languages].sort().map((language) => {
-    const { complete = 0, behind = 0 } = counts.get(language) ?? {}
-    return { language, missing: all - complete, behind }
+    const { complete = 0, outdated = 0 } = counts.get(language) ?? {}
+    return { language, missing: all - complete, outdated }
   })
 }

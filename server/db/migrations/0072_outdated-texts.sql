@@ -1,0 +1,1 @@
+UPDATE "content_listing" SET "languages" = replace("languages"::text, '"behind":', '"outdated":')::jsonb;
