@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { britishFiles, britishOf, britishSheets, findStaleBritish, spellingsOf } from './british-english.ts'
+import { britishContent, britishFiles, britishOf, findStaleBritish, spellingsOf } from './british-english.ts'
 
 const spellings = spellingsOf(
   '# Terms\n\n## American and British\n\n| American | British |\n| --- | --- |\n| enroll | enrol |\n| practice for | practise for |\n| program | programme |\n',
@@ -41,12 +41,12 @@ test('a file without differences is reported and deleted', () => {
   expect(() => readFileSync(join(folder, 'en-GB/course.json'))).toThrow('ENOENT')
 })
 
-test('a sheet of content is British as a whole, or not there', () => {
-  const sheets = [
+test('a content file is British as a whole, or not there', () => {
+  const files = [
     { path: 'content/news/1-a/en.json', text: '{"title":"A new program","body":"Today"}' },
     { path: 'content/news/2-b/en.json', text: '{"title":"Today"}' },
   ]
-  expect(britishSheets(sheets, [['program', 'programme']])).toEqual([
+  expect(britishContent(files, [['program', 'programme']])).toEqual([
     {
       path: 'content/news/1-a/en-GB.json',
       text: '{\n  "title": "A new programme",\n  "body": "Today"\n}\n',

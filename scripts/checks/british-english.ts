@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatJson as sheetOf } from '#src/domain/content-item/form/format-json.ts'
+import { formatJson } from '#src/domain/content-item/form/format-json.ts'
 import { type CheckFinding, error } from './check-finding.ts'
 import type { ProjectFile } from './project-file.ts'
 import { patternOf, readTable } from './termbase.ts'
@@ -72,10 +72,10 @@ const convertAll = (texts: unknown, spellings: readonly SpellingPair[]): unknown
         )
 
 /**
- * Returns the British sheets of English content. A sheet contains every text or does not exist, because readers see one language or
+ * Returns the British files of English content. A file contains every text or does not exist, because readers see one language or
  * English, not a mixture.
  */
-export const britishSheets = (
+export const britishContent = (
   english: readonly ProjectFile[],
   spellings: readonly SpellingPair[],
 ): ProjectFile[] =>
@@ -86,7 +86,7 @@ export const britishSheets = (
       : [
           {
             path: path.replace(/en\.json$/, 'en-GB.json'),
-            text: `${sheetOf(convertAll(texts, spellings))}\n`,
+            text: `${formatJson(convertAll(texts, spellings))}\n`,
           },
         ]
   })

@@ -6,8 +6,8 @@ import { loadSites } from '#src/sites/load-sites.ts'
 import { readReleases } from '../releases/releases.ts'
 import { requirements } from './asvs-numbers.ts'
 import {
+  britishContent,
   britishFiles,
-  britishSheets,
   findStaleBritish,
   neverAmerican,
   spellingsOf,
@@ -109,7 +109,7 @@ export const ownChecks: readonly SourceCheck[] = [
       findStaleBritish(
         [
           ...britishFiles(readFiles(['src/i18n/messages/en/*.json']), readSpellings()),
-          ...britishSheets(readFiles(['content/*/*/en.json']), readSpellings()),
+          ...britishContent(readFiles(['content/*/*/en.json']), readSpellings()),
         ],
         readFiles(['src/i18n/messages/en-GB/*.json', 'content/*/*/en-GB.json']),
         process.env.WRITE_BRITISH === '1',

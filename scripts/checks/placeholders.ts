@@ -37,23 +37,23 @@ export const findNumbersInDigits = (faq: readonly ProjectFile[]): CheckFinding[]
 
 const listNames = (value: unknown): string => [...new Set(listPlaceholders(value))].sort().join(', ')
 
-type Sheet = Record<string, unknown>
+type Fields = Record<string, unknown>
 
-/** Returns the fields of an English sheet that the other sheet translates. */
-const translatedOf = (english: Sheet, sheet: Sheet): Sheet =>
-  Object.fromEntries(Object.entries(english).filter(([field]) => field in sheet))
+/** Returns the fields of an English file that the other file translates. */
+const translatedOf = (english: Fields, other: Fields): Fields =>
+  Object.fromEntries(Object.entries(english).filter(([field]) => field in other))
 
-/** Finds sheets with other placeholders than the English sheet of the same item has in the translated fields. */
-export const findOtherPlaceholders = (sheets: readonly ProjectFile[]): CheckFinding[] => {
-  const read = sheets
+/** Finds files with other placeholders than the English file of the same item has in the translated fields. */
+export const findOtherPlaceholders = (files: readonly ProjectFile[]): CheckFinding[] => {
+  const read = files
     .filter(({ path }) => nameOf(path) !== 'document')
-    .map(({ path, text }) => ({ path, sheet: JSON.parse(text) as Sheet }))
+    .map(({ path, text }) => ({ path, fields: JSON.parse(text) as Fields }))
   const english = new Map(
-    read.filter(({ path }) => nameOf(path) === 'en').map(({ path, sheet }) => [folderOf(path), sheet]),
+    read.filter(({ path }) => nameOf(path) === 'en').map(({ path, fields }) => [folderOf(path), fields]),
   )
-  return read.flatMap(({ path, sheet }) => {
-    const englishSheet = english.get(folderOf(path))
-    const [names, expected] = [listNames(sheet), englishSheet && listNames(translatedOf(englishSheet, sheet))]
+  return read.flatMap(({ path, fields }) => {
+    const source = english.get(folderOf(path))
+    const [names, expected] = [listNames(fields), source && listNames(translatedOf(source, fields))]
     return expected === undefined || names === expected
       ? []
       : [error(path, `has the placeholders ${names || 'none'}, in English ${expected || 'none'}`)]

@@ -25,7 +25,7 @@ const isSearched = ({ path }: ProjectFile): boolean =>
   /\/(own-page|search-word)\.json$|^content\/dictionary\/\d+-search-synonyms\//.test(path)
 
 /**
- * Returns the texts of message files (one folder per language), of content sheets (one file per language) and of sites (one field per
+ * Returns the texts of message files (one folder per language), of content texts (one file per language) and of sites (one field per
  * language). `codes` are the known languages.
  */
 export function listTexts(files: readonly ProjectFile[], codes: readonly string[]): ReaderText[] {

@@ -83,7 +83,7 @@ test.each([
     },
   ],
   ['unletter ABCD', { code: 'ABCD' }],
-  ['questions export 7 --form gift', { poolId: 7, form: 'gift', texts: 'en' }],
+  ['questions export 7 --format gift', { poolId: 7, format: 'gift', texts: 'en' }],
   ['questions take-out 7003 --reason wrong', { questionId: 7003, reason: 'wrong' }],
   ['webhooks replay --since 2026-11-22T08:00:00Z', { since: '2026-11-22T08:00:00.000Z' }],
   ['webhooks resume 1', { id: 1 }],

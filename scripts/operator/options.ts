@@ -41,7 +41,7 @@ const optionTypes = {
   percent: { type: 'string' },
   reissue: { type: 'boolean' },
   since: { type: 'string' },
-  form: { type: 'string' },
+  format: { type: 'string' },
   text: { type: 'string' },
   texts: { type: 'string' },
   new: { type: 'boolean' },

@@ -3,18 +3,18 @@ import { basename, extname } from 'node:path'
 import * as z from 'zod/mini'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/question-bank.ts'
-import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command } from './command.ts'
 import { parseNumber, parseOneOf } from './parse-words.ts'
 import type { QuestionCommand } from './question-command.ts'
 import { statisticsCommands } from './question-statistics.ts'
 
-const exportQuestions: QuestionCommand = async (api, poolId, { form = '', texts = 'en', file }) => {
-  const bankFormat = parseOneOf(bankForm.options, form, () => '--form is one of:')
+const exportQuestions: QuestionCommand = async (api, poolId, { format = '', texts = 'en', file }) => {
+  const bankFormatName = parseOneOf(bankFormat.options, format, () => '--format is one of:')
   const call = api.call(
     contract.exportQuestions,
-    { poolId, form: bankFormat, texts },
+    { poolId, format: bankFormatName, texts },
     { waitsForPublish: true },
   )
   const { name, content, questions, left } = await valueOrThrow(call)
@@ -94,7 +94,7 @@ const commandsByName = {
 export const questions: Command = {
   help: [
     [
-      'questions export 7 --form gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',
+      'questions export 7 --format gift|moodle|qti22|qti30|portal [--texts de] [--file pool.zip]',
       'export the questions of a pool (docs/how-to/question-banks.md)',
     ],
     [
@@ -121,7 +121,7 @@ export const questions: Command = {
     ],
   ],
   run({ api, words, options }) {
-    const usage = 'The action or pool is missing: questions export 7 --form gift --file pool.gift'
+    const usage = 'The action or pool is missing: questions export 7 --format gift --file pool.gift'
     if (words[0] === undefined) throw new Error(usage)
     const names = Object.keys(commandsByName) as (keyof typeof commandsByName)[]
     return commandsByName[parseOneOf(names, words[0], () => 'The action is one of:')](

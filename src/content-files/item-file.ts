@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { isFields, type SheetFields } from '../domain/content-item/form/sheets.ts'
+import { type DocumentFields, isFields } from '../domain/content-item/form/split-document.ts'
 import { type JsonDocument, JsonMistake, type Path, parseJson } from '../sites/json-with-lines.ts'
 import { sentence } from '../sites/sentence.ts'
 
 /** A file of an item. `mistake` returns a sentence about a faulty field, with its line. */
 export interface ItemFile {
-  fields: SheetFields
+  fields: DocumentFields
   mistake(path: Path, says: string): string
 }
 
 /** Reads a file of an item, or returns a sentence about its first mistake. */
-export function readSheet(file: string): ItemFile | string {
+export function readItemFile(file: string): ItemFile | string {
   const text = readFileSync(file, 'utf8')
   const document = parseFile(file, text)
   if (typeof document === 'string') return document

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { SheetFields } from '../domain/content-item/form/sheets.ts'
+import type { DocumentFields } from '../domain/content-item/form/split-document.ts'
 import { sentence } from '../sites/sentence.ts'
-import { type ItemFile, readSheet } from './item-file.ts'
+import { type ItemFile, readItemFile } from './item-file.ts'
 
 /** The name of an item's file with the fields that all languages share. */
 export const itemDocumentFile = 'document.json'
 
 /** The files of an item: document.json, and one file per language. */
 export class ItemFiles {
-  private readonly sheets = new Map<string, ItemFile>()
+  private readonly files = new Map<string, ItemFile>()
   readonly mistakes: string[] = []
   private readonly folder: string
   constructor(folder: string) {
@@ -24,25 +24,23 @@ export class ItemFiles {
       )
       return
     }
-    const sheet = readSheet(join(this.folder, name))
-    if (typeof sheet === 'string') this.mistakes.push(sheet)
-    else this.sheets.set(basename(name, '.json'), sheet)
+    const file = readItemFile(join(this.folder, name))
+    if (typeof file === 'string') this.mistakes.push(file)
+    else this.files.set(basename(name, '.json'), file)
   }
 
-  get document(): SheetFields {
-    return this.sheets.get('document')?.fields ?? {}
+  get document(): DocumentFields {
+    return this.files.get('document')?.fields ?? {}
   }
 
-  get languages(): Record<string, SheetFields> {
-    const sheets = [...this.sheets].filter(([name]) => name !== 'document')
-    return Object.fromEntries(sheets.map(([name, { fields }]) => [name, fields]))
+  get languages(): Record<string, DocumentFields> {
+    const files = [...this.files].filter(([name]) => name !== 'document')
+    return Object.fromEntries(files.map(([name, { fields }]) => [name, fields]))
   }
 
   mistake(name: string, path: readonly (string | number)[], says: string): string {
-    const sheet = this.sheets.get(name)
-    return sheet
-      ? sheet.mistake(path, says)
-      : sentence(join(this.folder, `${name}.json`), 1, [], 'is missing')
+    const file = this.files.get(name)
+    return file ? file.mistake(path, says) : sentence(join(this.folder, `${name}.json`), 1, [], 'is missing')
   }
 }
 

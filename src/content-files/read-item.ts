@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documents, type Family, type Item } from '../domain/content-item/families.ts'
-import { joinSheets } from '../domain/content-item/form/join-sheets.ts'
-import { sheetLocationOf } from '../domain/content-item/form/sheet-location.ts'
+import { documentLocationOf } from '../domain/content-item/form/document-location.ts'
+import { joinDocument } from '../domain/content-item/form/join-document.ts'
 import { relativeFields, toAbsoluteTimes } from '../domain/content-item/form/times.ts'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
@@ -24,9 +24,9 @@ export function readItem(
 ): ReadItem | { mistakes: string[] } {
   const files = new ItemFiles(folder)
   if (files.mistakes.length > 0) return { mistakes: files.mistakes }
-  const { document, strays } = joinSheets(files)
+  const { document, strays } = joinDocument(files)
   const mistake = (path: readonly PropertyKey[], says: string): string => {
-    const { language, path: pathInFile } = sheetLocationOf(path, document)
+    const { language, path: pathInFile } = documentLocationOf(path, document)
     return files.mistake(language ?? 'document', pathInFile, says)
   }
   const dated = start === undefined ? document : toAbsoluteTimes(family, document, start)

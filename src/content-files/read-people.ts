@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf } from '../sites/sentence.ts'
 import { type DemonstrationPerson, person } from './demonstration-person.ts'
-import { readSheet } from './item-file.ts'
+import { readItemFile } from './item-file.ts'
 
 /** A person read from a file; `mistake` returns a sentence about a mistake in the file. */
 export interface ReadPerson {
@@ -30,14 +30,14 @@ export function readPeople(folder: string): ReadPeople {
 }
 
 function readPerson(file: string): ReadPerson | { mistakes: string[] } {
-  const sheet = readSheet(file)
-  if (typeof sheet === 'string') return { mistakes: [sheet] }
-  const parsed = z.safeParse(person, sheet.fields, { error: describeExpected })
+  const content = readItemFile(file)
+  if (typeof content === 'string') return { mistakes: [content] }
+  const parsed = z.safeParse(person, content.fields, { error: describeExpected })
   return parsed.success
-    ? { person: parsed.data, mistake: sheet.mistake }
+    ? { person: parsed.data, mistake: content.mistake }
     : {
         mistakes: parsed.error.issues.flatMap((issue) =>
-          fieldsOf(issue).map((field) => sheet.mistake(field, issue.message)),
+          fieldsOf(issue).map((field) => content.mistake(field, issue.message)),
         ),
       }
 }

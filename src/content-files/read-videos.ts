@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { describeExpected } from '../sites/describe-expected.ts'
 import { fieldsOf, sentence } from '../sites/sentence.ts'
-import { readSheet } from './item-file.ts'
+import { readItemFile } from './item-file.ts'
 import { listFolders } from './list-folders.ts'
 
 /**
@@ -28,7 +28,7 @@ export const listVideoNames = (folder: string): string[] => listFolders(join(fol
 export const readVideos = (folder: string): VideoFiles[] =>
   listVideoNames(folder).map((name) => readVideo(folder, name))
 
-const captionForms = ['.srt', '.vtt']
+const captionFormats = ['.srt', '.vtt']
 
 /** Returns a video in a folder of content. Throws a sentence for a mistake. With captions in both forms, WebVTT is used. */
 export function readVideo(folder: string, name: string): VideoFiles {
@@ -42,7 +42,7 @@ export function readVideo(folder: string, name: string): VideoFiles {
     seconds,
     file: join(videoFolder, 'video.mp4'),
     stills: files.filter((file) => file.endsWith('.webp')).map((file) => join(videoFolder, file)),
-    captions: Object.fromEntries(captionForms.flatMap(pathsOf)),
+    captions: Object.fromEntries(captionFormats.flatMap(pathsOf)),
   }
 }
 
@@ -50,12 +50,12 @@ export function readVideo(folder: string, name: string): VideoFiles {
 function secondsIn(file: string): number {
   for (const required of [file, join(dirname(file), 'video.mp4')])
     if (!existsSync(required)) throw new Error(sentence(required, 1, [], 'is missing'))
-  const sheet = readSheet(file)
-  if (typeof sheet === 'string') throw new Error(sheet)
-  const parsed = z.safeParse(facts, sheet.fields, { error: describeExpected })
+  const content = readItemFile(file)
+  if (typeof content === 'string') throw new Error(content)
+  const parsed = z.safeParse(facts, content.fields, { error: describeExpected })
   if (parsed.success) return parsed.data.seconds
   const mistakes = parsed.error.issues.flatMap((issue) =>
-    fieldsOf(issue).map((field) => sheet.mistake(field, issue.message)),
+    fieldsOf(issue).map((field) => content.mistake(field, issue.message)),
   )
   throw new Error(mistakes.join('\n'))
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { documents, type Family } from '../domain/content-item/families.ts'
 import { formatJson } from '../domain/content-item/form/format-json.ts'
 import { folderOfFamily, folderOfItem } from '../domain/content-item/form/item-name.ts'
-import { type SheetFields, sheetsOf } from '../domain/content-item/form/sheets.ts'
+import { type DocumentFields, splitDocument } from '../domain/content-item/form/split-document.ts'
 import { toRelativeTimes } from '../domain/content-item/form/times.ts'
 import { itemDocumentFile } from './item-files.ts'
 
@@ -20,13 +20,13 @@ export interface ItemInput {
  * same files.
  */
 export function filesOf({ family, document: input }: ItemInput, start?: string): Record<string, string> {
-  const ordered: SheetFields = z.parse(documents[family], input)
-  const { document, languages } = sheetsOf(
+  const ordered: DocumentFields = z.parse(documents[family], input)
+  const { document, languages } = splitDocument(
     start === undefined ? ordered : toRelativeTimes(family, ordered, start),
   )
-  const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
-  const files = [[itemDocumentFile, document] as const, ...sheets]
-  return Object.fromEntries(files.map(([name, sheet]) => [name, `${formatJson(sheet)}\n`]))
+  const texts = Object.entries(languages).map(([language, fields]) => [`${language}.json`, fields] as const)
+  const files = [[itemDocumentFile, document] as const, ...texts]
+  return Object.fromEntries(files.map(([name, fields]) => [name, `${formatJson(fields)}\n`]))
 }
 
 /** Writes an item's files into its existing folder, or into a new one. Times become relative to `start`, if given. */

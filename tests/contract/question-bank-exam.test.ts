@@ -12,7 +12,7 @@ import * as editing from '#src/contract/publishing/editing.ts'
 import { exportQuestions, importQuestions } from '#src/contract/publishing/question-bank.ts'
 import { getQuestionStatistics } from '#src/contract/publishing/question-statistics.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
-import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import * as files from '../fixtures/files.ts'
 import { banks } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -62,7 +62,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
       ...{ name: 'Source', use: 'theory', audience: { tenants: ['main'] } },
       questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
     })
-    const request = { poolId: source, form: 'qti30', texts: 'en' } as const
+    const request = { poolId: source, format: 'qti30', texts: 'en' } as const
     const { content } = unwrap(await editor().call(exportQuestions, request, { waitsForPublish: true }))
     const pool = await poolFor('theory')
     const imported = unwrap(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
@@ -159,11 +159,11 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     )
     const pool = await poolFor('quiz')
     expect(unwrap(await give(pool, zip, 'bank.zip'))).toMatchObject({ added: 5 })
-    for (const form of bankForm.options) {
-      const out = { poolId: pool, form, texts: 'en' } as const
+    for (const format of bankFormat.options) {
+      const out = { poolId: pool, format, texts: 'en' } as const
       const { name, content } = unwrap(await editor().call(exportQuestions, out, { waitsForPublish: true }))
       const back = await give(pool, new Uint8Array(Buffer.from(content, 'base64')), name)
-      expect([form, unwrap(back)]).toEqual([form, { added: 0, changed: 0, same: 5 }])
+      expect([format, unwrap(back)]).toEqual([format, { added: 0, changed: 0, same: 5 }])
     }
     unwrap(await publish(pool))
     await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
@@ -202,7 +202,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(unwrap(await editor().call(importQuestions, request, { waitsForPublish: true }))).toMatchObject({
       added: 5,
     })
-    const out = { poolId: pool, form: 'gift', texts: 'de' } as const
+    const out = { poolId: pool, format: 'gift', texts: 'de' } as const
     const { content } = unwrap(await editor().call(exportQuestions, out, { waitsForPublish: true }))
     const back = files.fileOf(new Uint8Array(Buffer.from(content, 'base64')), 'fragen.gift')
     expect(

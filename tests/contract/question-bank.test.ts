@@ -12,7 +12,7 @@ import {
 } from '#src/contract/publishing/question-bank.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
-import { type BankForm, bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { type BankFormat, bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import * as files from '../fixtures/files.ts'
@@ -45,9 +45,9 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       { poolId, texts, file: files.fileOf(bytes, name) },
       { waitsForPublish: true },
     )
-  const take = async (poolId: number, form: BankForm, texts = 'en') => {
+  const take = async (poolId: number, format: BankFormat, texts = 'en') => {
     const exported = unwrap(
-      await editor().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true }),
+      await editor().call(exportQuestions, { poolId, format, texts }, { waitsForPublish: true }),
     )
     const bytes = new Uint8Array(Buffer.from(exported.content, 'base64'))
     const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
@@ -111,10 +111,10 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
    * (`npm run prove -- banks`).
    */
   const tried = process.env.EVERY_FORM
-    ? banks().map((bank) => ({ ...bank, forms: bankForm.options }))
-    : bankForm.options.map((form, place) => {
+    ? banks().map((bank) => ({ ...bank, formats: bankFormat.options }))
+    : bankFormat.options.map((format, place) => {
         const bank = banks().at(place % banks().length) as TestBank
-        return { ...bank, questions: partOf(bank.questions), forms: [form] }
+        return { ...bank, questions: partOf(bank.questions), formats: [format] }
       })
 
   describe.each(tried)('$name', (bank) => {
@@ -128,25 +128,25 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       original = (await draftOf(pool)).questions
     })
 
-    test.each(bank.forms)(
+    test.each(bank.formats)(
       'goes out as %s, comes into another pool, and goes out again the same',
-      async (form) => {
-        const [other, spoken] = [(await newPool()).id, form === 'portal' ? ['en'] : languages]
+      async (format) => {
+        const [other, spoken] = [(await newPool()).id, format === 'portal' ? ['en'] : languages]
         for (const language of spoken) {
-          const out = await take(pool, form, language)
-          expect(out.name).toMatch(new RegExp(`^pool-${pool}-${form === 'portal' ? 'all' : language}[.-]`))
+          const out = await take(pool, format, language)
+          expect(out.name).toMatch(new RegExp(`^pool-${pool}-${format === 'portal' ? 'all' : language}[.-]`))
           const first = unwrap(await give(other, out.bytes, out.name, language))
           expect(first.added + first.changed).toBe(out.questions)
           const again = unwrap(await give(other, out.bytes, out.name, language))
           expect(again).toEqual({ added: 0, changed: 0, same: out.questions })
-          const back = await take(other, form, language)
-          if (form !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
+          const back = await take(other, format, language)
+          if (format !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
         }
         const came = (await draftOf(other)).questions
         expect(came.map((each) => normalized(each, languages))).toEqual(
           original.map((each) => normalized(each, languages)),
         )
-        expect(unwrap(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
+        expect(unwrap(await give(pool, (await take(pool, format)).bytes, 'bank')).same).toBe(original.length)
       },
     )
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getExamPaper, saveExamDraft, submitExam } from '#src/contract/learning/exam.ts'
 import type { Call, RequestOf } from '#src/contract/protocol/call.ts'
-import type { ExamSheet } from '#src/domain/exam/exam.ts'
+import type { ExamPaper } from '#src/domain/exam/exam.ts'
 import { sendTimed, type TimedAnswer } from '../../load/http-client.ts'
 import { toLoadRequest, withCookies } from '../../load/load-request.ts'
 import type { Examinee } from '../../prove/exam/learners.ts'
@@ -17,7 +17,7 @@ export class BenchLearner {
   readonly acknowledged = new Map<number, string>()
   private readonly cookie: string
   private readonly nextOrigin: () => string
-  private sheet: ExamSheet | undefined
+  private paper: ExamPaper | undefined
   private saveCount = 0
 
   constructor({ id, cookie }: Examinee, nextOrigin: () => string) {
@@ -29,14 +29,14 @@ export class BenchLearner {
   async begin(): Promise<TimedAnswer> {
     const answer = await this.send(getExamPaper, exam)
     if (answer.status === 200)
-      this.sheet = z.decode(getExamPaper.answer, JSON.parse(answer.text).data) as ExamSheet
+      this.paper = z.decode(getExamPaper.answer, JSON.parse(answer.text).data) as ExamPaper
     return answer
   }
 
   /** Saves the answer to the next question; after the last one, changes earlier answers. */
   async save(): Promise<TimedAnswer> {
-    const { attemptId, seat, questions } = this.openSheet
-    const question = questions[this.saveCount % questions.length] as ExamSheet['questions'][number]
+    const { attemptId, seat, questions } = this.openPaper
+    const question = questions[this.saveCount % questions.length] as ExamPaper['questions'][number]
     const { letter } = question.options[this.saveCount % question.options.length] as { letter: string }
     this.saveCount += 1
     const answers = [{ position: question.position, letters: [letter] }]
@@ -47,13 +47,13 @@ export class BenchLearner {
 
   /** Submits the exam; the server has all answers already. */
   submit(): Promise<TimedAnswer> {
-    const { attemptId, seat } = this.openSheet
+    const { attemptId, seat } = this.openPaper
     return this.send(submitExam, { ...exam, attemptId, seat, answers: [] })
   }
 
-  private get openSheet(): ExamSheet {
-    if (!this.sheet) throw new Error('The exam has not begun')
-    return this.sheet
+  private get openPaper(): ExamPaper {
+    if (!this.paper) throw new Error('The exam has not begun')
+    return this.paper
   }
 
   private send<C extends Call>(call: C, request: RequestOf<C>): Promise<TimedAnswer> {

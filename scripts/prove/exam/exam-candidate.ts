@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Api, createApi } from '#src/api/create-api.ts'
 import { getExamPaper, saveExamDraft } from '#src/contract/learning/exam.ts'
-import type { ExamSheet } from '#src/domain/exam/exam.ts'
+import type { ExamPaper } from '#src/domain/exam/exam.ts'
 import type { Examinee } from './learners.ts'
 
 /** How long a learner's browser waits before it sends an unacknowledged answer again, in milliseconds. */
@@ -17,7 +17,7 @@ export class ExamCandidate {
   resent = 0
   private readonly api: Api
   private readonly certificationId: number
-  private sheet: ExamSheet | undefined
+  private paper: ExamPaper | undefined
   private answerCount = 0
 
   constructor(origin: string, { id, cookie }: Examinee, certificationId: number) {
@@ -31,14 +31,14 @@ export class ExamCandidate {
     const startedAt = performance.now()
     const result = await this.api.call(getExamPaper, { exam: 'theory', targetId: this.certificationId })
     if (!result.ok) throw new Error(`An exam did not begin: ${JSON.stringify(result.failure)}`)
-    this.sheet = result.value
+    this.paper = result.value
     return performance.now() - startedAt
   }
 
   /** Answers the next question, changing earlier answers after the last, and repeats until the server has saved it. */
   async answer(): Promise<void> {
-    const { attemptId, questions } = this.sheet as ExamSheet
-    const question = questions[this.answerCount % questions.length] as ExamSheet['questions'][number]
+    const { attemptId, questions } = this.paper as ExamPaper
+    const question = questions[this.answerCount % questions.length] as ExamPaper['questions'][number]
     const letter = question.options[this.answerCount % question.options.length]?.letter as string
     this.answerCount += 1
     const answers = [{ position: question.position, letters: [letter] }]

@@ -8,7 +8,7 @@ export const confirmedText = pgTable(
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
     language: text().notNull(),
-    /** The path of the text in the sheet of its language: "/questions/7001/question". */
+    /** The path of the text among the texts of its language: "/questions/7001/question". */
     path: text().notNull(),
     /** The English text for which the translation was confirmed. */
     source: text().notNull(),

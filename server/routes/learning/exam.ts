@@ -11,10 +11,10 @@ import {
 } from '../../services/learning/exam/find-attempt.ts'
 import { findExam } from '../../services/learning/exam/find-exam.ts'
 import { getExamResult, markSeen } from '../../services/learning/exam/get-exam-result.ts'
-import { analyzeSheet } from '../../services/learning/exam/get-exam-sheet.ts'
 import { getExamTerms } from '../../services/learning/exam/get-exam-terms.ts'
 import { hasOpenPaper, isAnalysable } from '../../services/learning/exam/is-analysable.ts'
 import { listPastAttempts } from '../../services/learning/exam/list-past-attempts.ts'
+import { analyzePaper } from '../../services/learning/exam/load-exam-paper.ts'
 import { saveAnswers } from '../../services/learning/exam/save-answers.ts'
 import { submitExam } from '../../services/learning/exam/submit-exam.ts'
 import { pictureLink } from '../publishing/picture-link.ts'
@@ -61,7 +61,7 @@ export const examRoutes = [
     if (!row) return refuse('notFound')
     const isAllowed = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
     return isAllowed
-      ? analyzeSheet(db, row, { language: context.language, linkOf: pictureLink(context) })
+      ? analyzePaper(db, row, { language: context.language, linkOf: pictureLink(context) })
       : refuse('forbidden')
   }),
 

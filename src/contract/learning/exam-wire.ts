@@ -18,7 +18,7 @@ export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.stri
   encode: (chosen) => chosen.join(','),
 })
 
-const optionWire = renamedWire(domain.sheetOption, {
+const optionWire = renamedWire(domain.examOption, {
   letter: 'optionNo',
   text: 'optionContent',
 })
@@ -35,13 +35,13 @@ const questionNames = {
 } as const
 
 /** The wire format of a question, which repeats the id of its paper. */
-const numberedQuestion = renamedWire(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
+const numberedQuestion = renamedWire(z.extend(domain.examQuestion, { attemptId: z.int() }), {
   ...questionNames,
   attemptId: 'paperHisRefId',
 })
 
 /** The wire format of a paper with the id of its attempt; `paperHisRefId` repeats `examId`. */
-export const sheetWire = z.codec(
+export const paperWire = z.codec(
   wireObject(
     {
       attemptId: ['examId', z.int()],
@@ -53,12 +53,12 @@ export const sheetWire = z.codec(
     },
     { paperHisRefId: [z.int(), ({ attemptId }) => attemptId] },
   ),
-  domain.examSheet,
+  domain.examPaper,
   {
-    decode: ({ paper, ...sheet }) => ({ ...sheet, questions: paper.questions }),
-    encode: ({ questions, ...sheet }) => ({
-      ...sheet,
-      paper: { questions: questions.map((each) => ({ ...each, attemptId: sheet.attemptId })) },
+    decode: ({ paper, ...exam }) => ({ ...exam, questions: paper.questions }),
+    encode: ({ questions, ...exam }) => ({
+      ...exam,
+      paper: { questions: questions.map((each) => ({ ...each, attemptId: exam.attemptId })) },
     }),
   },
 )

@@ -4,7 +4,7 @@ import { declareCall } from '../protocol/call.ts'
 import { flagCode } from '../protocol/flag-wire.ts'
 import { wireObject } from '../protocol/renamed.ts'
 import { id, numeric, shortText } from '../protocol/wire.ts'
-import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
+import { analysedWire, examFields, examKindCode, letters, paperWire, resultWire } from './exam-wire.ts'
 import { exerciseProgressCode } from './exercise-wire.ts'
 
 const exam = wireObject(examFields)
@@ -52,7 +52,7 @@ export const getExamPaper = declareCall({
   summary: 'Begins or continues an exam',
   source: 'S1 3, 4',
   request: exam,
-  answer: sheetWire,
+  answer: paperWire,
   refusals: ['notFound', 'examStartFailed', 'paperFailed', 'enrolmentExpired'],
   fault: 'paperFailed',
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { largestPaper } from '../../domain/pool/paper.ts'
 import {
+  mockPaper,
   mockResult,
-  mockSheet,
   practiceBank,
   practiceQuestion,
   practiceVerdict,
@@ -70,7 +70,7 @@ export const beginMock = declareCall({
   path: '/practice/beginMock',
   summary: 'Begins or continues a mock exam',
   request: z.object({ bankId: id }),
-  answer: mockSheet,
+  answer: mockPaper,
   refusals: ['notFound', 'paperFailed'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languageTag } from '../../domain/content-item/document.ts'
 import { bankReason } from '../../domain/pool/bank/bank-fault.ts'
-import { bankForm } from '../../domain/pool/bank/bank-question.ts'
+import { bankFormat } from '../../domain/pool/bank/bank-question.ts'
 import { changedField } from '../../domain/pool/bank/question-changes.ts'
 import { poolUse } from '../../domain/pool/pool-use.ts'
 import { declareCall } from '../protocol/call.ts'
@@ -21,7 +21,7 @@ export const exportQuestions = declareCall({
   path: '/operator/questions/export',
   summary: 'The questions of a pool as a file: GIFT, Moodle XML, QTI or the portal’s own form',
   source: 'ours',
-  request: z.object({ poolId: id, form: bankForm, texts: textsLanguage }),
+  request: z.object({ poolId: id, format: bankFormat, texts: textsLanguage }),
   answer: z.object({
     name: z.string(),
     content: z.base64(),

@@ -1,11 +1,11 @@
 import type { ContentFinding } from './content-finding.ts'
-import { isFields, namesOf, type SheetFields } from './form/sheets.ts'
+import { type DocumentFields, isFields, namesOf } from './form/split-document.ts'
 
 /**
- * Returns the path in a document of a text in the sheet of a language.
+ * Returns the path in a document of a text among the texts of a language.
  * @example textPath(pool, 'de', ['questions', '7001', 'question']) // 'questions.3.texts.de.question'
  */
-export function textPath(document: SheetFields, language: string, steps: readonly string[]): string {
+export function textPath(document: DocumentFields, language: string, steps: readonly string[]): string {
   const [field = '', name = '', ...rest] = steps
   const parts = document[field]
   if (!Array.isArray(parts) || !parts.every((part) => isFields(part) && isFields(part.texts)))

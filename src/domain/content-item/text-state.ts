@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type SheetFields, sheetsOf } from './form/sheets.ts'
+import { type DocumentFields, splitDocument } from './form/split-document.ts'
 
 /** The state of a document's texts in a language: the number of missing texts, and of texts that are outdated. */
 export const textState = z.object({ missing: z.int(), outdated: z.int() })
@@ -20,11 +20,11 @@ function collectTexts(value: unknown, path: string, into: TextsByPath): TextsByP
 }
 
 /** Returns the texts of a document by language. */
-const textsOf = (document: SheetFields): Map<string, TextsByPath> =>
+const textsOf = (document: DocumentFields): Map<string, TextsByPath> =>
   new Map(
-    Object.entries(sheetsOf(document).languages).map(([language, sheet]) => [
+    Object.entries(splitDocument(document).languages).map(([language, fields]) => [
       language,
-      collectTexts(sheet, '', new Map()),
+      collectTexts(fields, '', new Map()),
     ]),
   )
 
@@ -38,7 +38,7 @@ function changesOf(editions: readonly Map<string, TextsByPath>[], language: stri
   return changes
 }
 
-/** A translation that an editor confirmed for an English text, `source`. `path` is the path in the sheet: "/name". */
+/** A translation that an editor confirmed for an English text, `source`. `path` is the path among the texts of the language: "/name". */
 export interface ConfirmedText {
   language: string
   path: string
@@ -56,7 +56,7 @@ interface PendingPaths {
  * outdated.
  */
 function pendingPathsOf(
-  editions: readonly SheetFields[],
+  editions: readonly DocumentFields[],
   confirmed: readonly ConfirmedText[],
 ): Map<string, PendingPaths> {
   const texts = editions.map(textsOf)
@@ -78,7 +78,7 @@ function pendingPathsOf(
   )
 }
 
-/** A text that is outdated: its language, its path in the sheet of the language, and the current English text. */
+/** A text that is outdated: its language, its path among the texts of the language, and the current English text. */
 export type OutdatedText = ConfirmedText
 
 /**
@@ -86,7 +86,7 @@ export type OutdatedText = ConfirmedText
  * the document itself.
  */
 export function listOutdatedTexts(
-  editions: readonly SheetFields[],
+  editions: readonly DocumentFields[],
   confirmed: readonly ConfirmedText[] = [],
 ): OutdatedText[] {
   const last = editions.at(-1)
@@ -101,7 +101,7 @@ export function listOutdatedTexts(
  * and the document itself. A text is outdated if its English text was changed in a later edition, and nobody has confirmed it since.
  */
 export const textStatesOf = (
-  editions: readonly SheetFields[],
+  editions: readonly DocumentFields[],
   confirmed: readonly ConfirmedText[] = [],
 ): Record<string, TextState> =>
   Object.fromEntries(

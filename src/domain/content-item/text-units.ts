@@ -1,8 +1,8 @@
-import { joinSheets } from './form/join-sheets.ts'
-import { isFields, type SheetFields, sheetsOf } from './form/sheets.ts'
+import { joinDocument } from './form/join-document.ts'
+import { type DocumentFields, isFields, splitDocument } from './form/split-document.ts'
 import { textPath } from './text-path.ts'
 
-/** A text for translators: its place in the sheet of a language, the English text, and the translation, which may be empty. */
+/** A text for translators: its place among the texts of a language, the English text, and the translation, which may be empty. */
 export interface TextUnit {
   /** The names from the outermost to the innermost, joined by dots: 'name', 'outcomes.0', 'questions.7001.options.2'. */
   name: string
@@ -21,11 +21,11 @@ function textsWithin(value: unknown, name: string): [name: string, text: string]
 
 /** Returns the texts of a document for a translation from English; `outdated` has the paths of outdated translations. */
 export function textUnitsOf(
-  document: SheetFields,
+  document: DocumentFields,
   language: string,
   outdated: ReadonlySet<string> = new Set(),
 ): TextUnit[] {
-  const { languages } = sheetsOf(document)
+  const { languages } = splitDocument(document)
   const targets = new Map(textsWithin(languages[language], ''))
   return textsWithin(languages.en, '').map(([name, source]) => ({
     ...{ name, source, target: targets.get(name) ?? '' },
@@ -35,7 +35,7 @@ export function textUnitsOf(
 
 /** Returns the units of a translation that are translated in it, exist in a document, and differ there. */
 export function changedUnits(
-  document: SheetFields,
+  document: DocumentFields,
   language: string,
   units: readonly TextUnit[],
 ): TextUnit[] {
@@ -56,7 +56,7 @@ function translate(
     return texts.get(name) || (typeof present === 'string' ? present : undefined)
   if (typeof english !== 'object' || english === null) return present
   const partOf = (step: string): unknown =>
-    typeof present === 'object' && present !== null ? (present as SheetFields)[step] : undefined
+    typeof present === 'object' && present !== null ? (present as DocumentFields)[step] : undefined
   const entries = Object.entries(english).map(([step, each]) => [
     step,
     translate(each, partOf(step), name ? `${name}.${step}` : step, texts),
@@ -65,18 +65,18 @@ function translate(
     const list = entries.map(([, each]) => each ?? '')
     return list.every((each) => each === '') ? undefined : list
   }
-  const fields = Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as SheetFields
+  const fields = Object.fromEntries(entries.filter(([, each]) => each !== undefined)) as DocumentFields
   return Object.keys(fields).length > 0 ? { ...(isFields(present) ? present : {}), ...fields } : present
 }
 
 /** Returns a document with translated texts in a language, by the names of their units; unknown names are left out. */
 export function withTranslations(
-  document: SheetFields,
+  document: DocumentFields,
   language: string,
   texts: ReadonlyMap<string, string>,
-): SheetFields {
-  const sheets = sheetsOf(document)
-  const sheet = translate(sheets.languages.en, sheets.languages[language], '', texts)
-  const languages = { ...sheets.languages, ...(isFields(sheet) && { [language]: sheet }) }
-  return joinSheets({ ...sheets, languages }).document
+): DocumentFields {
+  const split = splitDocument(document)
+  const translated = translate(split.languages.en, split.languages[language], '', texts)
+  const languages = { ...split.languages, ...(isFields(translated) && { [language]: translated }) }
+  return joinDocument({ ...split, languages }).document
 }

@@ -16,7 +16,7 @@ export type QuizKind = Exclude<ExamKind, 'theory'>
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
 /** The picture of a question or of an option: its URL for this session, its size in pixels, and its alternative text. */
-export const sheetPicture = z.object({
+export const examPicture = z.object({
   link: z.string(),
   width: z.int(),
   height: z.int(),
@@ -27,43 +27,43 @@ export const sheetPicture = z.object({
  * An option of a question with its letter, from A: text, a picture, or both. `text` is empty if the option is only a picture,
  * `says` (the description of the picture) if the picture has none.
  */
-export const sheetOption = z.object({
+export const examOption = z.object({
   letter: z.string(),
   text: z.string(),
-  picture: z.optional(sheetPicture),
+  picture: z.optional(examPicture),
 })
-export type SheetOption = z.infer<typeof sheetOption>
+export type ExamOption = z.infer<typeof examOption>
 
 /** A question of a paper; `given` are the chosen letters. */
-export const sheetQuestion = z.object({
+export const examQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
   /** The language of its texts: the reader's, or another if the question is missing in it. */
   language: z.string(),
   text: z.string(),
-  picture: z.nullable(sheetPicture),
-  options: z.array(sheetOption),
+  picture: z.nullable(examPicture),
+  options: z.array(examOption),
   given: z.array(z.string()),
   /** Whether the learner marked it for review. */
   marked: z.boolean(),
 })
-export type SheetQuestion = z.infer<typeof sheetQuestion>
+export type ExamQuestion = z.infer<typeof examQuestion>
 
 /**
  * An open paper, without the solutions. `secondsLeft` is null without a time limit; `extraSeconds` is the learner's extra time
  * within the whole time. `seat` is the number of times that the paper was opened: the page that opened it last has the highest.
  */
-export const examSheet = z.object({
+export const examPaper = z.object({
   attemptId: z.int(),
   seat: z.int(),
   secondsLeft: z.nullable(z.int()),
   extraSeconds: z.int(),
   /** The language of its questions; if there are several, the language in which the attempt was started, else that of most questions. */
   language: z.string(),
-  questions: z.array(sheetQuestion),
+  questions: z.array(examQuestion),
 })
-export type ExamSheet = z.infer<typeof examSheet>
+export type ExamPaper = z.infer<typeof examPaper>
 
 /** The result of an exam for a learner: the last attempt, and the number of attempts. */
 export const examResult = z.object({
@@ -84,7 +84,7 @@ export const examResult = z.object({
 export type ExamResult = z.infer<typeof examResult>
 
 /** A question after the end of the attempt: the chosen answers, the right ones, and the explanation. */
-export const analysedQuestion = z.extend(sheetQuestion, {
+export const analysedQuestion = z.extend(examQuestion, {
   correct: z.array(z.string()),
   right: z.boolean(),
   /** Whether it was voided as broken: then it counts as right for everybody. */

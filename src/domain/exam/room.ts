@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sheetQuestion } from './exam.ts'
+import { examQuestion } from './exam.ts'
 
 /** An answer in the exam room. */
 export const roomAnswer = z.object({ letters: z.array(z.string()), marked: z.boolean() })
@@ -18,7 +18,7 @@ export const storedPaper = z.object({
   language: z.string(),
   extraSeconds: z.int(),
   deadline: z.nullable(z.number()),
-  questions: z.array(sheetQuestion),
+  questions: z.array(examQuestion),
 })
 export type StoredPaper = z.infer<typeof storedPaper>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificationKind } from '../course/course.ts'
-import { analysedQuestion, sheetQuestion } from '../exam/exam.ts'
+import { analysedQuestion, examQuestion } from '../exam/exam.ts'
 
 /** A learner's progress in a bank or topic. `questions` is the sum of `new`, `learning` and `known`. */
 export const practiceCounts = z.object({
@@ -50,7 +50,7 @@ export type PracticeReason = z.infer<typeof practiceReason>
 
 /** A question to practise, without its solution. */
 export const practiceQuestion = z.extend(
-  z.omit(sheetQuestion, { position: true, given: true, marked: true }),
+  z.omit(examQuestion, { position: true, given: true, marked: true }),
   {
     /** The number of times that the learner has answered it. An answer repeats this number, so that no answer counts twice. */
     turn: z.int(),
@@ -74,14 +74,14 @@ export const practiceVerdict = z.object({
 export type PracticeVerdict = z.infer<typeof practiceVerdict>
 
 /** An open mock exam, without the solutions; `extraSeconds` as in an exam. */
-export const mockSheet = z.object({
+export const mockPaper = z.object({
   mockId: z.int(),
   secondsLeft: z.int(),
   extraSeconds: z.int(),
   language: z.string(),
-  questions: z.array(sheetQuestion),
+  questions: z.array(examQuestion),
 })
-export type MockSheet = z.infer<typeof mockSheet>
+export type MockPaper = z.infer<typeof mockPaper>
 
 /** The result of a mock exam: score, right answers by topic, and the wrong questions with their explanations. */
 export const mockResult = z.extend(pastMock, {

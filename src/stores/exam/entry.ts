@@ -97,15 +97,15 @@ async function openSeat(target: ExamTarget, name: string): Promise<void> {
   // Unsent answers must not be overwritten, so no paper is opened without them. A refused save means that the attempt
   // has ended.
   const isUnsent = sent && !sent.ok && canRetry(sent.failure)
-  const sheet = isUnsent ? sent : await api.call(getExamPaper, target)
-  if (!sheet.ok) {
-    const { failure } = sheet
+  const answer = isUnsent ? sent : await api.call(getExamPaper, target)
+  if (!answer.ok) {
+    const { failure } = answer
     if ($stage.get().at === 'opening') return resumeStored(target)
     return $examFailure.set((failure.kind === 'refused' && failures.get(failure.code)) || 'begin')
   }
-  const paper: Paper = paperOf({ name, holder: watermarkText() }, sheet.value)
+  const paper: Paper = paperOf({ name, holder: watermarkText() }, answer.value)
   openPaper(paper)
-  setClock(sheet.value.secondsLeft)
+  setClock(answer.value.secondsLeft)
   await savePaper(target, { ...paper, deadline: deviceDeadline() })
   visit.set(examRoomKey(target), '1')
   encryptedDevice().postToTabs({ attemptId: paper.attemptId, seat: paper.seat })

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { ExamSheet, SheetQuestion } from '../../domain/exam/exam.ts'
+import type { ExamPaper, ExamQuestion } from '../../domain/exam/exam.ts'
 import { isAnswered, type RoomAnswers, type StoredPaper } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 
@@ -17,7 +17,7 @@ export const $question = computed([$paper, $position], (paper, position) =>
   paper?.questions.find((each) => each.position === position),
 )
 
-const answersOf = (questions: readonly SheetQuestion[]): RoomAnswers =>
+const answersOf = (questions: readonly ExamQuestion[]): RoomAnswers =>
   Object.fromEntries(questions.map(({ position, given, marked }) => [position, { letters: given, marked }]))
 
 /** Opens a paper with its answers, at the question that was open in this tab. */
@@ -30,8 +30,8 @@ export function openPaper(paper: Paper): void {
 /** Returns the server's paper with the name of its exam and the text of the watermark. */
 export const paperOf = (
   header: Pick<Paper, 'name' | 'holder'>,
-  { secondsLeft: _, ...sheet }: ExamSheet,
-): Paper => ({ ...header, ...sheet })
+  { secondsLeft: _, ...rest }: ExamPaper,
+): Paper => ({ ...header, ...rest })
 
 /** Returns the name under which a tab stores the position of a paper. Only mock exams have no seats. */
 const positionName = ({ attemptId, seat }: Paper): string =>

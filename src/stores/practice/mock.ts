@@ -33,11 +33,11 @@ export const openMock = (): Promise<void> =>
     if (!bank) return false
     const answer = await environment().api.call(practice.beginMock, { bankId: bank.bankId })
     if (!answer.ok) return false
-    const { mockId, secondsLeft, ...sheet } = answer.value
+    const { mockId, secondsLeft, ...rest } = answer.value
     waiting = await readStoredAnswers(mockId)
     $mockSaved.set(waiting.size === 0)
     $isMockUnsent.set(false)
-    openPaper({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
+    openPaper({ ...rest, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
     $practiceStage.set('mock')

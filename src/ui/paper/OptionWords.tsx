@@ -1,4 +1,4 @@
-import type { SheetOption } from '../../domain/exam/exam.ts'
+import type { ExamOption } from '../../domain/exam/exam.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { QuestionText } from './QuestionText.tsx'
@@ -16,7 +16,7 @@ function shownSize({ width, height }: { width: number; height: number }) {
  * The text of an option, its picture, or both. A picture without a description is named by the option's letter. Uses
  * the messages `exam`.
  */
-export function OptionWords({ option, language }: { option: SheetOption; language: string }) {
+export function OptionWords({ option, language }: { option: ExamOption; language: string }) {
   const { t, locale } = useTranslation()
   const { letter, text, picture } = option
   if (!picture) return <QuestionText text={text} />

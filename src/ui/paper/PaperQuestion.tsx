@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import type { RoomAnswer } from '../../domain/exam/room.ts'
 import { Icon } from '../Icon.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
@@ -7,7 +7,7 @@ import { Flag } from './Flag.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
 interface PaperQuestionProps {
-  question: SheetQuestion
+  question: ExamQuestion
   /** The number of questions on the paper. */
   count: number
   points: number

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import { langAttributesOf } from '../../i18n/lang-attributes.ts'
 import { useTranslation } from '../TranslationContext.tsx'
 import { OptionWords } from './OptionWords.tsx'
@@ -9,7 +9,7 @@ import { QuestionPicture } from './QuestionPicture.tsx'
 import { QuestionText } from './QuestionText.tsx'
 
 interface QuestionFormProps {
-  question: Pick<SheetQuestion, 'type' | 'language' | 'text' | 'picture' | 'options'>
+  question: Pick<ExamQuestion, 'type' | 'language' | 'text' | 'picture' | 'options'>
   /** The name of the inputs, unique on the page. */
   name: string
   chosen: readonly string[]

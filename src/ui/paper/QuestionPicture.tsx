@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import type { ExamQuestion } from '../../domain/exam/exam.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useTranslation } from '../TranslationContext.tsx'
 
 /** The picture of a question; a click enlarges it. Uses the messages `exam`. */
-export function QuestionPicture({ picture }: { picture: NonNullable<SheetQuestion['picture']> }) {
+export function QuestionPicture({ picture }: { picture: NonNullable<ExamQuestion['picture']> }) {
   const { t } = useTranslation()
   const [large, setLarge] = useState(false)
   const { link, width, height, says } = picture

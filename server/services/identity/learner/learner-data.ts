@@ -10,7 +10,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import * as schema from '#server/db/schema/schema.ts'
-import { lettersOf } from '#server/services/learning/exam/get-exam-sheet.ts'
+import { lettersOf } from '#server/services/learning/exam/load-exam-paper.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 type Row = Record<string, unknown>

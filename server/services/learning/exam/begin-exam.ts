@@ -5,14 +5,14 @@ import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/platform/content-query/published-for.ts'
 import { type DrawnQuestion, drawPaper } from '#src/domain/exam/draw.ts'
-import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
+import { type ExamPaper, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isWithinGrace, maxAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamKey, lockOpenAttempt, takeSeat } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
 import { type Exam, findExam } from './find-exam.ts'
-import { getExamSheet, type PictureLink, type SheetRow, toExamSheet } from './get-exam-sheet.ts'
 import { createKeyedRandom } from './keyed-random.ts'
+import { loadExamPaper, type PaperQuestionRow, type PictureLink, toExamPaper } from './load-exam-paper.ts'
 import { findPoolQuestions, listDrawableQuestions, type PoolQuestion } from './pool-questions.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
@@ -32,7 +32,7 @@ export async function beginExam(
   db: Db,
   examKey: ExamKey,
   input: BeginExamInput,
-): Promise<ExamSheet | RefusedResult> {
+): Promise<ExamPaper | RefusedResult> {
   const before = await attemptsOf(db, examKey)
   const hasOpen = before.some(({ state }) => state === 'open')
   const resumed = hasOpen && (await resume(db, examKey, input))
@@ -53,12 +53,12 @@ export async function beginExam(
  * Opens the paper of the open attempt again, or returns undefined if there is none; ends an attempt whose deadline
  * has passed.
  */
-const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamSheet | undefined> =>
+const resume = (db: Db, examKey: ExamKey, input: BeginExamInput): Promise<ExamPaper | undefined> =>
   db.transaction(async (tx) => {
     const open = await lockOpenAttempt(tx, examKey)
     if (!open) return undefined
     if (!open.deadline || isWithinGrace(open.deadline.getTime(), input.now))
-      return getExamSheet(tx, await takeSeat(tx, open), input)
+      return loadExamPaper(tx, await takeSeat(tx, open), input)
     await endAttempt(tx, open, 'expired', input.now)
     return undefined
   })
@@ -76,7 +76,7 @@ async function begin(
   examKey: ExamKey,
   exam: Exam & { number: number },
   { audience, random, now, linkOf }: BeginExamInput,
-): Promise<ExamSheet | RefusedResult | undefined> {
+): Promise<ExamPaper | RefusedResult | undefined> {
   const use = paperUseOf(examKey.exam)
   const secret = randomName(random)
   const drawable = await listDrawableQuestions(db, exam.pool)
@@ -102,8 +102,8 @@ async function begin(
   const id = await insertAttempt(db, row, paper)
   if (id === undefined) return undefined
   const questions = await findPoolQuestions(db, exam.pool, audience.language)
-  const rows = paper.map((drawn, index) => newSheetRow(questions, drawn, index + 1))
-  return toExamSheet({ ...started, id }, rows, { now, linkOf })
+  const rows = paper.map((drawn, index) => newQuestionRow(questions, drawn, index + 1))
+  return toExamPaper({ ...started, id }, rows, { now, linkOf })
 }
 
 /**
@@ -128,11 +128,11 @@ async function insertAttempt(
   return question?.id
 }
 
-function newSheetRow(
+function newQuestionRow(
   questions: ReadonlyMap<number, PoolQuestion>,
   { id, order }: DrawnQuestion,
   position: number,
-): SheetRow {
+): PaperQuestionRow {
   const question = questions.get(id)
   if (!question) throw new Error(`Question ${id} is not in its pool`)
   return {

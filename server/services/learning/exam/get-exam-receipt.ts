@@ -5,7 +5,7 @@ import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import { paperRows } from './attempt-rows.ts'
 import { examName } from './exam-name.ts'
 import { findAttempt } from './find-attempt.ts'
-import { lettersOf } from './get-exam-sheet.ts'
+import { lettersOf } from './load-exam-paper.ts'
 
 /**
  * Returns the contents of the receipt of a learner's attempt. Refused as `notFound` for another learner's

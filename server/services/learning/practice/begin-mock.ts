@@ -9,9 +9,9 @@ import { anyTextOfItem } from '#server/services/platform/content-query/text-of-i
 import { chanceOf, drawPaper } from '#src/domain/exam/draw.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
-import type { MockSheet } from '#src/domain/practice/practice.ts'
+import type { MockPaper } from '#src/domain/practice/practice.ts'
 import { isRefused, type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type PictureLink, questionOf } from '../exam/get-exam-sheet.ts'
+import { type PictureLink, questionOf } from '../exam/load-exam-paper.ts'
 import { timeOfLearner } from '../exam/time-of-learner.ts'
 import { bankRows, isAskable } from './bank-rows.ts'
 import { endExpiredMock } from './end-mock.ts'
@@ -37,14 +37,14 @@ export async function beginMock(
   db: Db,
   mockKey: MockKey,
   input: BeginMockInput,
-): Promise<MockSheet | RefusedResult> {
+): Promise<MockPaper | RefusedResult> {
   const [bank] = await bankRows(db, input.audience, mockKey.bankId)
   if (!bank) return refuse('notFound')
   return db.transaction(async (tx) => {
     const open = await lockOpenMock(tx, mockKey.learnerId, mockKey.bankId)
     const current = open && (await endExpiredMock(tx, open, input.now))
     const row = current && !current.endedAt ? current : await begin(tx, mockKey, input)
-    return isRefused(row) ? row : sheetOf(tx, row, input)
+    return isRefused(row) ? row : paperOf(tx, row, input)
   })
 }
 
@@ -98,7 +98,7 @@ async function drawables(tx: Db, bankId: number) {
   return rows.map(({ options, ...row }) => ({ ...row, options: options.length }))
 }
 
-async function sheetOf(tx: Db, row: MockRow, { now, linkOf }: BeginMockInput): Promise<MockSheet> {
+async function paperOf(tx: Db, row: MockRow, { now, linkOf }: BeginMockInput): Promise<MockPaper> {
   const questions = (await mockQuestions(tx, row)).map((item) => questionOf(item, linkOf))
   return {
     mockId: row.id,

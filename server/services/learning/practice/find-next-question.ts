@@ -5,7 +5,7 @@ import type { Audience } from '#server/services/platform/content-query/published
 import { chooseNext } from '#src/domain/practice/choose-next.ts'
 import type { PracticeQuestion } from '#src/domain/practice/practice.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
-import { type PictureLink, pictureOf, toSheetOptions } from '../exam/get-exam-sheet.ts'
+import { type PictureLink, pictureOf, toExamOptions } from '../exam/load-exam-paper.ts'
 import { bankRows, listQuestionProgress } from './bank-rows.ts'
 import { orderOfTurn, questionRow } from './question-row.ts'
 
@@ -42,7 +42,7 @@ export async function findNextQuestion(
     type: question.type,
     text: text.question,
     picture: pictureOf(question.picture, text, linkOf),
-    options: toSheetOptions(
+    options: toExamOptions(
       { ...text, optionPictures: question.optionPictures },
       orderOfTurn(row, { learnerId, turn }),
       linkOf,

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Documents } from '#src/domain/content-item/families.ts'
 import { listPictures } from '#src/domain/content-item/list-pictures.ts'
-import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { isRefused, type RefusedResult } from '#src/domain/refusal.ts'
 import { readNewestItem } from '../content-item/newest-item.ts'
 import { pictureFile } from '../picture/store-picture.ts'
@@ -14,7 +14,7 @@ import { qti22, qti30 } from './qti/dialect.ts'
 import { writeQti } from './qti/write-qti.ts'
 import { writeZip } from './zip/write-zip.ts'
 
-const writers: Record<BankForm, WriteBank> = {
+const writers: Record<BankFormat, WriteBank> = {
   gift: writeGift,
   moodle: writeMoodle,
   qti22: writeQti(qti22),
@@ -37,17 +37,17 @@ export interface ExportedBank {
 export async function exportPool(
   db: Db,
   storage: Storage,
-  { poolId, form, language }: { poolId: number; form: BankForm; language: string },
+  { poolId, format, language }: { poolId: number; format: BankFormat; language: string },
 ): Promise<ExportedBank | RefusedResult> {
   const item = await readNewestItem(db, { family: 'pool', id: poolId })
   if (isRefused(item)) return item
   const document = item.document as Documents['pool']
-  const exported = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
+  const exported = document.questions.filter(({ texts }) => format === 'portal' || texts[language])
   const left = document.questions.filter((question) => !exported.includes(question)).map(({ id }) => id)
   const pictures = new Map<string, Uint8Array>()
   for (const { name } of listPictures({ ...document, questions: exported }))
     if (!pictures.has(name)) pictures.set(name, await bytesOfPicture(storage, name))
-  const files = writers[form]({
+  const files = writers[format]({
     name: document.name,
     language,
     questions: exported,
@@ -55,10 +55,10 @@ export async function exportPool(
     pictures,
   })
   const [[name, singleFile] = ['', new Uint8Array()]] = files
-  const baseName = `pool-${poolId}-${form === 'portal' ? 'all' : language}`
-  const isSingleFile = files.size === 1 && form !== 'portal'
+  const baseName = `pool-${poolId}-${format === 'portal' ? 'all' : language}`
+  const isSingleFile = files.size === 1 && format !== 'portal'
   return {
-    name: isSingleFile ? `${baseName}${name.slice(name.lastIndexOf('.'))}` : `${baseName}-${form}.zip`,
+    name: isSingleFile ? `${baseName}${name.slice(name.lastIndexOf('.'))}` : `${baseName}-${format}.zip`,
     bytes: isSingleFile ? singleFile : writeZip(files),
     questions: exported.length,
     left,

@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import type { TextWithPictures } from './text/read-markup-text.ts'
 
 /** The text of a question, and its picture by the file name in the bank. */
@@ -18,7 +18,7 @@ const isExternal = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(sour
  */
 export function readIllustratedText(
   { text, pictures, faults }: TextWithPictures,
-  spot: BankSpot,
+  spot: BankLocation,
   toFileName: (source: string) => string,
 ): IllustratedText {
   const [first, ...others] = pictures
@@ -55,7 +55,7 @@ export function optionsOf(options: readonly IllustratedText[]): IllustratedOptio
 /** Reads the text of an explanation, which can't have pictures. */
 export function readPlainText(
   words: TextWithPictures,
-  spot: BankSpot,
+  spot: BankLocation,
 ): { text: string; faults: BankFault[] } {
   const pictureFaults = words.pictures.map(({ source }) => bankFault(spot, 'pictureElsewhere', source))
   return { text: words.text, faults: [...words.faults, ...pictureFaults] }

@@ -5,7 +5,7 @@ import { contentListing } from '#server/db/schema/content-listing.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import { explainFinding } from '#src/domain/content-item/explain-finding.ts'
 import type { Item } from '#src/domain/content-item/families.ts'
-import type { SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import { textPath } from '#src/domain/content-item/text-path.ts'
 import {
   type ConfirmedText,
@@ -29,10 +29,10 @@ export interface OutdatedField extends OutdatedText {
 /** Returns the texts of an item that are older than their English texts. */
 export function listOutdatedFields(document: unknown, { editions, confirmed }: TextHistory): OutdatedField[] {
   // Texts are compared by path in documents of any family, which their types do not express: therefore the casts.
-  const all = [...editions, document] as unknown as SheetFields[]
+  const all = [...editions, document] as unknown as DocumentFields[]
   return listOutdatedTexts(all, confirmed).map((text) => ({
     ...text,
-    detail: textPath(document as SheetFields, text.language, text.path.split('/').slice(1)),
+    detail: textPath(document as DocumentFields, text.language, text.path.split('/').slice(1)),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { isFields } from '#src/domain/content-item/form/sheets.ts'
+import { isFields } from '#src/domain/content-item/form/split-document.ts'
 import { textParts } from '#src/domain/pool/formula/text-parts.ts'
 import type { GivenDocument } from './read-document.ts'
 

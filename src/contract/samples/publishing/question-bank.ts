@@ -2,7 +2,7 @@
 export const questionBankSamples = {
   exportQuestions: [
     {
-      request: { poolId: 101, form: 'gift', texts: 'de' },
+      request: { poolId: 101, format: 'gift', texts: 'de' },
       answer: { name: 'pool-101-de.gift', content: 'Ly8gW2lkOnExXQo=', questions: 8, left: [101009] },
     },
   ],

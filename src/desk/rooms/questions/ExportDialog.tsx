@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import { exportQuestions } from '#src/contract/publishing/question-bank.ts'
-import { bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { bankFormat } from '#src/domain/pool/bank/bank-question.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { deskApi } from '../../api/desk-api.ts'
@@ -20,7 +20,7 @@ const decodeFile = (content: string): Blob =>
 export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { languages } = useStore($me)
-  const [form, setForm] = useState<(typeof bankForm.options)[number]>('gift')
+  const [format, setFormat] = useState<(typeof bankFormat.options)[number]>('gift')
   const [texts, setTexts] = useState('en')
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -28,7 +28,7 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
   const run = async () => {
     if (isBusy) return
     setBusy(true)
-    const answer = await deskApi().call(exportQuestions, { poolId, form, texts }, { waitsForPublish: true })
+    const answer = await deskApi().call(exportQuestions, { poolId, format, texts }, { waitsForPublish: true })
     setBusy(false)
     setFailure(answer.ok ? undefined : answer.failure)
     setDone(answer.ok ? answer.value : undefined)
@@ -51,20 +51,20 @@ export function ExportDialog({ poolId, onClose }: { poolId: number; onClose: () 
     >
       <div className="stk">
         <label className="lab2">
-          {t('questions:form')}
+          {t('questions:format')}
           <select
             className="in auto"
-            value={form}
-            onChange={({ target }) => setForm(bankForm.parse(target.value))}
+            value={format}
+            onChange={({ target }) => setFormat(bankFormat.parse(target.value))}
           >
-            {bankForm.options.map((each) => (
+            {bankFormat.options.map((each) => (
               <option key={each} value={each}>
                 {t(`questions:forms.${each}`)}
               </option>
             ))}
           </select>
         </label>
-        {form === 'portal' ? (
+        {format === 'portal' ? (
           <p className="meta">{t('questions:allLanguages')}</p>
         ) : (
           <label className="lab2">

@@ -1,5 +1,5 @@
 import { type Family, family as families } from '../families.ts'
-import { isFields } from './sheets.ts'
+import { isFields } from './split-document.ts'
 
 /**
  * Returns the folder name of a family.

@@ -1,7 +1,7 @@
 import { documents, type Family } from '../families.ts'
 import { isZone } from '../zone.ts'
 import { isRelativeTime, notationOf, timeOf } from './relative-time.ts'
-import type { SheetFields } from './sheets.ts'
+import type { DocumentFields } from './split-document.ts'
 
 /** Returns the names of the fields of a family's documents that hold a date or an instant, read from the schema. */
 export function timeFields(family: Family): string[] {
@@ -17,13 +17,13 @@ export function timeFields(family: Family): string[] {
 }
 
 /** Returns the zone of a document's times: its own, else UTC. */
-const zoneOf = ({ zone }: SheetFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
+const zoneOf = ({ zone }: DocumentFields): string => (typeof zone === 'string' && isZone(zone) ? zone : 'UTC')
 
 const withTimes = (
   family: Family,
-  document: SheetFields,
+  document: DocumentFields,
   change: (time: string, zone: string) => string,
-): SheetFields => {
+): DocumentFields => {
   const times = timeFields(family).flatMap((field) => {
     const time = document[field]
     return typeof time === 'string' ? [[field, change(time, zoneOf(document))] as const] : []
@@ -32,13 +32,13 @@ const withTimes = (
 }
 
 /** Returns a document with its relative times replaced by dates and instants, counted from a start. */
-export const toAbsoluteTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
+export const toAbsoluteTimes = (family: Family, document: DocumentFields, start: string): DocumentFields =>
   withTimes(family, document, (time, zone) => timeOf(time, start, zone) ?? time)
 
 /** Returns a document with its dates and instants replaced by times relative to a start. */
-export const toRelativeTimes = (family: Family, document: SheetFields, start: string): SheetFields =>
+export const toRelativeTimes = (family: Family, document: DocumentFields, start: string): DocumentFields =>
   withTimes(family, document, (time, zone) => notationOf(time, start, zone))
 
 /** Returns the names of the fields of a document whose times are relative to a start. */
-export const relativeFields = (family: Family, document: SheetFields): string[] =>
+export const relativeFields = (family: Family, document: DocumentFields): string[] =>
   timeFields(family).filter((field) => isRelativeTime(String(document[field])))

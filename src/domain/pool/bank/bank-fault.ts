@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BankQuestion, BankSpot } from './bank-question.ts'
+import type { BankLocation, BankQuestion } from './bank-question.ts'
 
 /** The reasons why a bank is refused. Their texts are `bank:<reason>` in the message files. */
 export const bankReason = z.enum([
@@ -56,7 +56,7 @@ export interface BankPart {
  * A fault in a bank: the reason and the location. `detail` is the faulty value in the file: a type, a tag, a name; `part` is
  * the faulty text.
  */
-export interface BankFault extends BankSpot {
+export interface BankFault extends BankLocation {
   reason: BankReason
   detail?: string
   part?: BankPart
@@ -67,7 +67,7 @@ export interface BankFault extends BankSpot {
  * @example bankFault({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
  */
 export const bankFault = (
-  { file, line, question }: BankSpot,
+  { file, line, question }: BankLocation,
   reason: BankReason,
   detail?: string,
 ): BankFault => ({

@@ -3,11 +3,11 @@ import type { Texts } from '../../content-item/document.ts'
 import type { QuestionDocument } from '../pool-document.ts'
 
 /** The file formats of question banks; `portal` is the portal's own format. */
-export const bankForm = z.enum(['gift', 'moodle', 'qti22', 'qti30', 'portal'])
-export type BankForm = z.infer<typeof bankForm>
+export const bankFormat = z.enum(['gift', 'moodle', 'qti22', 'qti30', 'portal'])
+export type BankFormat = z.infer<typeof bankFormat>
 
 /** A location in a bank's file. Lines count from 1. */
-export interface BankSpot {
+export interface BankLocation {
   file: string
   line: number
   /** The identifier of the question at the location, else its title. */
@@ -31,7 +31,7 @@ export interface BankTexts {
 export interface BankQuestion {
   /** GIFT's id, Moodle's idnumber, QTI's identifier; null for a question without one. */
   code: string | null
-  spot: BankSpot
+  spot: BankLocation
   type: QuestionDocument['type']
   /** The indexes of the correct options, from 0. */
   correct: number[]

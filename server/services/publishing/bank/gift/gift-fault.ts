@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { findBraces, findControlCharacters } from './control-characters.ts'
 import type { GiftLine } from './gift-line.ts'
 
@@ -56,7 +56,11 @@ function findAnswersFault(text: string): SyntaxFault | undefined {
 }
 
 /** Returns the fault of an unreadable GIFT question, with its line; `lines` are those without comments. */
-export function giftFault(lines: readonly GiftLine[], spot: BankSpot, found: { line: number }): BankFault {
+export function giftFault(
+  lines: readonly GiftLine[],
+  spot: BankLocation,
+  found: { line: number },
+): BankFault {
   const text = lines.map((giftLine) => giftLine.text).join('\n')
   const lineOf = (line: number) => lines[text.slice(0, line).split('\n').length - 1]?.line ?? spot.line
   const fault = findBraceFault(text, lineOf) ?? findAnswersFault(text)

@@ -1,6 +1,6 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
 import type { TextWithPictures } from '../text/read-markup-text.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
@@ -8,7 +8,7 @@ import { textOfHtml } from '../text/text-of-html.ts'
 /** Matches HTML elements, which Moodle's auto-format and its users treat as HTML. */
 const htmlElement = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
-function readText({ format, text }: TextFormat, spot: BankSpot): TextWithPictures {
+function readText({ format, text }: TextFormat, spot: BankLocation): TextWithPictures {
   if (format === 'html' || (format === 'moodle' && htmlElement.test(text))) return textOfHtml(text, spot)
   return { text, pictures: [], faults: [] }
 }
@@ -56,7 +56,7 @@ function readAnswers(given: GIFTQuestion): Answers | ReadFailure {
 /** Converts a parsed question; a type other than single, multiple or true/false is a fault. */
 export function readGiftQuestion(
   given: GIFTQuestion,
-  { spot, code, language }: { spot: BankSpot; code: string | null; language: string },
+  { spot, code, language }: { spot: BankLocation; code: string | null; language: string },
 ): { question?: BankQuestion; faults: BankFault[] } {
   const answers = readAnswers(given)
   if (typeof answers === 'string') return { faults: [bankFault(spot, answers, kindOf(given))] }

@@ -1,6 +1,6 @@
 import { type GIFTQuestion, type SyntaxError as GiftError, parse } from 'gift-pegjs'
 import type { BankFault, ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { titleOf } from './control-characters.ts'
 import { escapeStrayCharacters } from './escape-stray-characters.ts'
@@ -12,7 +12,7 @@ import { readGiftQuestion } from './read-gift-question.ts'
 const isSyntax = (error: unknown): error is GiftError =>
   error instanceof Error && 'location' in error && error.name === 'SyntaxError'
 
-function parseBlock(lines: readonly GiftLine[], spot: BankSpot): GIFTQuestion[] | BankFault {
+function parseBlock(lines: readonly GiftLine[], spot: BankLocation): GIFTQuestion[] | BankFault {
   const text = lines.map((giftQuestion) => giftQuestion.text).join('\n')
   const isCategory = text.trimStart().startsWith('$CATEGORY:')
   try {
@@ -32,7 +32,7 @@ export function readGift(file: string, text: string, language: string): ReadBank
   for (const block of giftBlocks(text)) {
     const { code, lines } = takeIdentifier(block)
     const question = code ?? titleOf(lines[0].text)
-    const spot: BankSpot = { file, line: lines[0].line, ...(question !== '' && { question }) }
+    const spot: BankLocation = { file, line: lines[0].line, ...(question !== '' && { question }) }
     const found = parseBlock(lines, spot)
     if (!Array.isArray(found)) bank.faults.push(found)
     else

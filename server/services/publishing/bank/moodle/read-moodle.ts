@@ -1,5 +1,5 @@
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, findElements, type Markup, rawText } from '../../markup/markup.ts'
 import { pathOfCategory, type QuestionInCategory, withCategories } from '../category.ts'
 import { optionsOf, readIllustratedText, readPlainText } from '../illustrated-text.ts'
@@ -13,7 +13,7 @@ export interface MoodleBank extends ReadBank {
 }
 
 /** Reads the text of an element with a format: plain text or HTML. Moodle's other formats allow HTML too. */
-function readText(element: Markup | undefined, spot: BankSpot): TextWithPictures {
+function readText(element: Markup | undefined, spot: BankLocation): TextWithPictures {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
   return textOfHtml(text, element ? { ...spot, line: element.line } : spot)
@@ -57,7 +57,7 @@ function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Arra
   )
 }
 
-function readQuestion(element: Markup, spot: BankSpot, at: string, language: string) {
+function readQuestion(element: Markup, spot: BankLocation, at: string, language: string) {
   const { type = '' } = element.attributes
   const answers =
     type === 'multichoice'
@@ -111,7 +111,7 @@ const decodeUriSafely = (text: string): string => {
 
 const codeOf = (element: Markup): string => rawText(childOf(element, 'idnumber')).trim()
 
-const spotOf = (file: string, element: Markup): BankSpot => {
+const spotOf = (file: string, element: Markup): BankLocation => {
   const question = codeOf(element) || rawText(childOf(childOf(element, 'name'), 'text')).trim()
   return { file, line: element.line, ...(question !== '' && { question }) }
 }

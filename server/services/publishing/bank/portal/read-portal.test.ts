@@ -7,13 +7,13 @@ const read = (files: Record<string, string>) =>
 const document = (...questions: object[]) => JSON.stringify({ questions })
 const question = { id: 7, code: 'A', type: 'single', correct: [0] }
 const words = { question: 'Which?', options: ['a', 'b'], explanation: '' }
-const sheet = (of: object = words) => JSON.stringify({ questions: { 7: of } })
+const texts = (of: object = words) => JSON.stringify({ questions: { 7: of } })
 
 test('a question has its words of each language, and the files of its pictures', () => {
   const [lens, mast] = ['ab', 'cd'].map((each) => ({ name: each.repeat(16), width: 3, height: 2 }))
   const given = { ...question, picture: lens, optionPictures: [mast, null] }
   const german = { ...words, question: 'Was?' }
-  expect(read({ 'document.json': document(given), 'en.json': sheet(), 'pt-BR.json': sheet(german) })).toEqual(
+  expect(read({ 'document.json': document(given), 'en.json': texts(), 'pt-BR.json': texts(german) })).toEqual(
     {
       faults: [],
       questions: [
@@ -27,13 +27,13 @@ test('a question has its words of each language, and the files of its pictures',
       ],
     },
   )
-  const [plain] = read({ 'document.json': document(question), 'en.json': sheet() }).questions
+  const [plain] = read({ 'document.json': document(question), 'en.json': texts() }).questions
   expect([plain?.picture, plain && 'optionPictures' in plain]).toEqual([null, false])
 })
 
 test.each(['', '[', '7', 'null', '"a"'])('%j is no document', (text) => {
   const faults = [{ file: 'document.json', line: 1, reason: 'syntax' }]
-  expect(read({ 'document.json': text, 'en.json': sheet() })).toEqual({ questions: [], faults })
+  expect(read({ 'document.json': text, 'en.json': texts() })).toEqual({ questions: [], faults })
 })
 
 test('each broken language file is an error; other files are ignored', () => {
@@ -53,7 +53,7 @@ test('words of no question are a fault of their language', () => {
 
 test('missing fields of a question are reported with their path, at the line of its id', () => {
   const text = '{\n"questions": [\n{ "id": 70 },\n{ "id": 7, "type": "none", "correct": [0] }]}'
-  const { faults } = read({ 'document.json': text, 'en.json': sheet({ question: 'Which?' }) })
+  const { faults } = read({ 'document.json': text, 'en.json': texts({ question: 'Which?' }) })
   expect(faults.filter(({ line }) => line === 4).map(({ detail }) => detail?.split(':')[0])).toEqual(
     expect.arrayContaining(['type', 'texts.en.options']),
   )

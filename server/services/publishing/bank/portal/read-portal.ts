@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { joinSheets } from '#src/domain/content-item/form/join-sheets.ts'
-import type { SheetFields } from '#src/domain/content-item/form/sheets.ts'
+import { joinDocument } from '#src/domain/content-item/form/join-document.ts'
+import type { DocumentFields } from '#src/domain/content-item/form/split-document.ts'
 import type { Picture } from '#src/domain/content-item/picture.ts'
 import { bankCodeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, bankFault, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
@@ -12,7 +12,7 @@ import { portalFile, portalPictureFolder } from './write-portal.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-function parseJson(files: Bundle, file: string): SheetFields | BankFault {
+function parseJson(files: Bundle, file: string): DocumentFields | BankFault {
   const text = decodeText(files.get(file))
   try {
     return fields.parse(JSON.parse(text as string))
@@ -21,7 +21,7 @@ function parseJson(files: Bundle, file: string): SheetFields | BankFault {
   }
 }
 
-const isFault = (read: SheetFields | BankFault): read is BankFault => 'reason' in read && 'line' in read
+const isFault = (read: DocumentFields | BankFault): read is BankFault => 'reason' in read && 'line' in read
 
 /** Returns the line of a question in the document, by its id; 1 if the id is not a number. */
 function lineOf(text: string, question: unknown): number {
@@ -50,12 +50,12 @@ export function readPortal(files: Bundle): ReadBank {
   const document = parseJson(files, portalFile)
   if (isFault(document)) return { questions: [], faults: [document] }
   const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
-  const sheets = names.map((name) => [name.slice(0, -'.json'.length), parseJson(files, name)] as const)
-  const broken = sheets.flatMap(([, sheet]) => (isFault(sheet) ? [sheet] : []))
+  const texts = names.map((name) => [name.slice(0, -'.json'.length), parseJson(files, name)] as const)
+  const broken = texts.flatMap(([, text]) => (isFault(text) ? [text] : []))
   if (broken.length > 0) return { questions: [], faults: broken }
-  const { document: joined, strays } = joinSheets({
+  const { document: joined, strays } = joinDocument({
     document,
-    languages: Object.fromEntries(sheets) as Record<string, SheetFields>,
+    languages: Object.fromEntries(texts) as Record<string, DocumentFields>,
   })
   const bank: ReadBank = {
     questions: [],

@@ -1,5 +1,5 @@
 import { formatJson } from '#src/domain/content-item/form/format-json.ts'
-import { sheetsOf } from '#src/domain/content-item/form/sheets.ts'
+import { splitDocument } from '#src/domain/content-item/form/split-document.ts'
 import { encodeText } from '../bundle.ts'
 import type { WriteBank } from '../export-bank.ts'
 import { pictureFileOf } from '../picture-file.ts'
@@ -12,11 +12,11 @@ export const portalPictureFolder = 'pictures'
  * them.
  */
 export const writePortal: WriteBank = ({ questions, pictures }) => {
-  const { document, languages } = sheetsOf({ questions: [...questions] })
-  const sheets = Object.entries(languages).map(([language, sheet]) => [`${language}.json`, sheet] as const)
+  const { document, languages } = splitDocument({ questions: [...questions] })
+  const texts = Object.entries(languages).map(([language, fields]) => [`${language}.json`, fields] as const)
   return new Map([
-    ...[[portalFile, document] as const, ...sheets].map(
-      ([name, sheet]) => [name, encodeText(`${formatJson(sheet)}\n`)] as const,
+    ...[[portalFile, document] as const, ...texts].map(
+      ([name, fields]) => [name, encodeText(`${formatJson(fields)}\n`)] as const,
     ),
     ...[...pictures].map(
       ([name, bytes]) => [`${portalPictureFolder}/${pictureFileOf({ name })}`, bytes] as const,

@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankQuestion, BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation, BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
 import {
   childOf,
   findDescendants,
@@ -54,7 +54,7 @@ function feedbackOf(item: Markup): Markup | undefined {
 function findUnsupported(
   item: Markup,
   interactions: readonly Markup[],
-  spot: BankSpot,
+  spot: BankLocation,
 ): BankFault | undefined {
   const template = childOf(item, 'templateDeclaration')
   if (template) return bankFault({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')

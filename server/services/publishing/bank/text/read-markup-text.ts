@@ -1,5 +1,5 @@
 import { type BankFault, bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { writeFormula } from '#src/domain/pool/formula/write-formula.ts'
 import { cleanFormula } from '../../formula/clean-formula.ts'
 import { isMarkup, type Markup } from '../../markup/markup.ts'
@@ -58,7 +58,7 @@ const toUnicode = (text: string, signs: ReadonlyMap<string, string>): string | u
  * Reads the text of an element and its descendants; markup without a textual form, such as a table, is a
  * fault.
  */
-export function readMarkupText(element: Markup, spot: BankSpot): TextWithPictures {
+export function readMarkupText(element: Markup, spot: BankLocation): TextWithPictures {
   const pictures: PictureInText[] = []
   const faults: BankFault[] = []
   const textOf = (child: Markup | string): string => {

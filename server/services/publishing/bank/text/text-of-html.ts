@@ -1,10 +1,10 @@
 import { bankFault } from '#src/domain/pool/bank/bank-fault.ts'
-import type { BankSpot } from '#src/domain/pool/bank/bank-question.ts'
+import type { BankLocation } from '#src/domain/pool/bank/bank-question.ts'
 import { readHtml } from '../../markup/read-html.ts'
 import { readMarkupText, type TextWithPictures } from './read-markup-text.ts'
 
 /** Reads the text of an HTML fragment; elements that are nested too deeply are a fault. */
-export function textOfHtml(html: string, spot: BankSpot): TextWithPictures {
+export function textOfHtml(html: string, spot: BankLocation): TextWithPictures {
   const read = readHtml(html, spot.line)
   return read ? readMarkupText(read, spot) : { text: '', pictures: [], faults: [bankFault(spot, 'tooDeep')] }
 }

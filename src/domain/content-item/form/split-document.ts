@@ -1,29 +1,29 @@
 /** The fields of a JSON object: a document or a part of one. */
-export type SheetFields = Record<string, unknown>
+export type DocumentFields = Record<string, unknown>
 
 /**
- * A document split into the fields that all languages share and one sheet of texts per language. A translator opens one sheet.
- * The texts of a list's parts are stored by the names of the parts:
+ * A document split into the fields that all languages share and the texts of each language, as in the files document.json and
+ * de.json. The texts of a list's parts are stored by the names of the parts:
  *
  *     document  { use: 'quiz', questions: [{ id: 7001, correct: [0] }] }
  *     de        { questions: { 7001: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }
  */
-export interface Sheets {
-  document: SheetFields
-  languages: Record<string, SheetFields>
+export interface SplitDocument {
+  document: DocumentFields
+  languages: Record<string, DocumentFields>
 }
 
-export const isFields = (value: unknown): value is SheetFields =>
+export const isFields = (value: unknown): value is DocumentFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A part of a document that has texts in languages: a question, a value of a dictionary, a city. */
-type Part = SheetFields & { texts: Record<string, SheetFields> }
+type Part = DocumentFields & { texts: Record<string, DocumentFields> }
 
 const isParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
 
-/** Returns the names by which sheets refer to the parts of a list: their ids, else their values or keys, else their positions from 1. */
-export function namesOf(parts: readonly SheetFields[]): string[] {
+/** Returns the names by which texts refer to the parts of a list: their ids, else their values or keys, else their positions from 1. */
+export function namesOf(parts: readonly DocumentFields[]): string[] {
   for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
     if (new Set(names).size === parts.length && !names.includes(undefined)) return names.map(String)
@@ -32,12 +32,14 @@ export function namesOf(parts: readonly SheetFields[]): string[] {
 }
 
 /**
- * Splits a document into the fields that all languages share and a sheet for each language. A list whose parts have only texts
- * is stored in the sheets only.
+ * Splits a document into the fields that all languages share and the texts of each language. A list whose parts have only
+ * texts is stored in the texts only.
  */
-export function sheetsOf({ texts, ...own }: SheetFields): Sheets {
-  const languages: Record<string, SheetFields> = { ...(texts as Record<string, SheetFields> | undefined) }
-  const document: SheetFields = {}
+export function splitDocument({ texts, ...own }: DocumentFields): SplitDocument {
+  const languages: Record<string, DocumentFields> = {
+    ...(texts as Record<string, DocumentFields> | undefined),
+  }
+  const document: DocumentFields = {}
   for (const [field, value] of Object.entries(own)) {
     if (!isParts(value)) {
       document[field] = value
@@ -52,7 +54,7 @@ export function sheetsOf({ texts, ...own }: SheetFields): Sheets {
 }
 
 /** Returns the texts of the parts of a list, by language and by the names of the parts. */
-function partTextsOf(parts: readonly Part[]): Map<string, SheetFields> {
+function partTextsOf(parts: readonly Part[]): Map<string, DocumentFields> {
   const names = namesOf(parts)
   const all = parts.flatMap(({ texts }, index) =>
     Object.entries(texts).map(([language, words]) => ({ language, name: names[index] ?? '', words })),

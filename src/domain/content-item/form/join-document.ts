@@ -1,6 +1,6 @@
-import { isFields, namesOf, type SheetFields, type Sheets } from './sheets.ts'
+import { type DocumentFields, isFields, namesOf, type SplitDocument } from './split-document.ts'
 
-/** A text in a language's sheet that belongs to no part of the document, for example to a deleted question. */
+/** A text of a language that belongs to no part of the document, for example to a deleted question. */
 export interface StrayText {
   language: string
   path: [field: string, name: string]
@@ -8,31 +8,34 @@ export interface StrayText {
 
 type LanguageTexts = [language: string, texts: unknown][]
 
-/** Returns the texts of a sheet for the document itself, without those for the parts of its lists. */
-const documentTexts = (sheet: SheetFields): SheetFields =>
-  Object.fromEntries(Object.entries(sheet).filter(([, value]) => !isFields(value)))
+/** Returns the texts of a language for the document itself, without those for the parts of its lists. */
+const documentTexts = (texts: DocumentFields): DocumentFields =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => !isFields(value)))
 
-const listsIn = (sheets: readonly SheetFields[]): string[] => [
-  ...new Set(sheets.flatMap((sheet) => Object.keys(sheet).filter((field) => isFields(sheet[field])))),
+const listsIn = (languages: readonly DocumentFields[]): string[] => [
+  ...new Set(languages.flatMap((texts) => Object.keys(texts).filter((field) => isFields(texts[field])))),
 ]
 
 const placeNames = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
 /**
- * Joins a document and its sheets. A field of a sheet that contains an object belongs to a list of the document, by the names of
+ * Joins a document and its texts in all languages. A field of the texts that contains an object belongs to a list of the document, by the names of
  * its parts.
  */
-export function joinSheets({ document, languages }: Sheets): { document: SheetFields; strays: StrayText[] } {
-  const sheets = Object.entries(languages)
-  const texts = sheets.map(([language, sheet]) => [language, documentTexts(sheet)] as const)
+export function joinDocument({ document, languages }: SplitDocument): {
+  document: DocumentFields
+  strays: StrayText[]
+} {
+  const entries = Object.entries(languages)
+  const texts = entries.map(([language, fields]) => [language, documentTexts(fields)] as const)
   const present = texts.filter(([, words]) => Object.keys(words).length > 0)
-  const joined: SheetFields = {
+  const joined: DocumentFields = {
     ...document,
     ...(present.length > 0 && { texts: Object.fromEntries(present) }),
   }
   const strays: StrayText[] = []
   for (const field of listsIn(Object.values(languages))) {
-    const listTexts = sheets.map(([language, sheet]) => [language, sheet[field]] as const)
+    const listTexts = entries.map(([language, fields]) => [language, fields[field]] as const)
     const list = listOf(document[field], languages.en?.[field])
     joined[field] = list.parts.map((part, index) => withTexts(part, list.names[index] ?? '', listTexts))
     for (const [language, words] of listTexts)
@@ -42,8 +45,8 @@ export function joinSheets({ document, languages }: Sheets): { document: SheetFi
   return { document: joined, strays }
 }
 
-/** Returns the parts of a list without their texts. A list that exists only in sheets is as long as its English one. */
-function listOf(value: unknown, english: unknown): { parts: SheetFields[]; names: string[] } {
+/** Returns the parts of a list without their texts. A list that has only texts is as long as its English one. */
+function listOf(value: unknown, english: unknown): { parts: DocumentFields[]; names: string[] } {
   if (Array.isArray(value)) {
     const parts = value.filter(isFields)
     return { parts, names: namesOf(parts) }
@@ -53,10 +56,10 @@ function listOf(value: unknown, english: unknown): { parts: SheetFields[]; names
 }
 
 function withTexts(
-  part: SheetFields,
+  part: DocumentFields,
   name: string,
   listTexts: readonly (readonly [string, unknown])[],
-): SheetFields {
+): DocumentFields {
   const texts: LanguageTexts = listTexts.flatMap(
     ([language, words]): LanguageTexts =>
       isFields(words) && Object.hasOwn(words, name) ? [[language, words[name]]] : [],

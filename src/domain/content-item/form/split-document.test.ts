@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { documents, family as families } from '../families.ts'
-import { joinSheets } from './join-sheets.ts'
-import { type SheetFields, sheetsOf } from './sheets.ts'
+import { joinDocument } from './join-document.ts'
+import { type DocumentFields, splitDocument } from './split-document.ts'
 
 /** The parts of a schema's definition that documents use. */
 interface Definition {
@@ -53,21 +53,21 @@ function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   }
 }
 
-test.each(families.options)('a %s that is split into sheets is joined to the same document', (family) => {
+test.each(families.options)('a %s that is split by language is joined to the same document', (family) => {
   fc.assert(
     fc.property(anyOf(documents[family]), (given) => {
-      const document = given as SheetFields
-      const sheets = JSON.parse(JSON.stringify(sheetsOf(document)))
+      const document = given as DocumentFields
+      const split = JSON.parse(JSON.stringify(splitDocument(document)))
       const whole = JSON.parse(JSON.stringify(document))
-      expect(joinSheets(sheets)).toEqual({ document: whole, strays: [] })
+      expect(joinDocument(split)).toEqual({ document: whole, strays: [] })
     }),
     { numRuns: 60 },
   )
 })
 
-test('a sheet has the texts of its language, by the ids of questions', () => {
+test('the texts of a language are split off, by the ids of questions', () => {
   const question = { id: 7001, texts: { en: { question: 'How far?' }, de: { question: 'Wie weit?' } } }
-  expect(sheetsOf({ use: 'quiz', questions: [{ ...question, correct: [0] }] })).toEqual({
+  expect(splitDocument({ use: 'quiz', questions: [{ ...question, correct: [0] }] })).toEqual({
     document: { use: 'quiz', questions: [{ id: 7001, correct: [0] }] },
     languages: {
       en: { questions: { 7001: { question: 'How far?' } } },
@@ -76,27 +76,27 @@ test('a sheet has the texts of its language, by the ids of questions', () => {
   })
 })
 
-test('a list of only texts is stored in the sheets only', () => {
+test('a list of only texts is stored in the texts only', () => {
   const cities = [{ texts: { en: { name: 'Cairo' } } }, { texts: { en: { name: 'Giza' } } }]
-  const sheets = {
+  const split = {
     document: { code: 'EG-C' },
     languages: { en: { cities: { 1: { name: 'Cairo' }, 2: { name: 'Giza' } } } },
   }
-  expect(sheetsOf({ code: 'EG-C', cities })).toEqual(sheets)
+  expect(splitDocument({ code: 'EG-C', cities })).toEqual(split)
 })
 
 test('texts for a deleted question are reported as strays', () => {
-  const sheets = {
+  const split = {
     document: { questions: [{ id: 7001 }] },
     languages: { en: { questions: { 7001: { question: 'How far?' } } }, de: { questions: { 7002: {} } } },
   }
-  expect(joinSheets(sheets).strays).toEqual([{ language: 'de', path: ['questions', '7002'] }])
+  expect(joinDocument(split).strays).toEqual([{ language: 'de', path: ['questions', '7002'] }])
 })
 
 test('a list is not split unless each of its parts has texts', () => {
   const mixed = { questions: [{ texts: { en: { question: 'How far?' } } }, { id: 2 }] }
-  expect(sheetsOf(mixed)).toEqual({ document: mixed, languages: {} })
-  expect(sheetsOf({ of: [null] })).toEqual({ document: { of: [null] }, languages: {} })
+  expect(splitDocument(mixed)).toEqual({ document: mixed, languages: {} })
+  expect(splitDocument({ of: [null] })).toEqual({ document: { of: [null] }, languages: {} })
 })
 
 test('parts without ids are named by their values, else by their positions', () => {
@@ -105,22 +105,22 @@ test('parts without ids are named by their values, else by their positions', () 
     { value: 10, texts: texts },
     { value: 20, texts: texts },
   ]
-  expect(Object.keys(sheetsOf({ values }).languages.en?.values ?? {})).toEqual(['10', '20'])
-  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: texts }, { texts: texts }] })
+  expect(Object.keys(splitDocument({ values }).languages.en?.values ?? {})).toEqual(['10', '20'])
+  const { document, languages } = splitDocument({ parts: [{ id: 5, texts: texts }, { texts: texts }] })
   expect(document).toEqual({ parts: [{ id: 5 }, {}] })
   expect(languages.en).toEqual({ parts: { 1: { name: 'x' }, 2: { name: 'x' } } })
 })
 
 test('parts without ids and values are named by their keys', () => {
   const topics = ['optics', 'poe'].map((key) => ({ key, texts: { en: { name: key } } }))
-  expect(sheetsOf({ topics }).languages.en).toEqual({
+  expect(splitDocument({ topics }).languages.en).toEqual({
     topics: { optics: { name: 'optics' }, poe: { name: 'poe' } },
   })
 })
 
-test('a sheet in one language other than English is enough', () => {
-  const sheets = { document: { questions: [{ id: 1 }] }, languages: { de: { questions: { 1: { a: 'b' } } } } }
-  expect(joinSheets(sheets)).toEqual({
+test('texts in one language other than English are enough', () => {
+  const split = { document: { questions: [{ id: 1 }] }, languages: { de: { questions: { 1: { a: 'b' } } } } }
+  expect(joinDocument(split)).toEqual({
     document: { questions: [{ id: 1, texts: { de: { a: 'b' } } }] },
     strays: [],
   })

@@ -1,9 +1,9 @@
-import { isFields, namesOf, type SheetFields } from './sheets.ts'
+import { type DocumentFields, isFields, namesOf } from './split-document.ts'
 
 type Path = readonly PropertyKey[]
 
-/** A location in the files of a document: in the sheet of a language, or (null) in the document that all languages share. */
-export interface SheetLocation {
+/** A location in the files of a document: in the file of a language, or (null) in the file that all languages share. */
+export interface DocumentLocation {
   language: string | null
   path: (string | number)[]
 }
@@ -11,10 +11,10 @@ export interface SheetLocation {
 const steps = (path: Path): (string | number)[] => path.map((step) => (typeof step === 'symbol' ? '' : step))
 
 /**
- * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in the sheet
- * de at questions, 7004, options.
+ * Returns the location of a path of the joined document. For example, the path questions, 3, texts, de, options is in the
+ * file de.json at questions, 7004, options.
  */
-export function sheetLocationOf(path: Path, document: SheetFields): SheetLocation {
+export function documentLocationOf(path: Path, document: DocumentFields): DocumentLocation {
   const [field, ...rest] = steps(path)
   if (field === undefined) return { language: null, path: [] }
   if (field === 'texts') return { language: String(rest[0] ?? 'en'), path: rest.slice(1) }

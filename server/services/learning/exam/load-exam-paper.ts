@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { AnalysedQuestion, ExamSheet, SheetQuestion } from '#src/domain/exam/exam.ts'
+import type { AnalysedQuestion, ExamPaper, ExamQuestion } from '#src/domain/exam/exam.ts'
 import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import { languageOfPaper } from '#src/domain/exam/paper-language.ts'
@@ -15,7 +15,10 @@ export const lettersOf = (options: readonly number[], order: readonly number[]):
 export type PictureLink = (name: string) => string
 
 /** A row of a paper of any kind of exam. */
-export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'> & {
+export type PaperQuestionRow = Pick<
+  PaperRow,
+  'type' | 'correct' | 'picture' | 'optionPictures' | 'takenOut'
+> & {
   paper: Pick<PaperRow['paper'], 'position' | 'questionId' | 'order' | 'given' | 'marked'>
   text: Pick<
     PaperRow['text'],
@@ -25,10 +28,10 @@ export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'optionPi
 
 /** Returns the picture of a question or an option, with its URL for the session. */
 export const pictureOf = (
-  picture: SheetRow['picture'],
-  { figure }: Pick<SheetRow['text'], 'figure'>,
+  picture: PaperQuestionRow['picture'],
+  { figure }: Pick<PaperQuestionRow['text'], 'figure'>,
   linkOf: PictureLink,
-): SheetQuestion['picture'] =>
+): ExamQuestion['picture'] =>
   picture && {
     link: linkOf(picture.name),
     width: picture.width,
@@ -37,15 +40,15 @@ export const pictureOf = (
   }
 
 /** The texts and pictures of a question's options, in the order of the pool. */
-export type SheetOptions = Pick<SheetRow['text'], 'options' | 'optionFigures'> &
-  Pick<SheetRow, 'optionPictures'>
+export type OptionFields = Pick<PaperQuestionRow['text'], 'options' | 'optionFigures'> &
+  Pick<PaperQuestionRow, 'optionPictures'>
 
 /** Returns the options of a question with their letters, in a given order. */
-export const toSheetOptions = (
-  { options, optionFigures, optionPictures }: SheetOptions,
+export const toExamOptions = (
+  { options, optionFigures, optionPictures }: OptionFields,
   order: readonly number[],
   linkOf: PictureLink,
-): SheetQuestion['options'] =>
+): ExamQuestion['options'] =>
   order.map((option, index) => {
     const picture = pictureOf(
       optionPictures?.[option] ?? null,
@@ -57,22 +60,26 @@ export const toSheetOptions = (
 
 /** Returns a question of a paper for the learner, without the solution. */
 export const questionOf = (
-  { paper, type, picture, optionPictures, text }: SheetRow,
+  { paper, type, picture, optionPictures, text }: PaperQuestionRow,
   linkOf: PictureLink,
-): SheetQuestion => ({
+): ExamQuestion => ({
   position: paper.position,
   questionId: paper.questionId,
   type,
   language: text.language,
   text: text.question,
   picture: pictureOf(picture, text, linkOf),
-  options: toSheetOptions({ ...text, optionPictures }, paper.order, linkOf),
+  options: toExamOptions({ ...text, optionPictures }, paper.order, linkOf),
   given: lettersOf(paper.given, paper.order),
   marked: paper.marked,
 })
 
 /** Returns a question of an ended paper, with its solution, explanation and topic. */
-export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLink): AnalysedQuestion => ({
+export const analyzeQuestion = (
+  row: PaperQuestionRow,
+  topic: string,
+  linkOf: PictureLink,
+): AnalysedQuestion => ({
   ...questionOf(row, linkOf),
   correct: lettersOf(row.correct, row.paper.order),
   right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
@@ -81,21 +88,21 @@ export const analyzeQuestion = (row: SheetRow, topic: string, linkOf: PictureLin
   topic,
 })
 
-type SheetAttempt = Pick<AttemptRow, 'id' | 'seat' | 'extraSeconds' | 'deadline' | 'language'>
+type PaperAttempt = Pick<AttemptRow, 'id' | 'seat' | 'extraSeconds' | 'deadline' | 'language'>
 
 /** Returns the paper of an attempt for the learner: with the answers so far, without the solutions. */
-export const getExamSheet = async (
+export const loadExamPaper = async (
   db: Db,
-  row: SheetAttempt,
+  row: PaperAttempt,
   input: { now: number; linkOf: PictureLink },
-): Promise<ExamSheet> => toExamSheet(row, await paperRows(db, row), input)
+): Promise<ExamPaper> => toExamPaper(row, await paperRows(db, row), input)
 
 /** Returns the same from the rows of the paper. */
-export function toExamSheet(
-  row: SheetAttempt,
-  rows: readonly SheetRow[],
+export function toExamPaper(
+  row: PaperAttempt,
+  rows: readonly PaperQuestionRow[],
   { now, linkOf }: { now: number; linkOf: PictureLink },
-): ExamSheet {
+): ExamPaper {
   const questions = rows.map((item) => questionOf(item, linkOf))
   return {
     attemptId: row.id,
@@ -111,7 +118,7 @@ export function toExamSheet(
  * Returns the paper of an ended attempt: the given and the right answers with explanations; topics are in the
  * reader's language.
  */
-export async function analyzeSheet(
+export async function analyzePaper(
   db: Db,
   row: AttemptRow,
   { language, linkOf }: { language: string; linkOf: PictureLink },
