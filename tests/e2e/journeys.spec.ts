@@ -53,8 +53,6 @@ const journeys: Record<string, Journey> = {
 }
 
 /** A whole journey is long on a slow machine. */
-test.describe.configure({ timeout: 120_000 })
-
 for (const [title, journey] of Object.entries(journeys)) {
   if (title !== daily && !everyPlace) continue
   test.describe(title, () => {

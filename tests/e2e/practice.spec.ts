@@ -85,7 +85,6 @@ test('by keyboard alone: a topic is practised wrong and right, and a wrong quest
 test('by keyboard alone: a mock exam is taken to its result by topic, survives a reload, and uses no attempt', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const learner = await signInAs(page)
   await page.getByRole('button', { name: t('practice:mock.begin') }).focus()
   await page.keyboard.press('Enter')
