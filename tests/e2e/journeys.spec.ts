@@ -52,7 +52,7 @@ const journeys: Record<string, Journey> = {
   },
 }
 
-/** A whole journey is long on a slow machine. */
+
 for (const [title, journey] of Object.entries(journeys)) {
   if (title !== daily && !everyPlace) continue
   test.describe(title, () => {
