@@ -149,7 +149,9 @@ test('canceling a paid place promises another date only where there is one', asy
   }
   expect(await readCancelQuestion()).toContain('Your payment will not be refunded.')
   await setExamStart(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
-  expect(await readCancelQuestion()).toContain('Your payment will not be refunded, but changing the date is free.')
+  expect(await readCancelQuestion()).toContain(
+    'Your payment will not be refunded, but changing the date is free.',
+  )
 })
 
 test('a learner who has passed sees that', async () => {
