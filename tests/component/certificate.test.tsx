@@ -203,7 +203,7 @@ test.each([
     const inWords = (instant: number) => formatDate('en', new Date(instant).toISOString().slice(0, 10))
     expect(dialog.getByText(inWords(end))).toBeDefined()
     const newEnd = endOfValidity(isLate ? page.clock.now() : end)
-    expect(dialog.getByText(isLate ? `at the earliest on ${inWords(newEnd)}` : inWords(newEnd))).toBeDefined()
+    expect(dialog.getByText(isLate ? `${inWords(newEnd)} at the earliest` : inWords(newEnd))).toBeDefined()
     expect(
       dialog.getByText(isLate ? /^Your certificate has expired/ : /You lose no days by renewing early\.$/),
     ).toBeDefined()

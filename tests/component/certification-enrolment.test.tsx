@@ -49,7 +49,7 @@ const sendCode = async (code: string) => {
 }
 
 function namesTheAssociate(): void {
-  expect(screen.getByRole('dialog', { name: 'Required first' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'What you need first' })).toBeDefined()
   const link = inDialog().getByRole('link', { name: 'Video security associate' })
   expect(link.getAttribute('href')).toBe(`/eu/certification/detail/${associate}`)
   expect(inDialog().getByText('2026')).toBeDefined()

@@ -111,7 +111,7 @@ test('a canceled session is marked for visitors and participants, offers no seat
   cleanup()
   await page.portal.db.delete(classroomEnrolment)
   await showEnrolment()
-  expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
+  expect(screen.getByText('This date has been canceled and will not take place.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View other dates' }).getAttribute('href')).toBe(
     '/eu/product-security-certification/classroom',
   )
@@ -306,7 +306,7 @@ test('the certification that a training requires is shown before the dialog, and
   const user = await showEnrolment()
   await user.click(button('Enroll'))
   await redraw()
-  const needed = within(screen.getByRole('dialog', { name: 'Required first' })).getByRole('link')
+  const needed = within(screen.getByRole('dialog', { name: 'What you need first' })).getByRole('link')
   expect(needed.getAttribute('href')).toBe('/eu/certification/detail/2')
   expect(needed.textContent).toBe('Video security associate')
   expect(screen.queryByRole('dialog', { name: 'Enroll in this training' })).toBeNull()

@@ -46,7 +46,7 @@ test('chosen certifications are shown side by side, and are in the address', asy
   await user.click(box('Video security associate'))
   expect(columns()).toEqual(['Video security expert', 'Video security associate'])
   expect(page.url.search).toBe('?ids=4,2')
-  const needed = screen.getByRole('row', { name: /^Required first/ })
+  const needed = screen.getByRole('row', { name: /^What you need first/ })
   expect(within(needed).getByRole('link', { name: 'Video security professional' })).toBeDefined()
   await user.click(box('Video security expert'))
   expect(columns()).toEqual(['Video security associate'])

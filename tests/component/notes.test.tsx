@@ -116,7 +116,7 @@ test('a note is edited and deleted, and the focus stays in the list', async () =
 
 test('before Play the notes are shown, with a hint how to write one', async () => {
   await showNotes(false)
-  expect(screen.getByText(/^Play the video to take a note/)).toBeDefined()
+  expect(screen.getByText(/^Play the video to take notes/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

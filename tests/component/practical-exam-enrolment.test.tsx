@@ -72,7 +72,7 @@ test('a canceled date is marked for visitors and participants, and links to othe
   await page.portal.db.insert(cancelledSession).values({ ...off, cancelledAt: new Date(page.clock.now()) })
   onTestFinished(async () => void (await page.portal.db.delete(cancelledSession)))
   await showEnrolment()
-  expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
+  expect(screen.getByText('This date has been canceled and will not take place.')).toBeDefined()
   cleanup()
   const at = new Date(page.clock.now())
   const { learnerId } = page
@@ -147,9 +147,11 @@ test('canceling a paid place promises another date only where there is one', asy
     await user.click(inDialog().getByRole('button', { name: 'Back' }))
     return text
   }
-  expect(await readCancelQuestion()).toContain('Your payment is not refunded.')
+  expect(await readCancelQuestion()).toContain('Your payment will not be refunded.')
   await setExamStart(page.portal, other, 20 * day, { capacity: 8, fee, country: 'PL' })
-  expect(await readCancelQuestion()).toContain('Your payment is not refunded; changing the date is free.')
+  expect(await readCancelQuestion()).toContain(
+    'Your payment will not be refunded, but changing the date is free.',
+  )
 })
 
 test('a learner who has passed sees that', async () => {

@@ -9,7 +9,7 @@ import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** The demonstration's notices for everybody on the European site. */
-const address = 'Europe has an address of its own'
+const address = 'Europe has its own address'
 const migration = 'Your learning record has moved with you'
 const congratulation = 'Congratulations'
 const reminder = 'Your certificate expires soon'

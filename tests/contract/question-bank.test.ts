@@ -160,7 +160,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         encodeText(nested),
         'bank.gift',
         'tooDeep',
-        'Elements are nested too deeply here: 60 levels are the limit.',
+        'Elements are nested too deeply here: the limit is 60 levels.',
       ],
       [nuls, 'bank.zip', 'unreadable', expect.stringContaining('not text in UTF-8')],
     ] as const) {

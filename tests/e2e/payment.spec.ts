@@ -47,7 +47,7 @@ test('a seat is ordered by bank transfer, then paid by card instead', async ({ p
   await page.getByRole('button', { name: 'Cancel and choose again' }).click()
   // The entries for the order are still in the form.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
-  await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
+  await page.getByRole('radio', { name: /Card or mobile payment/ }).check()
   // A card payment has no service charge.
   await expect(page.getByText('Service charge', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /^Pay / }).click()

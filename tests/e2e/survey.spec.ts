@@ -32,7 +32,7 @@ test('My Learning shows the notices one after the other, then a survey about a f
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: 'Accept' }).click()
   const survey = page.getByRole('dialog', { name: 'About this course' })
-  for (const title of ['Europe has an address of its own', 'Your learning record has moved with you']) {
+  for (const title of ['Europe has its own address', 'Your learning record has moved with you']) {
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)

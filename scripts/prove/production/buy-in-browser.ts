@@ -103,7 +103,7 @@ async function pay(page: Page, stripe: FakeStripe): Promise<string> {
     return route.fulfill({ body: 'Stripe' })
   })
   await page.goto(`/eu/payment?relationId=${classroom}&relationType=1`)
-  await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
+  await page.getByRole('radio', { name: /Card or mobile payment/ }).check()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Street').fill('ul. Testowa 1')
