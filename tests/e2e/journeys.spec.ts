@@ -52,7 +52,6 @@ const journeys: Record<string, Journey> = {
   },
 }
 
-
 for (const [title, journey] of Object.entries(journeys)) {
   if (title !== daily && !everyPlace) continue
   test.describe(title, () => {
