@@ -27,8 +27,9 @@ export const fieldName = (field: string): string => (field === 'country' ? terri
 
 interface ProfileFieldsProps {
   learner: Learner
-  /** The fields to display; all of them are required. */
   shown: readonly InformationField[]
+  /** The shown fields that may be left empty. */
+  optional?: readonly InformationField[]
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
   /** The faults of refused names, by field. */
@@ -39,7 +40,14 @@ interface ProfileFieldsProps {
 }
 
 /** The fields of personal information. Uses the messages `my-learning` and `form`. */
-export function ProfileFields({ learner, shown, wrong, reasons, ...props }: ProfileFieldsProps) {
+export function ProfileFields({
+  learner,
+  shown,
+  optional = [],
+  wrong,
+  reasons,
+  ...props
+}: ProfileFieldsProps) {
   const { t } = useTranslation()
   // The country is one field, but is sent as code and as name.
   const errorOf = (name: string) => {
@@ -48,8 +56,15 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
     const reason = reasons[name]
     return reason ? nameFaultText(t, reason) : t(`my-learning:wrong.${name}`)
   }
+  const isOptional = (field: InformationField) => optional.includes(field)
   const line = (name: Line) => (
-    <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
+    <Field
+      key={name}
+      name={name}
+      label={t(`my-learning:field.${name}`)}
+      error={errorOf(name)}
+      optional={isOptional(name)}
+    >
       {(attributes) => {
         const input = {
           className: 'in',
@@ -70,7 +85,12 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
           .filter((name) => name !== 'address' && shown.includes(name))
           .map(line)}
         {shown.includes('phoneCode') && (
-          <PhoneFields countries={countries} initial={learner} optional={false} errorOf={errorOf} />
+          <PhoneFields
+            countries={countries}
+            initial={learner}
+            optional={isOptional('phoneCode')}
+            errorOf={errorOf}
+          />
         )}
         {parts.length > 0 && (
           <TerritoryFields
@@ -81,7 +101,7 @@ export function ProfileFields({ learner, shown, wrong, reasons, ...props }: Prof
             initial={{ country: learner.countryCode, province: learner.province, city: learner.city }}
             labelOf={(part) => t(`my-learning:field.${part}`)}
             errorOf={errorOf}
-            optional={{}}
+            optional={Object.fromEntries(parts.map((part) => [part, isOptional(part)]))}
             parts={parts}
           />
         )}

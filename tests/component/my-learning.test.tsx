@@ -310,6 +310,15 @@ test('the personal information shows which required fields are missing', async (
   expect(await screen.findByText('Still missing: Country.')).toBeDefined()
 })
 
+test('the personal information leads to a form with every field that is shown', async () => {
+  const known = { company: 'Engines Ltd', phoneCode: '49', phoneNumber: '301234' }
+  await page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
+  await import('#src/islands/my-learning/InformationTab.tsx')
+  await open('?tab=4')
+  const link = await screen.findByRole('link', { name: 'Edit' })
+  expect(link.getAttribute('href')).toMatch(/\/my-learning\/edit\?change=phoneNumber,(?:country,)?company$/)
+})
+
 test('a refunded order has its invoice and its credit note, shows the refunded amount, and stays in the list', async () => {
   await forgetOrders(page.portal)
   await setClassroomStart(page.portal, workshop, 20 * day, {

@@ -76,6 +76,39 @@ test('only the fields that the site requires are shown', async () => {
     expect(screen.queryByLabelText(label)).toBeNull()
 })
 
+test('further fields that the address names can be corrected and emptied, although the site does not require them', async () => {
+  page.url.search = '?change=phoneNumber,vatNumber,company'
+  const user = await open({ vatNumber: 'DE123456789' })
+  const company = screen.getByLabelText<HTMLInputElement>(/^Company/)
+  await user.clear(company)
+  await user.type(company, 'Detectors AG')
+  await user.clear(screen.getByLabelText(/^VAT number/))
+  expect(save().disabled).toBe(false)
+  await user.click(save())
+  await redraw()
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({
+    ...{
+      company: 'Detectors AG',
+      vatNumber: null,
+      phoneCode: '49',
+      phoneNumber: '301234',
+      countryCode: 'DE',
+    },
+  })
+})
+
+test('a place that the site does not require can be removed', async () => {
+  page.url.search = '?change=city'
+  const user = await open({ country: 'Germany', province: 'Berlin', city: 'Berlin' })
+  await user.clear(line(/^City/))
+  await user.clear(line(/^Province/))
+  await user.click(save())
+  await redraw()
+  expect(unwrap(await page.elsewhere.call(getSession, {}))).toMatchObject({
+    ...{ country: 'Germany', province: null, city: null },
+  })
+})
+
 test('a country is found while typing, without capitals and accents, and loads its provinces and cities', async () => {
   const user = await openForm({ ...whole, countryCode: null, province: null, city: null })
   expect(save().disabled).toBe(true)

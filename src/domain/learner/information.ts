@@ -30,17 +30,17 @@ const companionFields: Partial<Record<InformationField, readonly InformationFiel
 }
 
 /**
- * Returns the fields that a form shows and requires, in order.
- * @example requiredFields({ ...none, phoneNumber: true }) // ['phoneCode', 'phoneNumber']
+ * Returns fields with those that they depend on, in the order of a form.
+ * @example withCompanions(['phoneNumber']) // ['phoneCode', 'phoneNumber']
  */
-export function requiredFields(required: RequiredInformation): InformationField[] {
-  const needed = new Set(
-    informationFields
-      .filter((field) => required[field])
-      .flatMap((field) => [field, ...(companionFields[field] ?? [])]),
-  )
-  return informationFields.filter((field) => needed.has(field))
+export function withCompanions(fields: readonly InformationField[]): InformationField[] {
+  const shown = new Set(fields.flatMap((field) => [field, ...(companionFields[field] ?? [])]))
+  return informationFields.filter((field) => shown.has(field))
 }
+
+/** Returns the fields that a form requires, in its order. */
+export const requiredFields = (required: RequiredInformation): InformationField[] =>
+  withCompanions(informationFields.filter((field) => required[field]))
 
 const isFilledIn = (learner: Learner, field: InformationField): boolean =>
   Boolean(field === 'country' ? learner.countryCode : learner[field])

@@ -17,9 +17,10 @@ const fields = [
   'company',
 ] as const
 
-/** The learner's personal information, with a link to change it. */
+/** The learner's personal information, with a link to a form that can change all of it. */
 export default function InformationTab({ place, learner }: PanelProps) {
   const { t } = useTranslation()
+  const known = fields.filter((field) => learner[field])
   return (
     <section className="panel stack gap-5">
       <MissingInformation learner={learner} />
@@ -35,20 +36,17 @@ export default function InformationTab({ place, learner }: PanelProps) {
             <bdi>{learner.email}</bdi>
           </dd>
         </div>
-        {fields.map(
-          (field) =>
-            learner[field] && (
-              <div key={field}>
-                <dt>{t(`my-learning:field.${field}`)}</dt>
-                <dd>
-                  <bdi>{learner[field]}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
+        {known.map((field) => (
+          <div key={field}>
+            <dt>{t(`my-learning:field.${field}`)}</dt>
+            <dd>
+              <bdi>{learner[field]}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       <p>
-        <a className="btn sec2" href={routes.personalInformation(place)}>
+        <a className="btn sec2" href={`${routes.personalInformation(place)}?change=${known.join(',')}`}>
           {t('my-learning:edit')}
         </a>
       </p>

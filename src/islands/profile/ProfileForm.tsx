@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
-import { requiredFields } from '#src/domain/learner/information.ts'
+import { type InformationField, requiredFields, withCompanions } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import {
   $profileSaving,
@@ -20,13 +20,15 @@ import { useLearnerDraft } from '../use-form-draft.ts'
 
 interface ProfileFormProps {
   learner: Learner
-  /** The fields that the site requests; only those are displayed, and all are required. */
+  /** The fields that the site requests: all are required. */
   requested: RequestedFields
+  /** Further fields, which may be left empty. */
+  optional?: readonly InformationField[]
   children?: ReactNode
 }
 
-/** The profile form with the fields that the site requests. It can be saved after all are filled in. */
-export function ProfileForm({ learner: savedLearner, requested, children }: ProfileFormProps) {
+/** The profile form with the fields that the site requests, and optional ones. It can be saved after the required ones are filled in. */
+export function ProfileForm({ learner: savedLearner, requested, optional = [], children }: ProfileFormProps) {
   const { t } = useTranslation()
   const saving = useStore($profileSaving)
   const form = useRef<HTMLFormElement>(null)
@@ -34,9 +36,10 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
   const failure = saving.state === 'open' ? saving.failure : undefined
   useFocusOnInvalid(form, failure, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const shownFields = requiredFields(requested)
+  const required = requiredFields(requested)
+  const shown = withCompanions([...required, ...optional])
   const { edited, onInput, resetEdited } = useEditedFields()
-  const { complete, checkComplete } = useFormComplete(form, shownFields.map(fieldName))
+  const { complete, checkComplete } = useFormComplete(form, required.map(fieldName))
   return (
     <form
       ref={form}
@@ -60,7 +63,8 @@ export function ProfileForm({ learner: savedLearner, requested, children }: Prof
       )}
       <ProfileFields
         learner={{ ...savedLearner, ...draft }}
-        shown={shownFields}
+        shown={shown}
+        optional={shown.filter((field) => !required.includes(field))}
         wrong={wrongFieldsOf(failure).filter((name) => !edited[fieldName(name)])}
         reasons={reasonsOf(failure)}
         countries={countries}

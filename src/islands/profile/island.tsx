@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { supplyInfoResource, withdrawNewName } from '#src/stores/profile/profile.ts'
@@ -15,6 +16,12 @@ import { SignedInDevices } from './SignedInDevices.tsx'
 import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
 export const namespaces = ['my-learning', 'form', 'list', 'enrolment'] as const
+
+/** Returns the fields that a parameter of the address names. */
+function namedFields(parameter: 'need' | 'change'): InformationField[] {
+  const names = (environment().navigation.query().get(parameter) ?? '').split(',')
+  return informationFields.filter((field) => names.includes(field))
+}
 
 /** The page on which learners change their personal information. */
 export default function Profile({ place }: { place: Place }) {
@@ -40,16 +47,15 @@ export default function Profile({ place }: { place: Place }) {
   if (isSignedOutElsewhere(session)) return <SignedOutNotice />
   if (session.state !== 'signedIn' || supplyInfo.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
-  // A link with `need` asks for fields that the site does not request; they are displayed, too.
-  const needed = (environment().navigation.query().get('need') ?? '').split(',')
+  // A link may ask for fields that the site does not request: `need` names required fields, `change` optional ones.
   const requested = { ...supplyInfo.value }
-  for (const name of ['company', 'vatNumber'] as const) if (needed.includes(name)) requested[name] = true
+  for (const name of namedFields('need')) requested[name] = true
   return (
     <div className="split">
       <section className="panel stack gap-6">
         <Portrait learner={session.learner} />
         <RequestedName requested={session.learner.requestedName} onWithdraw={withdrawNewName} />
-        <ProfileForm learner={session.learner} requested={requested}>
+        <ProfileForm learner={session.learner} requested={requested} optional={namedFields('change')}>
           <a className="more" href={routes.myLearning(place)}>
             {t('my-learning:back')}
           </a>

@@ -63,11 +63,12 @@ export async function withdrawNewName(): Promise<void> {
 
 /**
  * Saves the personal information of a form, which shows every refusal. The country is chosen by its code and sent
- * with its name.
+ * with its name; both are empty if it is removed.
  */
 export function saveInformation(form: FormData): Promise<boolean> {
   const fields = Object.fromEntries(form) as Record<string, string>
-  const country = $countries.get().find(({ code }) => code === fields.countryCode)?.name
+  const country =
+    fields.countryCode === '' ? '' : $countries.get().find(({ code }) => code === fields.countryCode)?.name
   return saveProfile({ ...fields, ...(country !== undefined && { country }) }, { shownByCaller: 'refusals' })
 }
 
