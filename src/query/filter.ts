@@ -11,6 +11,7 @@ const digits = /^\d{1,9}$/
 /** The patterns of the values of filters. Other values are ignored. */
 const valuePatterns: { readonly [name in Filter]?: RegExp } = {
   requirement: /^[01]$/,
+  language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
   videoOf: /^[123]$/,
   regionId: digits,
   month: /^\d{4}-(0[1-9]|1[0-2])$/,

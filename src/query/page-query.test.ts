@@ -33,6 +33,7 @@ test.each([
   ['/eu/search', '?type=video'],
   ['/eu/news', '?utm_source=letter'],
   ['/eu/news', '?year=soon'],
+  ['/eu/educational-video/list', '?languageComplete=x!x'],
   ['/eu/news', '?pageNum=1'],
   ['/eu/news/page/2', '?utm_source=letter'],
   ['/eu/faq', '?keyword=camera'],

@@ -98,6 +98,25 @@ test('each value shows its number of items; values that narrow nothing are not o
     for (const { value, text } of select.options) if (value) expect(text).toMatch(/ \([1-9]\d*\)$/)
 })
 
+test.each([
+  ['video', '/eu/educational-video/list?productLine=nowhere'],
+  ['workshop', '/eu/workshop-seminar/list?city=nowhere'],
+] as const)(
+  'a value that no item of a list of %s has is no choice, and can be removed',
+  async (list, address) => {
+    page.at(address)
+    const user = await showList(list)
+    act(() => page.returns.fire())
+    await redraw()
+    expect(screen.getByText('Nothing matches your choices.')).toBeDefined()
+    for (const select of screen.queryAllByRole<HTMLSelectElement>('combobox'))
+      for (const option of select.options) expect(option.text).not.toContain('nowhere')
+    await user.click(screen.getByRole('link', { name: 'Remove filter: nowhere' }))
+    await redraw()
+    expect(page.url.search).toBe('')
+  },
+)
+
 test('filters can be removed, one by one or all together, and the focus stays', async () => {
   page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
   const user = await showList('video')

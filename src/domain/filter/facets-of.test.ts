@@ -40,6 +40,11 @@ test('a chosen value stays even if it distinguishes nothing', () => {
   ])
 })
 
+test('a chosen value that no item has is no choice', () => {
+  expect(facetsFor({ subject: 'nowhere' })).toEqual([['subject', 'access 1', 'cctv 2']])
+  expect(facetsFor({ version: '1999' })).toEqual([])
+})
+
 test('the count of every offered value is its number of items', () => {
   for (const chosen of [{}, { subject: 'cctv' }, { language: 'en' }])
     for (const { filter, values } of facetsOf(items, chosen, filters))

@@ -29,7 +29,7 @@ export const filterItems = <Item>(
 /**
  * Returns the values that distinguish items, in the order of `filters` and within a filter by value. Among the items that match
  * the other choices, a value that all or none of them have is left out, unless it is chosen (then its count may be 0); so are
- * filters without values. `timesOf` returns how many entries an item stands for.
+ * values that no item has, and filters without values. `timesOf` returns how many entries an item stands for.
  */
 export function facetsOf(
   items: readonly ValuesByFilter[],
@@ -40,7 +40,9 @@ export function facetsOf(
 ): Facet[] {
   return filters.flatMap((filter) => {
     const matching = items.filter((item) => fits(item, chosen, filter))
-    const chosenValue = chosen[filter]
+    const chosenValue = items.some((item) => chosen[filter] && item[filter]?.includes(chosen[filter]))
+      ? chosen[filter]
+      : undefined
     const counts = new Map<string, number>(chosenValue ? [[chosenValue, 0]] : [])
     for (const item of matching)
       for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + timesOf(item))

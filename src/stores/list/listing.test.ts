@@ -42,8 +42,10 @@ test('invalid values of a URL are ignored', () => {
   expect(read('pageNum=-1&requirement=7&unknown=x')).toEqual({ chosen: {}, page: 1 })
   for (const page of ['0', '1.5', 'two', '10000', ''])
     expect(parsePage(new URLSearchParams({ pageNum: page }))).toBe(1)
-  const wrong = new URLSearchParams('regionId=x&month=2026-13&mode=telepathy&subject=love&year=26')
-  expect(parseFilters(wrong, ['regionId', 'month', 'mode', 'subject', 'year'])).toEqual({})
+  const wrong = new URLSearchParams(
+    'regionId=x&month=2026-13&mode=telepathy&subject=love&year=26&languageComplete=x!x',
+  )
+  expect(parseFilters(wrong, ['regionId', 'month', 'mode', 'subject', 'year', 'language'])).toEqual({})
 })
 
 test('any URL is read without an error', () => {
