@@ -102,7 +102,7 @@ const promises: Record<string, readonly number[]> = {
   'practice:mock.is': [questionsOfPaper.theory, theory.pass],
   'quiz:questions': [questionsOfPaper.quiz],
   'quiz:pass': [quiz.pass],
-  'terms:pay.text': [cardLife / minute],
+  'terms:pay.text': [transferDays, cardLife / minute],
   'terms:move.text': [noticeHours],
   'trainer-application:need.answer': [trainerDecisionDays],
   'trainer-application:need.deleted': [rejectedApplicationDays],
