@@ -55,6 +55,7 @@ const confirm: Command = {
       'confirm the translations that are older than their English texts; or only --paths texts.de.name,texts.de.summary',
     ],
   ],
+  isLanguageOfTexts: true,
   async run({ api, words, options }) {
     const { language, paths } = options
     if (!language) throw new Error('--language is missing.')
