@@ -13,28 +13,42 @@ export const maxItems = 100
 export interface BulkDone {
   act: 'publish' | 'withdraw'
   titles: ReadonlyMap<string, string>
+  /** The withdrawn items whose published text a new publish brings back: those without a draft. */
+  undoable: readonly ListedItem[]
   answer: AnswerOf<typeof publishItems>
 }
 
 /** Returns the name of an item in results. */
 export const nameOf = ({ family, id }: Pick<ListedItem, 'family' | 'id'>): string => `${family} ${id}`
 
+/** Returns the items that were withdrawn just now and have no draft: publishing them shows what readers saw before. */
+function undoableOf(items: readonly ListedItem[], { outcomes }: BulkDone['answer']): ListedItem[] {
+  const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(nameOf))
+  return items.filter((item) => !item.draft && done.has(nameOf(item)))
+}
+
 /** Acts on several items, one act at a time. The server continues when the tab is closed. */
 export function useBulkAct(items: readonly ListedItem[], onDone: () => void) {
   const [running, setRunning] = useState<BulkDone['act']>()
   const [done, setDone] = useState<BulkDone>()
   const [failure, setFailure] = useState<Failure>()
-  const run = async (act: BulkDone['act']): Promise<void> => {
+  const run = async (act: BulkDone['act'], chosen = items): Promise<void> => {
     if (running) return
     setRunning(act)
     setDone(undefined)
     setFailure(undefined)
-    const titles = new Map(items.map((item) => [nameOf(item), item.title]))
+    const titles = new Map(chosen.map((item) => [nameOf(item), item.title]))
     const call = act === 'publish' ? publishItems : withdrawItems
-    const request = { items: items.map(({ family, id }) => ({ family, id })) }
+    const request = { items: chosen.map(({ family, id }) => ({ family, id })) }
     const answer = await deskApi().call(call, request, { waitsForPublish: true, shownByCaller: 'refusals' })
     setRunning(undefined)
-    if (answer.ok) setDone({ act, titles, answer: answer.value })
+    if (answer.ok)
+      setDone({
+        act,
+        titles,
+        undoable: act === 'withdraw' ? undoableOf(chosen, answer.value) : [],
+        answer: answer.value,
+      })
     else setFailure(answer.failure)
     onDone()
     void loadSiteStates()
