@@ -7,6 +7,7 @@ import type { OpenDocument } from '#src/desk/item/document-path.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
+import { createSetAside } from '#src/desk/item/set-aside.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
@@ -93,4 +94,31 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(screen.queryByRole('button')).toBeNull()
   reopened.close()
+})
+
+test('the texts of two conflicts are kept side by side, with the places at which they differ', async () => {
+  const storage = createStorage()
+  const kept = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  kept.keep(edition('FIRST-1'))
+  kept.keep(edition('SECOND-1'))
+  kept.keep(edition('SECOND-1'))
+  const reopened = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  await reopened.load()
+  expect(reopened.$documents.get()).toEqual([edition('FIRST-1'), edition('SECOND-1')])
+  // The note reads only the kept texts of an editor, therefore the cast.
+  const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], behind: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext value={{ ...state, editor, document: edition('NEW-1'), canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  const notes = screen.getAllByRole('status')
+  expect(notes.map(({ textContent }) => textContent?.includes('Code'))).toEqual([true, true])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement)
+  const last = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  await last.load()
+  expect(last.$documents.get()).toEqual([edition('SECOND-1')])
 })

@@ -58,7 +58,7 @@ export function createItemEditor(
   }
 
   async function loadOnce(): Promise<void> {
-    if (!setAside.$document.get()) await setAside.load()
+    if (setAside.$documents.get().length === 0) await setAside.load()
     const answer = id === undefined ? undefined : await findEditedItem({ family, id })
     // A document that is shown without a loaded item is the unsaved work, which the editor may have changed.
     const shown = isLoaded() ? undefined : $document.get()
