@@ -37,10 +37,11 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
       ) : (
         <>
           <p className="meta">{t('questions:mapHelp', { count: minPapers })}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
           <svg
             className="pt question-map"
             viewBox={`-6 -6 ${width + 12} ${height + 12}`}
-            role="img"
+            role="group"
             aria-label={t('questions:mapLabel', { count: points.length, useful })}
           >
             <rect className="bd" x={xOf(0.25)} y={0} width={xOf(0.7)} height={yOf(0.1)} />
