@@ -228,6 +228,16 @@ export function createItemEditor(
     $document.set(document)
     $saving.set({ state: 'changed' })
     await save()
+    await refreshState()
+  }
+
+  /** Reloads state, history and findings, which the other editor's save changed; the document stays. */
+  async function refreshState(): Promise<void> {
+    if (id === undefined) return
+    const answer = await findEditedItem({ family, id })
+    if (!answer.ok) return
+    $item.set(answer.value)
+    $findings.set(answer.value.findings)
   }
 
   function retry(): void {

@@ -14,6 +14,9 @@ export const lacksChange = (
     ({ path, after }) => !isSame(getValue(document, path), after),
   )
 
+/** The largest number of kept documents of an item; the oldest ones are given up. */
+const mostKept = 20
+
 /**
  * Stores the documents that an editor gave up in conflicts on this device, until the editor brings them back or deletes them. `key`
  * returns the editor and the name of the first one.
@@ -35,7 +38,7 @@ export function createSetAside(drafts: DraftStorage, key: () => [editor: string,
     $documents,
     async load(): Promise<void> {
       const documents: OpenDocument[] = []
-      for (;;) {
+      while (documents.length < mostKept) {
         const kept = await drafts.find(...keyAt(documents.length))
         if (!kept) break
         documents.push(kept.document)
@@ -43,7 +46,8 @@ export function createSetAside(drafts: DraftStorage, key: () => [editor: string,
       $documents.set(documents)
     },
     keep(document: OpenDocument): void {
-      if (!$documents.get().some((kept) => isSame(kept, document))) store([...$documents.get(), document])
+      if (!$documents.get().some((kept) => isSame(kept, document)))
+        store([...$documents.get(), document].slice(-mostKept))
     },
     /** Keeps another document instead of a kept one. */
     exchange: (kept: OpenDocument, document: OpenDocument): void =>

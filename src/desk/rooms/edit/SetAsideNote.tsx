@@ -7,6 +7,17 @@ import { useChangeLabel } from '../../item/use-change-label.ts'
 
 /** The number of places that a note names. */
 const mostPlaces = 3
+/** The number of characters of a kept text that a note shows, by which the editor recognizes it. */
+const shownLength = 80
+
+/** Returns the beginning of a text without markup; nothing for other values. */
+const beginningOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+        .slice(0, shownLength)
+    : ''
 
 /** Shown while texts that the editor gave up in conflicts are kept: each can be brought back or deleted. */
 export function SetAsideNote() {
@@ -23,9 +34,10 @@ function KeptText({ kept }: { kept: OpenDocument }) {
   const { t } = useTranslation()
   const { editor, family, document } = useEdit()
   const label = useChangeLabel(family)
-  const places = listChanges(document, kept).map(({ path }) => ({
+  const places = listChanges(document, kept).map(({ path, after }) => ({
     path: formatPath(path),
     name: label(path),
+    text: beginningOf(after),
   }))
   const bringBack = () => {
     // The current text is kept instead, so that this can be undone too.
@@ -36,9 +48,14 @@ function KeptText({ kept }: { kept: OpenDocument }) {
     <div className="note row" role="status">
       <span>
         {t('edit:setAside')}
-        {places.slice(0, mostPlaces).map(({ path, name }) => (
+        {places.slice(0, mostPlaces).map(({ path, name, text }) => (
           <span className="meta block" key={path}>
             {name}
+            {text && (
+              <>
+                : <bdi>{text}</bdi>
+              </>
+            )}
           </span>
         ))}
       </span>
