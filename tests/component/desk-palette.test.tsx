@@ -9,7 +9,8 @@ import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const found = { family: 'news', id: 12, title: 'New expert course: Locked doors', code: null }
-vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [found] } }) }))
+const course = { family: 'course', id: 7, title: 'Locked doors', code: 'ACS-1' }
+vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [found, course] } }) }))
 vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] = []) => rows }))
 
 /** Returns the names of the palette's lines for the typed text. */
@@ -33,6 +34,10 @@ test('a command whose words were typed comes before items that contain the words
 
 test('for one word, the items come first', async () => {
   expect((await linesFor('course'))[0]).toBe(found.title)
+})
+
+test('an item whose title begins with the typed words comes before one that contains them', async () => {
+  expect((await linesFor('locked doors')).slice(0, 2)).toEqual([course.title, found.title])
 })
 
 test('what is typed before the search is loaded is searched', async () => {
