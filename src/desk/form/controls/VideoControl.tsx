@@ -55,6 +55,7 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
               </span>
             </ComboboxOption>
           ))}
+          {page && page.rows.length === 0 && <p className="meta">{t('edit:noReference')}</p>}
         </ComboboxOptions>
       </Combobox>
       {!disabled && (
