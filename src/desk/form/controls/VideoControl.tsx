@@ -55,7 +55,11 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
               </span>
             </ComboboxOption>
           ))}
-          {page && page.rows.length === 0 && <p className="meta">{t('edit:noReference')}</p>}
+          {page && page.rows.length === 0 && (
+            <ComboboxOption value="" disabled className="meta">
+              {t('edit:noReference')}
+            </ComboboxOption>
+          )}
         </ComboboxOptions>
       </Combobox>
       {!disabled && (
