@@ -12,6 +12,8 @@ export interface CommandInput {
 export interface Command {
   /** The lines of the help: the syntax of the command, and its effect. */
   help: readonly (readonly [typed: string, does: string])[]
+  /** Whether `--language` names texts of an item; otherwise it names the language in which the operator works. */
+  isLanguageOfTexts?: true
   /** Runs the command and returns the text to print; throws one sentence if it can't. */
   run(input: CommandInput): Promise<string>
 }

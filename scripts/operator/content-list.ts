@@ -52,9 +52,10 @@ const confirm: Command = {
   help: [
     [
       'confirm-texts course 7 --language de',
-      'confirm the translations that are older than their English texts; or only --paths texts.de.name,texts.de.summary',
+      'confirm outdated translations; or only --paths texts.de.name,texts.de.summary',
     ],
   ],
+  isLanguageOfTexts: true,
   async run({ api, words, options }) {
     const { language, paths } = options
     if (!language) throw new Error('--language is missing.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSiteState } from './describe-site-state.ts'
+import { describeSiteHistory, describeSiteState } from './describe-site-state.ts'
 
 const site = {
   site: 'eu',
@@ -37,5 +37,19 @@ test('failures, holds and queued publishes are described with their reasons', ()
     `eu: not published yet; last publish ${at} failed: The disk is full.`,
     expect.stringMatching(/^ {2}held at the release first by ada@demo\.test/),
     `  a publish is queued, due at ${at}; it failed before: The disk is full.`,
+  ])
+})
+
+test('the releases of a site are listed by the names to which it can be rolled back, with its publishes before the last one', () => {
+  const release = { name: '2026-01-15T12-00-00.000Z', pages: 728 }
+  const older = '2026-01-14T09-30-00.000Z'
+  const publishes = [
+    { at, seconds: 0.4, pages: 728, rendered: 2 },
+    { at: '2026-01-14T09:30:00.000Z', seconds: 9, failure: 'The disk is full.' },
+  ]
+  expect(describeSiteHistory({ ...site, release, stored: [older, release.name], publishes })).toEqual([
+    '  release 2026-01-15T12-00-00.000Z, which readers see',
+    '  release 2026-01-14T09-30-00.000Z',
+    '  publish 2026-01-14T09:30:00.000Z failed: The disk is full.',
   ])
 })

@@ -5,11 +5,18 @@ import type { SiteState } from '#src/domain/content-item/site-state.ts'
 /** Returns the instant of a release by its name. */
 const instantOf = (release: string): string => release.replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3')
 
-function describeLast({ at, by, pages = 0, rendered = 0, failure, failures = [] }: LoggedPublish): string {
+function describeLoggedPublish({
+  at,
+  by,
+  pages = 0,
+  rendered = 0,
+  failure,
+  failures = [],
+}: LoggedPublish): string {
   const when = by === undefined ? at : `${at} by ${by}`
-  if (failure !== undefined) return `last publish ${when} failed: ${failure}`
+  if (failure !== undefined) return `publish ${when} failed: ${failure}`
   const failed = failures.length > 0 ? `, ${failures.length} could not be rendered` : ''
-  return `last publish ${when}: ${rendered} of ${pages} pages rendered${failed}`
+  return `publish ${when}: ${rendered} of ${pages} pages rendered${failed}`
 }
 
 /** Returns the lines of a site's state for operators. */
@@ -17,12 +24,21 @@ export function describeSiteState({ site, release, publishes, hold, queued }: Si
   const shown = release ? `${release.pages} pages since ${instantOf(release.name)}` : 'not published yet'
   const [last] = publishes
   return [
-    `${site}: ${[shown, ...(last ? [describeLast(last)] : [])].join('; ')}`,
+    `${site}: ${[shown, ...(last ? [`last ${describeLoggedPublish(last)}`] : [])].join('; ')}`,
     ...(hold ? [`  ${formatSiteHold(hold)}`] : []),
     ...(queued
       ? [
           `  a publish is queued, due at ${queued.dueAt}${queued.failure ? `; it failed before: ${queued.failure}` : ''}`,
         ]
       : []),
+  ]
+}
+
+/** Returns the stored releases of a site by the names that `roll-back` takes, and its publishes before the last one, the newest first. */
+export function describeSiteHistory({ release, stored, publishes }: SiteState): string[] {
+  const names = [...new Set([...(release ? [release.name] : []), ...stored])].sort().toReversed()
+  return [
+    ...names.map((name) => `  release ${name}${name === release?.name ? ', which readers see' : ''}`),
+    ...publishes.slice(1).map((publish) => `  ${describeLoggedPublish(publish)}`),
   ]
 }

@@ -1,21 +1,23 @@
 import type { Config } from '#server/config.ts'
 import type { DeskPlace } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
+import type { Command } from './command.ts'
 import type { CommandOptions } from './options.ts'
 
 /**
  * Returns the person, sites and language for which a command works. A person named by --as takes precedence over the command line's own
- * session.
+ * session. The language of texts is no such language: most sites do not have all languages of an item.
  */
 export function deskPlaceOf(
   { origins }: Pick<Config, 'origins'>,
   { as, site, language }: CommandOptions,
+  command?: Pick<Command, 'isLanguageOfTexts'>,
 ): DeskPlace {
   const session = as ? undefined : readStoredSession(origins.main, Date.now())
   return {
     ...(as && { as }),
     ...(session && { session }),
     ...(site && { sites: site }),
-    ...(language && { language }),
+    ...(language && !command?.isLanguageOfTexts && { language }),
   }
 }

@@ -4,7 +4,7 @@ import { formatSiteHold } from '#src/domain/content-item/site-hold.ts'
 import { valueOrThrow } from '../desk/desk.ts'
 import type { Command, Commands } from './command.ts'
 import { describeSites } from './describe-publish.ts'
-import { describeSiteState } from './describe-site-state.ts'
+import { describeSiteHistory, describeSiteState } from './describe-site-state.ts'
 
 const rollBack: Command = {
   help: [
@@ -43,10 +43,16 @@ const list: Command = {
 }
 
 const sites: Command = {
-  help: [['sites', 'list the sites with their release, last publish, hold and queued publish']],
-  async run({ api }) {
+  help: [
+    ['sites', 'list the sites with their release, last publish, hold and queued publish'],
+    ['sites eu', 'the same for one site, with its stored releases and last publishes'],
+  ],
+  async run({ api, words: [folder] }) {
     const states = await valueOrThrow(api.call(getSiteStates, {}))
-    return states.flatMap(describeSiteState).join('\n')
+    if (folder === undefined) return states.flatMap(describeSiteState).join('\n')
+    const state = states.find(({ site }) => site === folder)
+    if (!state) throw new Error(`There is no site "${folder}".`)
+    return [...describeSiteState(state), ...describeSiteHistory(state)].join('\n')
   },
 }
 

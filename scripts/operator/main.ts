@@ -46,7 +46,7 @@ async function runCommand(typedWords: readonly string[]): Promise<string> {
     return restoreBackup(config, rest[0], backupKeysOf(options))
   const act = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!act) throw new Error(unknownCommand(name))
-  return act.run({ api: openDesk(config, deskPlaceOf(config, options)), words: rest, options })
+  return act.run({ api: openDesk(config, deskPlaceOf(config, options, act)), words: rest, options })
 }
 
 try {

@@ -13,6 +13,7 @@ const translation: Command = {
   help: [
     ['translation course 7 --language pl', 'print the texts of an item as an XLIFF 2.0 file for translators'],
   ],
+  isLanguageOfTexts: true,
   async run({ api, words, options: { language } }) {
     const item = parseItem(words)
     if (language === undefined) throw new Error('--language is missing: translation course 7 --language pl')

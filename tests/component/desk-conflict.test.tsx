@@ -7,6 +7,7 @@ import type { OpenDocument } from '#src/desk/item/document-path.ts'
 import { createItemEditor, type ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { DraftStorage, LocalDraft } from '#src/desk/item/local-draft.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
+import { createSetAside } from '#src/desk/item/set-aside.ts'
 import { ConflictPanel } from '#src/desk/rooms/edit/ConflictPanel.tsx'
 import { SetAsideNote } from '#src/desk/rooms/edit/SetAsideNote.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
@@ -93,4 +94,60 @@ test('the text of an editor who takes the other one is kept, and can be brought 
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(screen.queryByRole('button')).toBeNull()
   reopened.close()
+})
+
+test('the texts of two conflicts are kept side by side, with the places at which they differ', async () => {
+  const storage = createStorage()
+  const kept = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  kept.keep(edition('FIRST-1'))
+  kept.keep(edition('SECOND-1'))
+  kept.keep(edition('SECOND-1'))
+  const reopened = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  await reopened.load()
+  expect(reopened.$documents.get()).toEqual([edition('FIRST-1'), edition('SECOND-1')])
+  // The note reads only the kept texts of an editor, therefore the cast.
+  const editor = { family: 'course', setAside: reopened } as unknown as ItemEditor
+  const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <EditContext value={{ ...state, editor, document: edition('NEW-1'), canChange: () => true }}>
+        <SetAsideNote />
+      </EditContext>
+    </TranslationContext>,
+  )
+  const notes = screen.getAllByRole('status')
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Code: FIRST-1'),
+    expect.stringContaining('Code: SECOND-1'),
+  ])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete it' })[0] as HTMLElement)
+  const last = createSetAside(storage, () => ['ada', 'course 7 set aside'])
+  await last.load()
+  expect(last.$documents.get()).toEqual([edition('SECOND-1')])
+})
+
+test('after a conflict the page shows that there is a draft, and what the check finds in it', async () => {
+  const other = { editor: 'ada@demo.test', at: '2026-01-15T12:00:00.000Z', version: 3, edition: 1 }
+  const item = {
+    ...{ state: 'published', edition: 1, published: edition('OLD-1'), draft: null, saved: null },
+    ...{ publishAt: null, refusedSchedule: null, withdrawAt: null, refusedWithdrawal: null, findings: [] },
+    ...{ history: [], rights: { change: true, languages: null } },
+  }
+  const finding = {
+    ...{ level: 'warning', family: 'course', id: 7, path: 'texts.de.name', rule: 'textBehind', detail: '' },
+    message: 'is older than the English text',
+  }
+  answerDesk({ '/operator/content/item': item })
+  const editor = createItemEditor('course', 7, () => undefined, createStorage())
+  await editor.load()
+  editor.change(['code'], 'MINE-1')
+  const theirs = { ...other, document: edition('NEW-1') }
+  editor.$saving.set({ state: 'conflict', other: { base: edition('OLD-1'), theirs } })
+  const { editor: who, at, version } = other
+  const saved = { version, editor: who, at }
+  answerDesk({ '/operator/content/item': { ...item, draft: edition('NEW-1'), saved, findings: [finding] } })
+  await editor.resolveConflict(theirs.document)
+  editor.close()
+  expect(editor.$item.get()?.draft).toEqual(edition('NEW-1'))
+  expect(editor.$findings.get().map(({ rule }) => rule)).toEqual(['textBehind'])
 })

@@ -6,6 +6,7 @@ import { EditContext } from '#src/desk/form/EditContext.tsx'
 import type { ItemEditor } from '#src/desk/item/item-editor.ts'
 import type { SaveState } from '#src/desk/item/save-state.ts'
 import { ChangedPagesPanel } from '#src/desk/rooms/edit/ChangedPagesPanel.tsx'
+import { CheckPanel } from '#src/desk/rooms/edit/CheckPanel.tsx'
 import { HistoryPanel } from '#src/desk/rooms/edit/HistoryPanel.tsx'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -21,11 +22,16 @@ const item = {
 }
 
 /** Renders a panel beside the form of an item with a saved draft. */
-async function show(panel: ReactNode) {
+async function show(panel: ReactNode, id: number | null = 7) {
   document.documentElement.lang = 'en'
   const $saving = atom<SaveState>({ state: 'saved', at })
   // The panels read only these properties of an editor, therefore the cast.
-  const editor = { family: 'course', id: 7, $item: atom(item), $saving } as unknown as ItemEditor
+  const editor = {
+    family: 'course',
+    id: id ?? undefined,
+    $item: atom(item),
+    $saving,
+  } as unknown as ItemEditor
   const state = { family: 'course', language: 'en', findings: [], outdated: new Set<string>() } as const
   render(
     <TranslationContext value={await loadWords('en')}>
@@ -45,4 +51,10 @@ test('the draft is discarded at its line of the history', async () => {
   await show(<HistoryPanel />)
   const [draft] = screen.getAllByRole('listitem')
   expect(within(draft as HTMLElement).getByRole('button', { name: 'Discard the draft' })).toBeDefined()
+})
+
+test('a new item is not said to have passed the check before it was checked', async () => {
+  await show(<CheckPanel />, null)
+  expect(screen.queryByText('The check finds nothing.')).toBeNull()
+  expect(screen.getByText(/is checked as soon as/)).toBeDefined()
 })

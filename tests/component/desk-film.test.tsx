@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { FilmDialog } from '#src/desk/films/FilmDialog.tsx'
 import { createFilmTarget } from '#src/desk/films/film-target.ts'
 import { $filmUploads, type FilmUpload, type UploadState } from '#src/desk/films/film-upload.ts'
+import { fileNamesOf } from '#src/desk/films/interrupted-uploads.ts'
 import { VideoControl } from '#src/desk/form/controls/VideoControl.tsx'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { type DocumentPath, type OpenDocument, withValue } from '#src/desk/item/document-path.ts'
@@ -153,4 +154,36 @@ test('an upload continues in the session that opens the item again', () => {
   target.choose('dome')
   expect(open.$document.get()).toEqual({ chapters: [{ id: 702 }, { id: 701, video: 'dome' }] })
   expect(closed.$document.get()).toEqual({ chapters })
+})
+
+test('a film that is not found is reported in the list of choices', async () => {
+  answerDesk({ '/operator/videos': { rows: [], next: null, total: { count: 0, exact: true } } })
+  await showFields({ chapters: [{ id: 701 }] })
+  await userEvent.type(screen.getByRole('combobox'), 'unknown')
+  // A list of choices may contain options only.
+  expect(await screen.findByRole('option', { name: 'Nothing found.' })).toBeDefined()
+})
+
+test('an upload that a reloaded tab interrupted is named, until it is too old to continue', async () => {
+  const stored = (filename: string, days: number) => ({
+    metadata: { filename },
+    creationTime: new Date(Date.now() - days * 86_400_000).toString(),
+  })
+  const uploads = [stored('Strikes.mp4', 0), stored('Strikes.mp4', 0), stored('Old.mp4', 3)]
+  $filmUploads.set(new Map())
+  const target = targetOf(createEditor(chapters))
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <FilmDialog
+        name=""
+        createTarget={() => target}
+        onClose={vi.fn()}
+        findInterrupted={async (now) => fileNamesOf(uploads, now)}
+      />
+    </TranslationContext>,
+  )
+  const note = await screen.findByText(/was interrupted/)
+  expect(note.textContent).toBe(
+    'The upload of Strikes.mp4 was interrupted. Choose the same file again to continue it.',
+  )
 })

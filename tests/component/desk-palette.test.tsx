@@ -9,7 +9,11 @@ import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
 
 const found = { family: 'news', id: 12, title: 'New expert course: Locked doors', code: null }
-vi.mock('#src/desk/pieces/use-call.ts', () => ({ useCall: () => ({ value: { rows: [found] } }) }))
+const course = { family: 'course', id: 7, title: 'Locked doors', code: 'ACS-1' }
+const rowsFor = (query: string | undefined) => (query === 'zzzz' ? [] : [found, course])
+vi.mock('#src/desk/pieces/use-call.ts', () => ({
+  useCall: (_: unknown, request: { query?: string } | null) => ({ value: { rows: rowsFor(request?.query) } }),
+}))
 vi.mock('#src/desk/pieces/readable-rows.ts', () => ({ readableRows: (rows: unknown[] = []) => rows }))
 
 /** Returns the names of the palette's lines for the typed text. */
@@ -35,6 +39,10 @@ test('for one word, the items come first', async () => {
   expect((await linesFor('course'))[0]).toBe(found.title)
 })
 
+test('an item whose title begins with the typed words comes before one that contains them', async () => {
+  expect((await linesFor('locked doors')).slice(0, 2)).toEqual([course.title, found.title])
+})
+
 test('what is typed before the search is loaded is searched', async () => {
   const translator = await loadWords('en')
   const show = (palette: ReactNode) => <TranslationContext value={translator}>{palette}</TranslationContext>
@@ -43,4 +51,19 @@ test('what is typed before the search is loaded is searched', async () => {
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find or do' })
   expect(field.value).toBe('expert')
   expect(await screen.findByRole('option', { name: new RegExp(found.title) })).toBeDefined()
+})
+
+test('that nothing is found is an option, because a list of choices may contain options only', async () => {
+  $me.set({
+    ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
+    limits: { sites: null, languages: null },
+  })
+  const translator = await loadWords('en')
+  render(
+    <TranslationContext value={translator}>
+      <LoadedPalette />
+    </TranslationContext>,
+  )
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find or do' }), 'zzzz')
+  expect(await screen.findByRole('option', { name: 'Nothing found.' })).toBeDefined()
 })

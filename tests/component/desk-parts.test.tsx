@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EditContext } from '#src/desk/form/EditContext.tsx'
 import { PartPanel } from '#src/desk/form/PartPanel.tsx'
 import type { OpenDocument } from '#src/desk/item/document-path.ts'
@@ -57,4 +57,15 @@ test('a removed chapter is named and can be put back, until something else is wr
   await userEvent.click(screen.getByRole('button', { name: 'Remove Focus' }))
   await userEvent.click(screen.getByRole('button', { name: 'Write elsewhere' }))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('one part has a name of its own, and moving it by keyboard is announced in the language of the desk', async () => {
+  answerDesk()
+  $me.set({ state: 'ready', languages: ['en'] })
+  render(<Chapters translator={await loadWords('de')} />)
+  expect(screen.getByRole('button', { name: 'Hinzufügen: Kapitel' })).toBeDefined()
+  screen.getByRole('button', { name: 'Zeile 1 verschieben: Alt und Pfeiltaste' }).focus()
+  await userEvent.keyboard(' ')
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Zeile 1 ist aufgenommen'))
+  expect(document.body.textContent).not.toMatch(/draggable|pick up/i)
 })

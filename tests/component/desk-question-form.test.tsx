@@ -95,7 +95,7 @@ test('a translation stands beside its source, and changes no other question', as
   const at = await showForm(pool('single', [0]), 'de')
   expect(screen.getByText('Which cable? (en)')).toBeDefined()
   expect(screen.queryByText(/\(first\)/)).toBeNull()
-  const option = screen.getByRole('textbox', { name: 'Options 2' })
+  const option = screen.getByRole('textbox', { name: 'Option 2' })
   await userEvent.clear(option)
   await userEvent.type(option, 'Glasfaser')
   expect(at('texts', 'de', 'options')).toEqual(['Copper (de)', 'Glasfaser', 'Coax (de)'])
@@ -121,7 +121,7 @@ test('any option can be removed and put back, and the correct option stays the s
 
 test('any option can be moved by the keyboard, in every language', async () => {
   const at = await showForm(pool('single', [2]))
-  const option = screen.getByRole('textbox', { name: 'Options 3' })
+  const option = screen.getByRole('textbox', { name: 'Option 3' })
   await userEvent.type(option, '{Alt>}{ArrowUp}{/Alt}')
   expect(at('texts', 'en', 'options')).toEqual(['Copper (en)', 'Coax (en)', 'Fibre (en)'])
   expect(at('texts', 'de', 'options')).toEqual(['Copper (de)', 'Coax (de)', 'Fibre (de)'])

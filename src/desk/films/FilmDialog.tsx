@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { videoName } from '../../contract/publishing/video.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
@@ -8,6 +8,7 @@ import { CaptionList } from './CaptionList.tsx'
 import { FilmProgress } from './FilmProgress.tsx'
 import type { FilmTarget } from './film-target.ts'
 import { $filmUploads, type UploadState, uploadFilm } from './film-upload.ts'
+import { findInterruptedUploads } from './interrupted-uploads.ts'
 
 interface FilmDialogProps {
   /** The name of the film whose captions are changed; empty for a new one. */
@@ -15,6 +16,7 @@ interface FilmDialogProps {
   /** Returns the field that takes the film. */
   createTarget: () => FilmTarget
   onClose: () => void
+  findInterrupted?: typeof findInterruptedUploads
 }
 
 /** Returns a name for a film from the name of its file: 'Dome Camera (2).mp4' is 'dome-camera-2'. */
@@ -30,7 +32,12 @@ const nameOfFile = (file: string): string =>
 const $none = atom<UploadState | undefined>(undefined)
 
 /** Uploads a film, and the captions of a film by language. The upload continues when the dialog is closed. */
-export function FilmDialog({ name: given, createTarget, onClose }: FilmDialogProps) {
+export function FilmDialog({
+  name: given,
+  createTarget,
+  onClose,
+  findInterrupted = findInterruptedUploads,
+}: FilmDialogProps) {
   const { t } = useTranslation()
   const uploads = useStore($filmUploads)
   const [file, setFile] = useState<File>()
@@ -38,6 +45,12 @@ export function FilmDialog({ name: given, createTarget, onClose }: FilmDialogPro
   const film = uploads.get(name)
   const isWrong = name !== '' && !videoName.safeParse(name).success
   const isRefused = useStore(film?.$state ?? $none)?.state === 'refused'
+  const [interrupted, setInterrupted] = useState<readonly string[]>([])
+  // The uploads of this tab are shown with their progress.
+  const isIdle = uploads.size === 0
+  useEffect(() => {
+    if (isIdle) void findInterrupted(Date.now()).then(setInterrupted)
+  }, [isIdle, findInterrupted])
   const isReady = file !== undefined && name !== '' && !isWrong && (!film || isRefused)
   return (
     <Dialog
@@ -79,6 +92,11 @@ export function FilmDialog({ name: given, createTarget, onClose }: FilmDialogPro
                 }}
               />
               <p className="meta">{t('film:fileHelp')}</p>
+              {isIdle && interrupted.length > 0 && (
+                <p className="note" role="status">
+                  {t('film:interrupted', { names: interrupted.join(', ') })}
+                </p>
+              )}
             </div>
             <div className="field">
               <label htmlFor="film-name">{t('film:name')}</label>

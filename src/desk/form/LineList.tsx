@@ -1,7 +1,7 @@
 import type { ContentField } from '#src/domain/content-item/field-registry/content-field.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { type DocumentPath, formatPath, getValue } from '../item/document-path.ts'
-import { labelText } from '../item/field-words.ts'
+import { labelText, oneLabelText } from '../item/field-words.ts'
 import { moveLine, removeLine } from '../item/lines.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { DeskIcon } from '../pieces/DeskIcon.tsx'
@@ -24,19 +24,19 @@ export function LineList({ list: { field, path }, slots }: { list: TextList; slo
   const { editor, document } = useEdit()
   const { names, move, remove, undoLine } = useSortedParts(slots.length)
   const own = pathOfText({ path }, 'en')
-  const name = labelText(translator, field.label)
+  const one = oneLabelText(translator, field)
   const add = () => {
     const line = [...own, asList(getValue(document, own)).length]
     editor.change(line, '')
     requestAnimationFrame(() => showField(formatPath(line)))
   }
-  const titleOf = (index: number) => asText(getValue(document, [...own, index])) || `${name} ${index + 1}`
+  const titleOf = (index: number) => asText(getValue(document, [...own, index])) || `${one} ${index + 1}`
   return (
     <div className="lines">
       {undoLine}
       <SortableList
         items={names}
-        label={name}
+        label={labelText(translator, field.label)}
         disabled={false}
         onMove={(next, from, to) => move(next, moveLine(document, path, slots.length, [from, to]))}
         render={(_, index) => {
@@ -60,7 +60,7 @@ export function LineList({ list: { field, path }, slots }: { list: TextList; slo
       />
       <button className="btn sec2 sm" type="button" onClick={add}>
         <DeskIcon name="plus" />
-        {translator.t('edit:addLine', { name })}
+        {translator.t('edit:addLine', { name: one })}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
+import type { Translator } from '#src/i18n/translator.ts'
 import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { getValue } from '../item/document-path.ts'
-import { labelText } from '../item/field-words.ts'
+import { labelText, oneLabelText } from '../item/field-words.ts'
 import { pendingStateOf } from '../item/pending-texts.ts'
 import { pathOfText, type TextSlot } from '../item/text-slots.ts'
 import { asText } from './controls/control.ts'
@@ -12,8 +13,10 @@ import { TermHints } from './TermHints.tsx'
 import { TextMark } from './TextMark.tsx'
 
 /** Returns the label of a slot: that of its field, with its position in a list. */
-const slotLabel = (label: string, { field, positions }: TextSlot): string =>
-  field.kind === 'lines' ? `${label} ${(positions.at(-1) ?? 0) + 1}` : label
+const slotLabel = (translator: Translator, { field, positions }: TextSlot): string =>
+  field.kind === 'lines'
+    ? `${oneLabelText(translator, field)} ${(positions.at(-1) ?? 0) + 1}`
+    : labelText(translator, field.label)
 
 /** A text in the language of the form, with the English text beside it in other languages. */
 export function TextRow({ slot }: { slot: TextSlot }) {
@@ -22,7 +25,7 @@ export function TextRow({ slot }: { slot: TextSlot }) {
   const path = pathOfText(slot, language)
   const source = asText(getValue(document, pathOfText(slot, 'en')))
   const value = asText(getValue(document, path))
-  const label = slotLabel(labelText(translator, slot.field.label), slot)
+  const label = slotLabel(translator, slot)
   const open = pendingStateOf(document, slot, language, outdated)
   return (
     <>

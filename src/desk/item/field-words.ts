@@ -1,3 +1,4 @@
+import type { ContentField } from '../../domain/content-item/field-registry/content-field.ts'
 import type { Translator } from '../../i18n/translator.ts'
 
 /** Returns the key of an English label or help text. */
@@ -11,6 +12,12 @@ const keyOf = (text: string): string =>
 /** Returns the label of a field in the language of the desk; English has no file, because the registry contains it. */
 export const labelText = ({ find }: Translator, label: string): string =>
   find(`field:${keyOf(label)}`) ?? label
+
+/** Returns the label of one line or part of a list. */
+export const oneLabelText = (
+  translator: Translator,
+  { one, label }: Pick<ContentField, 'one' | 'label'>,
+): string => labelText(translator, one ?? label)
 
 /** Returns the help of a field in the language of the desk. */
 export const helpText = ({ find }: Translator, help: string): string => find(`help:${keyOf(help)}`) ?? help

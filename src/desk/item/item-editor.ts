@@ -58,7 +58,7 @@ export function createItemEditor(
   }
 
   async function loadOnce(): Promise<void> {
-    if (!setAside.$document.get()) await setAside.load()
+    if (setAside.$documents.get().length === 0) await setAside.load()
     const answer = id === undefined ? undefined : await findEditedItem({ family, id })
     // A document that is shown without a loaded item is the unsaved work, which the editor may have changed.
     const shown = isLoaded() ? undefined : $document.get()
@@ -228,6 +228,16 @@ export function createItemEditor(
     $document.set(document)
     $saving.set({ state: 'changed' })
     await save()
+    await refreshState()
+  }
+
+  /** Reloads state, history and findings, which the other editor's save changed; the document stays. */
+  async function refreshState(): Promise<void> {
+    if (id === undefined) return
+    const answer = await findEditedItem({ family, id })
+    if (!answer.ok) return
+    $item.set(answer.value)
+    $findings.set(answer.value.findings)
   }
 
   function retry(): void {

@@ -1,4 +1,5 @@
-import { del, get, set } from 'idb-keyval'
+import { del, entries, get, set } from 'idb-keyval'
+import { type Family, family } from '../../domain/content-item/families.ts'
 import type { OpenDocument } from './document-path.ts'
 
 /** The changes of an editor that the server has not stored yet, with the draft or edition that they are based on. */
@@ -36,3 +37,31 @@ export const draftsOfDevice: DraftStorage = {
   find: (editor, name) => tryStorage(() => get<LocalDraft>(keyOf(editor, name))),
   delete: (editor, name) => tryStorage(() => del(keyOf(editor, name))),
 }
+
+/** An item with unsaved work on this device. */
+export interface UnsavedItem {
+  family: Family
+  /** Undefined for an item that the server does not know yet. */
+  id: number | undefined
+  document: OpenDocument
+}
+
+/** Returns the item of a key; undefined for other keys, and for texts that were given up in a conflict. */
+function unsavedItemOf(key: unknown, { document }: LocalDraft, editor: string): UnsavedItem | undefined {
+  const beginning = keyOf(editor, '')
+  if (typeof key !== 'string' || !key.startsWith(beginning)) return undefined
+  const [named, number, ...rest] = key.slice(beginning.length).split(' ')
+  const { data } = family.safeParse(named)
+  if (!data || rest.length > 0) return undefined
+  return { family: data, id: number === 'new' ? undefined : Number(number), document }
+}
+
+/** Returns the items with unsaved work of an editor among the stored entries. */
+export const unsavedItemsOf = (
+  stored: readonly (readonly [IDBValidKey, LocalDraft])[],
+  editor: string,
+): UnsavedItem[] => stored.flatMap(([key, draft]) => unsavedItemOf(key, draft, editor) ?? [])
+
+/** Returns the items of which this device has unsaved work of an editor. */
+export const findUnsavedItems = async (editor: string): Promise<UnsavedItem[]> =>
+  unsavedItemsOf((await tryStorage(() => entries<IDBValidKey, LocalDraft>())) ?? [], editor)

@@ -14,25 +14,44 @@ export const lacksChange = (
     ({ path, after }) => !isSame(getValue(document, path), after),
   )
 
+/** The largest number of kept documents of an item; the oldest ones are given up. */
+const mostKept = 20
+
 /**
- * Stores the document that an editor gave up in a conflict on this device, until the editor brings it back or deletes it. `key` returns
- * the editor and the name of the item.
+ * Stores the documents that an editor gave up in conflicts on this device, until the editor brings them back or deletes them. `key`
+ * returns the editor and the name of the first one.
  */
 export function createSetAside(drafts: DraftStorage, key: () => [editor: string, name: string]) {
-  const $document = atom<OpenDocument | undefined>()
+  const $documents = atom<readonly OpenDocument[]>([])
+  const keyAt = (index: number): [string, string] => {
+    const [editor, name] = key()
+    return [editor, index === 0 ? name : `${name} ${index + 1}`]
+  }
+  function store(next: readonly OpenDocument[]): void {
+    const former = $documents.get()
+    $documents.set(next)
+    for (const [index, document] of next.entries())
+      void drafts.save(...keyAt(index), { document, version: undefined, edition: undefined })
+    for (let index = next.length; index < former.length; index += 1) void drafts.delete(...keyAt(index))
+  }
   return {
-    $document,
+    $documents,
     async load(): Promise<void> {
-      const kept = await drafts.find(...key())
-      if (kept) $document.set(kept.document)
+      const documents: OpenDocument[] = []
+      while (documents.length < mostKept) {
+        const kept = await drafts.find(...keyAt(documents.length))
+        if (!kept) break
+        documents.push(kept.document)
+      }
+      $documents.set(documents)
     },
     keep(document: OpenDocument): void {
-      $document.set(document)
-      void drafts.save(...key(), { document, version: undefined, edition: undefined })
+      if (!$documents.get().some((kept) => isSame(kept, document)))
+        store([...$documents.get(), document].slice(-mostKept))
     },
-    delete(): void {
-      $document.set(undefined)
-      void drafts.delete(...key())
-    },
+    /** Keeps another document instead of a kept one. */
+    exchange: (kept: OpenDocument, document: OpenDocument): void =>
+      store($documents.get().map((each) => (each === kept ? document : each))),
+    delete: (kept: OpenDocument): void => store($documents.get().filter((each) => each !== kept)),
   }
 }

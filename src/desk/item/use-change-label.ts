@@ -3,11 +3,11 @@ import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { languageName } from '../pieces/language-name.ts'
 import { fieldOfPath, languageOfPath } from './document-changes.ts'
 import type { DocumentPath } from './document-path.ts'
-import { labelText } from './field-words.ts'
+import { labelText, oneLabelText } from './field-words.ts'
 
 /**
  * Returns a function that names a place of a document: its field, its position in a list, and its language.
- * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcomes 2, Polish'
+ * @example label(['texts', 'pl', 'outcomes', 1]) // 'Outcome 2, Polish'
  */
 export function useChangeLabel(family: Family): (path: DocumentPath) => string {
   const translator = useTranslation()
@@ -16,7 +16,9 @@ export function useChangeLabel(family: Family): (path: DocumentPath) => string {
     const positions = path.filter((step) => typeof step === 'number').map((step) => step + 1)
     const isTexts = path.length === 1 && path[0] === 'texts'
     const name = field
-      ? labelText(translator, field.label)
+      ? typeof path.at(-1) === 'number'
+        ? oneLabelText(translator, field)
+        : labelText(translator, field.label)
       : isTexts
         ? translator.t('edit:section.texts')
         : String(path[0])

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
@@ -41,9 +42,22 @@ export function SortableList({ items, label, disabled, onMove, render }: Sortabl
     announce(t('edit:moved', { position: to + 1, count: items.length }))
   }
   if (items.length === 0) return null
+  const positionOf = (line: { id: string | number }) => items.indexOf(String(line.id)) + 1
+  const announceHeld = (active: { id: string | number }) => t('edit:held', { position: positionOf(active) })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => announceHeld(active),
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === active.id) return announceHeld(active)
+      return t('edit:heldAt', { position: positionOf(over), count: items.length })
+    },
+    // The list announces the end of a move, also of one with Alt and an arrow key.
+    onDragEnd: () => '',
+    onDragCancel: ({ active }) => t('edit:notMoved', { position: positionOf(active) }),
+  }
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }) =>
         over && move(items.indexOf(String(active.id)), items.indexOf(String(over.id)))

@@ -35,7 +35,11 @@ export default function Palette() {
               <span className="meta">{entry.kind}</span>
             </ComboboxOption>
           ))}
-          {isComplete && entries.length === 0 && <p className="meta">{t('edit:noReference')}</p>}
+          {isComplete && entries.length === 0 && (
+            <ComboboxOption value={null} disabled className="meta">
+              {t('edit:noReference')}
+            </ComboboxOption>
+          )}
         </ComboboxOptions>
       </Combobox>
     </PaletteDialog>

@@ -52,10 +52,11 @@ export function usePaletteEntries(query: string): { entries: PaletteEntry[]; isC
     href: urlOf($router, 'edit', { family: item.family, id: item.id }),
   }))
   const commands = [...rooms, ...(query ? created : [])].filter(matches).slice(0, most)
-  const isTyped = ({ name }: PaletteEntry) => words.length > 1 && lettersOf(name).startsWith(lettersOf(query))
-  const others = commands.filter((command) => !isTyped(command))
+  const begins = ({ name }: PaletteEntry) => lettersOf(name).startsWith(lettersOf(query))
+  const isTyped = (command: PaletteEntry) => words.length > 1 && begins(command)
+  const [typed, others] = [commands.filter(isTyped), commands.filter((command) => !isTyped(command))]
   return {
-    entries: [...commands.filter(isTyped), ...items, ...others],
+    entries: [...typed, ...items.filter(begins), ...items.filter((item) => !begins(item)), ...others],
     isComplete: searched === query && (value !== undefined || !isEditor()),
   }
 }

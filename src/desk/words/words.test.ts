@@ -29,8 +29,9 @@ function textsOf(language: string): Map<string, string> {
 function fieldKeys(): Set<string> {
   const keys = new Set<string>()
   const translator = { find: (key: string) => String(keys.add(key).size) } as Translator
-  for (const { label, help, choices } of family.options.flatMap(fieldsOfFamily)) {
+  for (const { label, one, help, choices } of family.options.flatMap(fieldsOfFamily)) {
     labelText(translator, label)
+    if (one) labelText(translator, one)
     if (help) helpText(translator, help)
     for (const choice of choices ?? []) valueText(translator, choice)
   }

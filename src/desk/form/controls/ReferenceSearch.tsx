@@ -60,7 +60,11 @@ export function ReferenceSearch({ attributes, family, filter, without, onChoose 
             <span className="meta">{[item.code ?? item.id, t(`state:${item.state}`)].join(' · ')}</span>
           </ComboboxOption>
         ))}
-        {value && found.length === 0 && <p className="meta">{t('edit:noReference')}</p>}
+        {value && found.length === 0 && (
+          <ComboboxOption value={null} disabled className="meta">
+            {t('edit:noReference')}
+          </ComboboxOption>
+        )}
       </ComboboxOptions>
     </Combobox>
   )

@@ -55,6 +55,11 @@ export function VideoControl({ attributes, value, onChange, disabled }: ControlP
               </span>
             </ComboboxOption>
           ))}
+          {page && page.rows.length === 0 && (
+            <ComboboxOption value="" disabled className="meta">
+              {t('edit:noReference')}
+            </ComboboxOption>
+          )}
         </ComboboxOptions>
       </Combobox>
       {!disabled && (

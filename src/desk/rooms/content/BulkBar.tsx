@@ -4,7 +4,8 @@ import { useTranslation } from '#src/ui/TranslationContext.tsx'
 import { ConfirmDialog } from '../../pieces/ConfirmDialog.tsx'
 import { Key } from '../../pieces/Key.tsx'
 import { exportDocuments } from './export-documents.ts'
-import { maxItems, type useBulkAct } from './use-bulk-act.ts'
+import { maxItems } from './max-items.ts'
+import type { useBulkAct } from './use-bulk-act.ts'
 
 interface BulkBarProps {
   items: readonly ListedItem[]
@@ -26,7 +27,12 @@ export function BulkBar({ items, bulk, onClear }: BulkBarProps) {
     )
     if (failed > 0) setExported(t('content:exportFailed', { count: failed }))
   }
-  const remark = isTooMuch ? t('content:tooMany') : bulk.running ? t('content:actGoesOn') : exported
+  const running = [bulk.progress && t('content:progress', bulk.progress), t('content:actGoesOn')]
+  const remark = isTooMuch
+    ? t('content:tooMany')
+    : bulk.running
+      ? running.filter(Boolean).join(' ')
+      : exported
   return (
     <div className="bulk" role="toolbar" aria-label={t('content:selected', { count: items.length })}>
       <b className="num">{t('content:selected', { count: items.length })}</b>

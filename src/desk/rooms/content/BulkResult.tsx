@@ -8,10 +8,17 @@ import { Panel } from '../../pieces/Panel.tsx'
 import { SitesPublished } from '../../pieces/SitesPublished.tsx'
 import { type BulkDone, nameOf } from './use-bulk-act.ts'
 
-/** The result of an act on several items: how many are done, which not and why, and each site. */
-export function BulkResult({ done, onClose }: { done: BulkDone; onClose: () => void }) {
+interface BulkResultProps {
+  done: BulkDone
+  /** Publishes withdrawn items again. */
+  onUndo: (items: BulkDone['undoable']) => void
+  onClose: () => void
+}
+
+/** The result of an act on several items: how many are done, which not and why, and each site. A withdrawal can be undone. */
+export function BulkResult({ done, onUndo, onClose }: BulkResultProps) {
   const { t } = useTranslation()
-  const { act, answer, titles } = done
+  const { act, answer, titles, undoable } = done
   const count = (outcome: ItemOutcome['outcome']) =>
     answer.outcomes.filter((each) => each.outcome === outcome).length
   const words = act === 'publish' ? ['done', 'unchanged'] : ['doneWithdrawn', 'unchangedWithdrawn']
@@ -26,9 +33,16 @@ export function BulkResult({ done, onClose }: { done: BulkDone; onClose: () => v
       title={t('content:outcomes')}
       remark={<span role="status">{counts.join(', ')}</span>}
       acts={
-        <button className="btn quiet sm" type="button" onClick={onClose}>
-          {t('content:close')}
-        </button>
+        <>
+          {undoable.length > 0 && (
+            <button className="btn sec2 sm" type="button" onClick={() => onUndo(undoable)}>
+              {t('content:publishAgain', { count: undoable.length })}
+            </button>
+          )}
+          <button className="btn quiet sm" type="button" onClick={onClose}>
+            {t('content:close')}
+          </button>
+        </>
       }
     >
       {refused.length > 0 && (

@@ -57,7 +57,19 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
         <div className="stk">
           <FilterBar family={family} filter={filter} name={title} />
           {chosen.length > 0 && <BulkBar items={chosen} bulk={bulk} onClear={() => setSelected(new Set())} />}
-          {bulk.done && <BulkResult done={bulk.done} onClose={bulk.clear} />}
+          {bulk.done && (
+            <BulkResult
+              done={bulk.done}
+              onUndo={(items) => void bulk.run('publish', items)}
+              onClose={bulk.clear}
+            />
+          )}
+          {bulk.running && chosen.length === 0 && (
+            <p className="meta" role="status">
+              {t(bulk.running === 'publish' ? 'content:publishing' : 'content:withdrawing')}{' '}
+              {t('content:actGoesOn')}
+            </p>
+          )}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}
           {!rows && !failure && <Skeleton lines={12} />}

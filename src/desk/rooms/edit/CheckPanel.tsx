@@ -14,7 +14,7 @@ const mostLanguages = 3
 /** The findings of the check in the draft: errors prevent publishing, warnings do not. */
 export function CheckPanel() {
   const { t } = useTranslation()
-  const { family, findings, language } = useEdit()
+  const { editor, family, findings, language } = useEdit()
   const textOf = useFindingLine(family)
   const errors = findings.filter(({ level }) => level === 'error').length
   const open = ({ first }: FindingGroup) => {
@@ -36,6 +36,13 @@ export function CheckPanel() {
       </button>
     </li>
   )
+  // The server checks what it has stored, and it does not know a new item before its first change.
+  if (editor.id === undefined)
+    return (
+      <Panel title={t('edit:check')}>
+        <p className="c meta">{t('edit:checkLater')}</p>
+      </Panel>
+    )
   return (
     <Panel
       title={t('edit:check')}

@@ -34,47 +34,49 @@ export function SitePanel({ state, acts }: { state: SiteState; acts: SitePublish
       remark={<HealthChip state={state} />}
       footer={<p className="meta">{t(canChange ? 'publishing:rollBackHelp' : 'publishing:otherSites')}</p>}
     >
-      <div className="c stk">
-        {hold && (
-          <div className="note warn">
-            <div>
-              <p>
-                <b>{t('publishing:heldBy', { by: hold.by, time: formatInstant(hold.at) })}</b> {hold.reason}
-              </p>
-              <p className="meta">{t('publishing:holdHelp')}</p>
+      {(hold || queued || canChange) && (
+        <div className="c stk">
+          {hold && (
+            <div className="note warn">
+              <div>
+                <p>
+                  <b>{t('publishing:heldBy', { by: hold.by, time: formatInstant(hold.at) })}</b> {hold.reason}
+                </p>
+                <p className="meta">{t('publishing:holdHelp')}</p>
+              </div>
             </div>
-          </div>
-        )}
-        {queued && (
-          <p className="meta" role="status">
-            {t('publishing:queued', { time: formatInstant(queued.dueAt) })} {queued.failure}
-          </p>
-        )}
-        {canChange && (
-          <div className="row">
-            {hold && (
+          )}
+          {queued && (
+            <p className="meta" role="status">
+              {t('publishing:queued', { time: formatInstant(queued.dueAt) })} {queued.failure}
+            </p>
+          )}
+          {canChange && (
+            <div className="row">
+              {hold && (
+                <button
+                  className="btn"
+                  type="button"
+                  aria-busy={isBusy}
+                  aria-disabled={acts.running !== undefined}
+                  onClick={() => void acts.release(site)}
+                >
+                  {t('publishing:releaseHold')}
+                </button>
+              )}
               <button
-                className="btn"
+                className="btn sec2"
                 type="button"
                 aria-busy={isBusy}
                 aria-disabled={acts.running !== undefined}
-                onClick={() => void acts.release(site)}
+                onClick={() => void acts.publish([site])}
               >
-                {t('publishing:releaseHold')}
+                {t('publishing:publishAgain')}
               </button>
-            )}
-            <button
-              className="btn sec2"
-              type="button"
-              aria-busy={isBusy}
-              aria-disabled={acts.running !== undefined}
-              onClick={() => void acts.publish([site])}
-            >
-              {t('publishing:publishAgain')}
-            </button>
-          </div>
-        )}
-      </div>
+            </div>
+          )}
+        </div>
+      )}
       <SiteTimeline state={state} canChange={canChange} onRollBack={setRelease} />
       {release && <RollBackDialog site={site} release={release} onClose={() => setRelease(undefined)} />}
     </Panel>

@@ -37,14 +37,21 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
       ) : (
         <>
           <p className="meta">{t('questions:mapHelp', { count: minPapers })}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
           <svg
             className="pt question-map"
             viewBox={`-6 -6 ${width + 12} ${height + 12}`}
-            role="img"
+            role="group"
             aria-label={t('questions:mapLabel', { count: points.length, useful })}
           >
             <rect className="bd" x={xOf(0.25)} y={0} width={xOf(0.7)} height={yOf(0.1)} />
             <path className="ax" d={`M0 0v${height}M0 ${yOf(0)}h${width}`} />
+            <text x={4} y={7}>
+              {t('questions:discrimination')}
+            </text>
+            <text x={width} y={yOf(0) + 10} textAnchor="end">
+              {t('questions:facility')}
+            </text>
             {points.map(({ line, facility, discrimination }) => (
               <a
                 key={questionName(line)}
@@ -56,12 +63,7 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
                 }}
               >
                 <title>{line.text}</title>
-                <circle
-                  className={line.rating === 'good' ? 'dot' : line.rating === 'misleads' ? 'bad' : 'wa'}
-                  cx={xOf(facility)}
-                  cy={yOf(discrimination)}
-                  r={4.5}
-                />
+                <Point line={line} x={xOf(facility)} y={yOf(discrimination)} />
               </a>
             ))}
           </svg>
@@ -72,5 +74,22 @@ export function QuestionMap({ poolId, lines }: { poolId: number; lines: readonly
         </>
       )}
     </section>
+  )
+}
+
+/** A question as a dot, a ring or a cross. The number is beside it, unless the question is good. */
+function Point({ line: { rating, index }, x, y }: { line: QuestionLine; x: number; y: number }) {
+  if (rating === 'good') return <circle className="dot" cx={x} cy={y} r={4.5} />
+  return (
+    <>
+      {rating === 'misleads' ? (
+        <path className="cross" d={`M${x - 4} ${y - 4}l8 8m0 -8l-8 8`} />
+      ) : (
+        <circle className="wa" cx={x} cy={y} r={4.5} />
+      )}
+      <text x={x + 7} y={y + 3}>
+        {index + 1}
+      </text>
+    </>
   )
 }

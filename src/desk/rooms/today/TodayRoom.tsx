@@ -3,6 +3,7 @@ import { useTitle } from '../../pieces/use-title.ts'
 import { LanguageTable } from './LanguageTable.tsx'
 import { SiteCells } from './SiteCells.tsx'
 import { TodayFigures } from './TodayFigures.tsx'
+import { UnsavedList } from './UnsavedList.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 /** The first room: the editor's open tasks, oldest first, and missing texts. */
@@ -21,6 +22,7 @@ export function TodayRoom() {
       <TodayFigures />
       <div className="cols">
         <div className="stk">
+          <UnsavedList />
           <WaitingList />
         </div>
         <div className="stk">

@@ -47,7 +47,7 @@ export const courseEntries: FamilyFields<'course'> = {
     ...{ label: 'Replaced course', kind: 'reference', family: 'course', canBeWithdrawn: true },
     help: 'The course that this one is a newer version of.',
   },
-  chapters: { label: 'Chapters', help: 'In the order in which learners watch them.' },
+  chapters: { label: 'Chapters', one: 'Chapter', help: 'In the order in which learners watch them.' },
   'chapters[].id': {
     label: 'Chapter number',
     kind: 'partId',
@@ -59,6 +59,7 @@ export const courseEntries: FamilyFields<'course'> = {
   'texts.*.description': { label: 'Description' },
   'texts.*.outcomes': {
     label: 'Outcomes',
+    one: 'Outcome',
     help: 'Each completes the sentence "After this course you can …".',
   },
   'texts.*.chapters': { label: 'Chapter texts', help: 'One entry for each chapter, in the same order.' },

@@ -55,6 +55,8 @@ type KindEntry = { kind?: Exclude<FieldKind, 'reference' | 'category'> } | Refer
 export type FieldEntry = KindEntry & {
   /** A noun of one to four words. */
   label?: string
+  /** The label of one line or one part of a list, as a form numbers it; absent if it is the label of the list. */
+  one?: string
   /** One sentence, where the label is not enough. */
   help?: string
   group?: FormSection

@@ -12,13 +12,13 @@ export const poolEntries: FamilyFields<'pool'> = {
     showWhen: { field: 'use', is: ['practice'] },
     help: 'The kind of certification that learners practice for.',
   },
-  topics: { label: 'Topics', help: 'In the order in which learners choose them for practice.' },
+  topics: { label: 'Topics', one: 'Topic', help: 'In the order in which learners choose them for practice.' },
   'topics[].key': {
     ...{ label: 'Topic key', kind: 'code' },
     help: 'Small letters, digits and hyphens. Questions refer to the topic by it.',
   },
   'topics[].texts.*.name': { label: 'Topic name' },
-  questions: { label: 'Questions' },
+  questions: { label: 'Questions', one: 'Question' },
   'questions[].id': {
     label: 'Question number',
     kind: 'partId',
@@ -46,6 +46,7 @@ export const poolEntries: FamilyFields<'pool'> = {
   },
   'questions[].texts.*.options': {
     label: 'Options',
+    one: 'Option',
     kind: 'lines',
     help: 'An option may be empty if it has a picture.',
   },
@@ -58,7 +59,7 @@ export const poolEntries: FamilyFields<'pool'> = {
     help: 'Describes the picture to people who do not see it.',
   },
   'questions[].texts.*.optionFigures': {
-    ...{ label: 'Option picture texts', kind: 'lines' },
+    ...{ label: 'Option picture texts', one: 'Option picture text', kind: 'lines' },
     help: 'The alternative texts of the option pictures, in the order of the options.',
   },
 }

@@ -7,6 +7,6 @@ export const provinceEntries: FamilyFields<'province'> = {
     kind: 'code',
     help: 'The code of the province in ISO 3166-2, such as AE-DU.',
   },
-  cities: { label: 'Cities', help: 'Learners of the province choose from these cities.' },
+  cities: { label: 'Cities', one: 'City', help: 'Learners of the province choose from these cities.' },
   'cities[].texts.*.name': { label: 'City name' },
 }

@@ -7,7 +7,7 @@ export const surveyEntries: FamilyFields<'survey'> = {
     width: 'half',
     help: 'The kind of training after which learners answer the survey.',
   },
-  questions: { label: 'Questions' },
+  questions: { label: 'Questions', one: 'Question' },
   'questions[].id': {
     label: 'Question number',
     kind: 'partId',
@@ -18,6 +18,7 @@ export const surveyEntries: FamilyFields<'survey'> = {
   'questions[].texts.*.content': { label: 'Question' },
   'questions[].texts.*.options': {
     label: 'Options',
+    one: 'Option',
     help: 'If learners may choose several options, no option may contain a comma.',
   },
   'texts.*.name': { label: 'Name' },

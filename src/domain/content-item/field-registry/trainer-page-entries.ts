@@ -4,6 +4,14 @@ import type { FamilyFields } from './field-path.ts'
 export const trainerPageEntries: FamilyFields<'trainerPage'> = {
   'texts.*.title': { label: 'Title' },
   'texts.*.lead': { label: 'Introduction' },
-  'texts.*.benefits': { label: 'Benefits', help: 'The benefits for new trainers, one per line.' },
-  'texts.*.requirements': { label: 'Requirements', help: 'The requirements for new trainers, one per line.' },
+  'texts.*.benefits': {
+    label: 'Benefits',
+    one: 'Benefit',
+    help: 'The benefits for new trainers, one per line.',
+  },
+  'texts.*.requirements': {
+    label: 'Requirements',
+    one: 'Trainer requirement',
+    help: 'The requirements for new trainers, one per line.',
+  },
 }

@@ -1,0 +1,35 @@
+import { findContentItems } from '#src/contract/publishing/content-list.ts'
+import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
+import { deskApi } from '../../api/desk-api.ts'
+import { readableRows } from '../../pieces/readable-rows.ts'
+import { itemKey } from './item-key.ts'
+import { maxItems } from './max-items.ts'
+
+/** The milliseconds between two counts. */
+const interval = 1000
+
+/** Counts how many of the items have a newer edition by now; undefined if the server does not answer. */
+async function countChanged(items: readonly ListedItem[]): Promise<number | undefined> {
+  const answer = await deskApi().call(
+    findContentItems,
+    { sort: '-changed', limit: maxItems },
+    { shownByCaller: 'refusals' },
+  )
+  if (!answer.ok) return undefined
+  const editions = new Map(readableRows(answer.value.rows).map((row) => [itemKey(row), row.edition]))
+  return items.filter((item) => (editions.get(itemKey(item)) ?? 0) > item.edition).length
+}
+
+/** Reports once a second how many items an act has changed. Returns a function that ends the reports. */
+export function watchProgress(items: readonly ListedItem[], onCount: (count: number) => void): () => void {
+  let isOver = false
+  const report = async () => {
+    const count = await countChanged(items)
+    if (!isOver && count !== undefined) onCount(count)
+  }
+  const timer = setInterval(() => void report(), interval)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,2 @@
+/** The maximum number of items of one act. */
+export const maxItems = 100

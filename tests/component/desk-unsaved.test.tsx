@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { unsavedItemsOf } from '#src/desk/item/local-draft.ts'
+import { UnsavedList } from '#src/desk/rooms/today/UnsavedList.tsx'
+import { $me } from '#src/desk/session/me.ts'
+import { loadWords } from '#src/desk/words/words.ts'
+import { TranslationContext } from '#src/ui/TranslationContext.tsx'
+
+const draft = (title: string) => ({
+  document: { texts: { en: { title } } },
+  ...{ version: undefined, edition: 1 },
+})
+
+test('unsaved items of this device are listed with links that open them, but not those of other editors or given up texts', async () => {
+  $me.set({ state: 'ready', name: 'Ada Editor', languages: ['en'] })
+  const stored = [
+    ['draft Ada Editor news 6', draft('Written offline')],
+    ['draft Ada Editor news new', draft('Not known to the server')],
+    ['draft Ada Editor news 7 set aside', draft('Given up')],
+    ['draft Ada news 8', draft('Of somebody else')],
+  ] as const
+  render(
+    <TranslationContext value={await loadWords('en')}>
+      <UnsavedList find={async (editor) => unsavedItemsOf(stored, editor)} />
+    </TranslationContext>,
+  )
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Written offline', '/desk/edit/news/6'],
+    ['Not known to the server', '/desk/create/news'],
+  ])
+})
