@@ -134,8 +134,8 @@ test('after a conflict the page shows that there is a draft, and what the check 
     ...{ history: [], rights: { change: true, languages: null } },
   }
   const finding = {
-    ...{ level: 'warning', family: 'course', id: 7, path: 'texts.de.name', rule: 'textBehind', detail: '' },
-    message: 'is older than the English text',
+    ...{ level: 'warning', family: 'course', id: 7, path: 'texts.de.name', rule: 'textOutdated', detail: '' },
+    message: 'is outdated',
   }
   answerDesk({ '/operator/content/item': item })
   const editor = createItemEditor('course', 7, () => undefined, createStorage())
@@ -149,5 +149,5 @@ test('after a conflict the page shows that there is a draft, and what the check 
   await editor.resolveConflict(theirs.document)
   editor.close()
   expect(editor.$item.get()?.draft).toEqual(edition('NEW-1'))
-  expect(editor.$findings.get().map(({ rule }) => rule)).toEqual(['textBehind'])
+  expect(editor.$findings.get().map(({ rule }) => rule)).toEqual(['textOutdated'])
 })

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listUrl, rememberList } from '#src/desk/address/last-list.ts'
 import { blurField } from '#src/desk/pieces/blur-field.ts'
 import { useKeys } from '#src/desk/pieces/use-keys.ts'
 import { ItemRow } from '#src/desk/rooms/content/ItemRow.tsx'
@@ -41,7 +40,10 @@ test('an item of the list of old German texts opens in German, one of the whole 
   expect(await show(undefined)).toBe('/desk/edit/news/4')
 })
 
-test('an item leads back to the list from which it was opened', () => {
+test('an item leads back to the list from which it was opened', async () => {
+  // Lists of other tests are remembered by the module, therefore a new one.
+  vi.resetModules()
+  const { listUrl, rememberList } = await import('#src/desk/address/last-list.ts')
   expect(listUrl('news')).toBe('/desk/content/news')
   window.history.replaceState(null, '', '/desk/content/news?outdated=de')
   rememberList()

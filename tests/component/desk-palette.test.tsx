@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { $me } from '#src/desk/session/me.ts'
 import { LoadedPalette } from '#src/desk/shell/LoadedPalette.tsx'
+import { closePalette } from '#src/desk/shell/palette-state.ts'
 import { usePaletteEntries } from '#src/desk/shell/use-palette-entries.ts'
 import { loadWords } from '#src/desk/words/words.ts'
 import { TranslationContext } from '#src/ui/TranslationContext.tsx'
@@ -58,6 +59,7 @@ test('that nothing is found is an option, because a list of choices may contain 
     ...{ state: 'ready', roles: ['editor'], languages: ['en'], sites: [] },
     limits: { sites: null, languages: null },
   })
+  closePalette()
   const translator = await loadWords('en')
   render(
     <TranslationContext value={translator}>
