@@ -79,6 +79,8 @@ test('a certificate’s number in the path is verified immediately; a typed numb
 
 test('a contact message survives a reload, and is sent by keyboard alone', async ({ page }) => {
   await page.goto('/eu/contact')
+  const fontOf = (label: string) => page.getByLabel(label).evaluate((field) => getComputedStyle(field).font)
+  expect(await fontOf('Your message')).toBe(await fontOf('Your name'))
   await page.getByLabel('Your name').fill('Ada Byron')
   await atWork(page)
   await page.getByLabel('Email address').fill('ada@example.org')
