@@ -131,7 +131,7 @@ test('a filled-in field is not marked', async () => {
 
 test('with no open text left, the button says so', async () => {
   await show(<NextPendingText />)
-  await userEvent.click(screen.getByRole('button', { name: /Next open text/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Next to translate/ }))
   expect(screen.getByText('All texts are translated').getAttribute('role')).toBe('status')
 })
 

@@ -60,7 +60,7 @@ beforeEach(async () => {
       </EditContext>
     </TranslationContext>,
   )
-  await screen.findByRole('button', { name: /Next open text/ })
+  await screen.findByRole('button', { name: /Next to translate/ })
 })
 
 const focused = () => window.document.activeElement?.id
