@@ -129,7 +129,7 @@ test('a filled-in field is not marked', async () => {
   expect(screen.queryByText('required')).toBeNull()
 })
 
-test('with no open text left, the button says so', async () => {
+test('with no text left to translate, the button says so', async () => {
   await show(<NextPendingText />)
   await userEvent.click(screen.getByRole('button', { name: /Next to translate/ }))
   expect(screen.getByText('All texts are translated').getAttribute('role')).toBe('status')
