@@ -14,15 +14,36 @@ const parseItems = (words: readonly string[]) =>
     parseItem(words.slice(2 * index, 2 * index + 2)),
   )
 
-/** Describes the outcomes, a line for each item, and the sites. The command fails if an item was refused or a site is not live. */
-function reportOutcomes({ outcomes, sites }: AnswerOf<typeof contract.publishItems>): string {
-  const isWhole = outcomes.every(({ outcome }) => outcome !== 'refused')
-  if (!isWhole || sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
-  const lines = outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
+type Result = Pick<AnswerOf<typeof contract.publishItems>, 'outcomes' | 'sites'>
+
+/** Describes the outcomes, a line for each item, and the sites. */
+const linesOf = ({ outcomes, sites }: Result): string[] => [
+  ...outcomes.flatMap(({ family, id, outcome, edition, reason, findings = [] }) => [
     `${family} ${id}: ${outcome}${edition === null ? `: ${reason}` : `, edition ${edition}`}`,
     ...formatFindings(findings).map((line) => `  ${line}`),
-  ])
-  return [...lines, ...describeSites(sites)].join('\n')
+  ]),
+  ...describeSites(sites),
+]
+
+/** Describes the result of an act. The command fails if an item was refused or a site is not live. */
+function reportOutcomes({ outcomes, sites }: Result): string {
+  const isWhole = outcomes.every(({ outcome }) => outcome !== 'refused')
+  if (!isWhole || sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
+  return linesOf({ outcomes, sites }).join('\n')
+}
+
+const bulkActs: Command = {
+  help: [['bulk-acts', 'show the results of your last acts on several items, also of the desk']],
+  async run({ api }) {
+    const acts = await valueOrThrow(api.call(contract.getBulkActs, {}))
+    const blocks = acts.map((each) =>
+      [
+        `${each.startedAt} ${each.act}: ${each.state}, ${each.outcomes.length} of ${each.items} items`,
+        ...linesOf(each).map((line) => `  ${line}`),
+      ].join('\n'),
+    )
+    return blocks.join('\n') || 'You changed no items together within the last 14 days.'
+  },
 }
 
 const act = (call: typeof contract.publishItems, name: string, does: string): Command => ({
@@ -56,5 +77,6 @@ export const bulkCommands: Commands = {
     'withdraw-items',
     'withdraw up to 100 items, and publish their sites once',
   ),
+  'bulk-acts': bulkActs,
   present,
 }

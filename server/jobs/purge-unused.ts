@@ -10,6 +10,7 @@ import { deleteExpiredVatChecks } from '../services/money/vat-number/stored-vat-
 import { purgeProofs } from '../services/platform/proof/take-proof.ts'
 import { purgeUploads } from '../services/platform/upload/save-upload.ts'
 import { purgeEvents } from '../services/platform/webhook/endpoints.ts'
+import { purgeBulkActs } from '../services/publishing/bulk/bulk-act.ts'
 import { purgePresence } from '../services/publishing/presence/mark-presence.ts'
 import { purgePreviews } from '../services/publishing/preview/store-preview.ts'
 import { purgeVideoUploads } from '../services/publishing/video/video-upload.ts'
@@ -26,6 +27,7 @@ export async function purgeUnused(db: Db, storage: Storage, clock: Clock): Promi
   await purgeVideoUploads(db, storage, now)
   await purgePresence(db, now)
   await purgePreviews(db, now)
+  await purgeBulkActs(db, now)
   await purgeMissedSearches(db, now)
   await eraseRejectedApplications(db, storage, now)
   await purgeContacts(db, now)

@@ -59,6 +59,10 @@ export const retention = {
     ...{ data: 'names of editors who have an item open', after: 'their last call', life: presenceTime },
     ...{ job: 'purgeUnused', reason: 'colleagues see who is there now' },
   },
+  bulkAct: {
+    ...{ data: 'results of acts on several items', after: 'the start of the act', life: 14 * day },
+    ...{ job: 'purgeUnused', reason: 'an editor reads the result after closing the tab' },
+  },
   missedSearch: {
     ...{ data: 'keywords of searches without results, without visitors', after: 'the last such search' },
     ...{ life: 90 * day, job: 'purgeUnused', reason: 'editors add what readers look for' },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentRoom } from '#src/desk/rooms/content/ContentRoom.tsx'
@@ -33,6 +33,7 @@ async function withdrawAll() {
 const listOf = (rows: object[]) => ({ rows, next: null, total: { count: rows.length, exact: true } })
 
 beforeEach(() => {
+  localStorage.clear()
   document.documentElement.lang = 'en'
   $me.set({ state: 'ready', languages: ['en'], roles: ['editor'], limits: { sites: null, languages: null } })
 })
@@ -60,8 +61,8 @@ test('a withdrawal of several items is undone by one button, but for items with 
   const outcomes = names.map((name) => ({ ...name, outcome: 'done', edition: 2 }))
   const requests = answerDesk({
     '/operator/content/items': listOf([row(1, null), row(2, null), row(3, { version: 4, publishAt: null })]),
-    '/operator/content/withdraw/items': { outcomes, sites: [] },
-    '/operator/content/publish/items': { outcomes: outcomes.slice(0, 2), sites: [] },
+    '/operator/content/withdraw/items': { actId: 1, outcomes, sites: [] },
+    '/operator/content/publish/items': { actId: 2, outcomes: outcomes.slice(0, 2), sites: [] },
   })
   await showNews()
   await withdrawAll()
@@ -69,4 +70,62 @@ test('a withdrawal of several items is undone by one button, but for items with 
   const published = requests.find(({ path }) => path === '/operator/content/publish/items')
   expect(published?.body).toMatchObject({ items: names.slice(0, 2) })
   expect(await screen.findByText('2 published')).toBeDefined()
+})
+
+/** Answers with acts that started an hour ago, unless they say otherwise. */
+const answerActs = (...acts: object[]) =>
+  answerDesk({
+    '/operator/content/items': listOf([row(1, null)]),
+    '/operator/content/acts': acts.map((each) => ({
+      ...{ id: 7, act: 'publish', state: 'ended', items: 2, sites: [] },
+      ...{ startedAt: new Date(Date.now() - 3_600_000).toISOString(), endedAt: null },
+      outcomes: [
+        { family: 'news', id: 1, title: 'News 1', outcome: 'done', edition: 2 },
+        { family: 'news', id: 2, title: 'News 2', outcome: 'refused', edition: null, reason: 'Not yours.' },
+      ],
+      ...each,
+    })),
+  })
+
+const closeResult = () => screen.findByRole('button', { name: 'Close the result' })
+
+test('after a reload, the result of an act that the closed tab did not show is shown until it is closed', async () => {
+  answerActs({})
+  await showNews()
+  const close = await closeResult()
+  expect(screen.getByText('1 published, 1 refused')).toBeDefined()
+  expect(screen.getByText('News 2 was not changed')).toBeDefined()
+  expect(screen.getByText(/^Started: /)).toBeDefined()
+  await userEvent.click(close)
+  expect(screen.queryByText('1 published, 1 refused')).toBeNull()
+  cleanup()
+  const requests = answerActs({}, { id: 6, startedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() })
+  await showNews()
+  await screen.findByRole('checkbox', { name: 'Select News 1' })
+  expect(requests.map(({ path }) => path)).toContain('/operator/content/acts')
+  expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
+})
+
+test('a running act of a closed tab is named, then its result is shown; an unfinished one shows what is known', async () => {
+  answerActs({ state: 'running' })
+  await showNews()
+  expect(await screen.findByText(/An act goes on .* Done so far: 2 of 2\./)).toBeDefined()
+  answerActs({ state: 'unfinished', items: 9 })
+  expect(await screen.findByText(/Known results: 2 of 9\./, {}, { timeout: 8000 })).toBeDefined()
+  expect(await closeResult()).toBeDefined()
+})
+
+test('a result that this tab has shown is not shown again', async () => {
+  answerDesk({
+    '/operator/content/items': listOf([row(1, null), row(2, null), row(3, null)]),
+    '/operator/content/withdraw/items': { actId: 7, outcomes: [], sites: [] },
+  })
+  await showNews()
+  await withdrawAll()
+  await closeResult()
+  cleanup()
+  answerActs({})
+  await showNews()
+  await screen.findByRole('checkbox', { name: 'Select News 1' })
+  expect(screen.queryByRole('button', { name: 'Close the result' })).toBeNull()
 })

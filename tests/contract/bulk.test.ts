@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { commands } from '#scripts/operator/commands.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { bulkAct } from '#server/db/schema/bulk-act.ts'
+import { purgeUnused } from '#server/jobs/purge-unused.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import type { Api } from '#src/api/create-api.ts'
-import { publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
+import { deleteAccount } from '#src/contract/identity/profile.ts'
+import { getBulkActs, publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
 import * as editing from '#src/contract/publishing/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
@@ -101,5 +106,71 @@ describe.each(databases)('acts on several items, on $name,', ({ open }) => {
     const words = ['news', '8', 'news', '4']
     const text = await commands['publish-items']?.run({ api: all, words, options: {} })
     expect(text).toContain('news 8: done, edition 2\nnews 4: unchanged, edition 1')
+  })
+
+  const acts = async (by = all) => unwrap(await by.call(getBulkActs, {}))
+
+  test('the result of an act is stored for its editor alone, with the titles of the items', async () => {
+    const ben = await editor('ben', 'editor')
+    expect(await acts(ben)).toEqual([])
+    const done = unwrap(await ben.call(publishItems, names(9, 999_999)))
+    const [act, ...older] = await acts(ben)
+    expect(older).toEqual([])
+    expect(act).toMatchObject({ id: done.actId, act: 'publish', state: 'ended', items: 2, sites: done.sites })
+    const [first, second] = done.outcomes
+    expect(act?.outcomes).toEqual([
+      { ...first, title: expect.stringMatching(/./) },
+      { ...second, title: null },
+    ])
+    expect((await acts()).map(({ id }) => id)).not.toContain(done.actId)
+    const text = await commands['bulk-acts']?.run({ api: ben, words: [], options: {} })
+    expect(text).toContain('publish: ended, 2 of 2 items\n  news 9: unchanged, edition 1')
+    refusedWith(await (await editor('cid', 'reviewer')).call(getBulkActs, {}), 403)
+  })
+
+  test('while the sites are published, the act is running with its outcomes', async () => {
+    await saveTitle(9, 'Published slowly')
+    let running: Awaited<ReturnType<typeof acts>>[number] | undefined
+    vi.spyOn(publisher, 'publish').mockImplementationOnce(async () => {
+      running = (await acts())[0]
+      throw new Error('The publisher was ended')
+    })
+    refusedWith(await all.call(publishItems, names(9)), 501)
+    const known = [{ id: 9, outcome: 'done', edition: 2 }]
+    expect(running).toMatchObject({ state: 'running', endedAt: null, outcomes: known, sites: [] })
+    expect((await acts())[0]).toMatchObject({ id: running?.id, state: 'unfinished', outcomes: known })
+  })
+
+  test('an act that a killed server left is unfinished after ten minutes', async () => {
+    const at = new Date(portal.clock.now)
+    const [{ learnerId = null } = {}] = await portal.db.select().from(bulkAct).orderBy(desc(bulkAct.id))
+    await portal.db.insert(bulkAct).values({
+      ...{ learnerId, act: 'withdraw', items: 3, startedAt: at, savedAt: at },
+      outcomes: [{ family, id: 1, outcome: 'done', edition: 5 }],
+    })
+    expect((await acts())[0]).toMatchObject({ state: 'running', items: 3 })
+    portal.clock.now += 10 * 60_000
+    expect((await acts())[0]).toMatchObject({ state: 'unfinished', items: 3, outcomes: [{ id: 1 }] })
+  })
+
+  test('the last ten acts are listed, the newest first, and deleted after 14 days', async () => {
+    for (let count = 0; count < 10; count += 1) unwrap(await all.call(publishItems, names(4)))
+    const listed = (await acts()).map(({ id }) => id)
+    expect(listed).toHaveLength(10)
+    expect(listed).toEqual(listed.toSorted((a, b) => b - a))
+    const purge = () => purgeUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    await purge()
+    expect(await acts()).toHaveLength(10)
+    portal.clock.now += 14 * 24 * 60 * 60_000 + 1
+    await purge()
+    expect(await portal.db.$count(bulkAct)).toBe(0)
+  })
+
+  test('acts are deleted with the account of their editor', async () => {
+    const dan = await editor('dan', 'editor')
+    unwrap(await dan.call(publishItems, names(4)))
+    expect(await portal.db.$count(bulkAct)).toBe(1)
+    unwrap(await dan.call(deleteAccount, { confirmation: 'dan@demo.test' }))
+    expect(await portal.db.$count(bulkAct)).toBe(0)
   })
 })

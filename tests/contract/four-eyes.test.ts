@@ -105,6 +105,7 @@ const concernNobody = {
       'markPresence',
       'publishItems',
       'withdrawItems',
+      'getBulkActs',
       'findSchedules',
       'unscheduleWithdrawal',
       'saveCaptions',

@@ -2,6 +2,7 @@
 export * from './attempt.ts'
 export * from './audit.ts'
 export * from './banner.ts'
+export * from './bulk-act.ts'
 export * from './calendar-feed.ts'
 export * from './cancelled-session.ts'
 export * from './category.ts'

@@ -1,12 +1,21 @@
+import type { SitePublished } from '#server/ports/publisher.ts'
+import type { RequestOf } from '#src/contract/protocol/call.ts'
 import * as contract from '#src/contract/publishing/bulk.ts'
 import type { ContentFinding } from '#src/domain/content-item/content-finding.ts'
 import type { ItemOutcome } from '#src/domain/content-item/item-outcome.ts'
 import { isRefused } from '#src/domain/refusal.ts'
 import { refusalSentence } from '../../http/answer.ts'
+import { operatorOf } from '../../http/operator.ts'
 import { OperatorVisibleError } from '../../http/operator-visible-error.ts'
 import { publishingOf } from '../../http/publishing-editor.ts'
 import type { HandlerContext } from '../../http/respond.ts'
 import { implement } from '../../implement.ts'
+import {
+  endBulkAct,
+  listBulkActs,
+  saveOutcomes,
+  startBulkAct,
+} from '../../services/publishing/bulk/bulk-act.ts'
 import {
   type ChangedItems,
   type ItemResult,
@@ -25,23 +34,38 @@ function outcomeOf({ name, result }: ItemResult, language: string): ItemOutcome 
 }
 
 /** Publishes each site of the changed items once. */
-async function publishChanged(context: HandlerContext<unknown>, { outcomes, siteJobs }: ChangedItems) {
-  const { db, clock, ports, language } = context
+async function publishChanged(context: HandlerContext<unknown>, { siteJobs }: ChangedItems) {
+  const { db, clock, ports } = context
   const by = { editor: publishingOf(context).editor, clock }
-  const sites = await publishSitesOfAct(db, ports.publisher, siteJobs, by).catch((error: Error) => {
+  return publishSitesOfAct(db, ports.publisher, siteJobs, by).catch((error: Error) => {
     throw new OperatorVisibleError(error.message, { cause: error })
   })
-  return { outcomes: outcomes.map((each) => outcomeOf(each, language)), sites }
+}
+
+type BulkContext = HandlerContext<RequestOf<typeof contract.publishItems>>
+
+/** Does an act on several items, and stores its result for an editor whose browser does not receive the response. */
+async function doBulkAct(context: BulkContext, act: 'publish' | 'withdraw') {
+  const { db, sites, request, http, language, clock, now } = context
+  const { items } = request
+  const { learnerId } = operatorOf(http)
+  const actId = await startBulkAct(db, { act, learnerId, items: items.length, now })
+  let published: SitePublished[] | null = null
+  try {
+    const outcomesOf = (results: readonly ItemResult[]) => results.map((each) => outcomeOf(each, language))
+    const changed = await (act === 'publish' ? publishItems : withdrawItems)(db, sites, items, {
+      input: publishingOf(context),
+      save: (tx, results) => saveOutcomes(tx, actId, outcomesOf(results), clock()),
+    })
+    published = await publishChanged(context, changed)
+    return { actId, outcomes: outcomesOf(changed.outcomes), sites: published }
+  } finally {
+    await endBulkAct(db, actId, clock(), published)
+  }
 }
 
 export const bulkRoutes = [
-  implement(contract.publishItems, async (context) => {
-    const { db, sites, request } = context
-    return publishChanged(context, await publishItems(db, sites, request.items, publishingOf(context)))
-  }),
-
-  implement(contract.withdrawItems, async (context) => {
-    const { db, sites, request } = context
-    return publishChanged(context, await withdrawItems(db, sites, request.items, publishingOf(context)))
-  }),
+  implement(contract.publishItems, (context) => doBulkAct(context, 'publish')),
+  implement(contract.withdrawItems, (context) => doBulkAct(context, 'withdraw')),
+  implement(contract.getBulkActs, ({ db, http, now }) => listBulkActs(db, operatorOf(http).learnerId, now)),
 ]

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { family } from '../../domain/content-item/families.ts'
 import { itemOutcome } from '../../domain/content-item/item-outcome.ts'
+import { sitePublished } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
 import { id } from '../protocol/wire.ts'
-import { sitePublished } from './editing.ts'
+
+const editor = { who: 'operator', role: 'editor' } as const
 
 const acts = {
-  who: 'operator',
-  role: 'editor',
+  ...editor,
   method: 'POST',
   obeysLimits: true,
   source: 'ours',
@@ -15,6 +16,8 @@ const acts = {
     items: z.array(z.object({ family, id })).check(z.minLength(1), z.maxLength(100)),
   }),
   answer: z.object({
+    /** The id of the act in `getBulkActs`. */
+    actId: z.int(),
     /** An outcome for each item, in the order of the request. */
     outcomes: z.array(itemOutcome),
     /** The sites that show one of the changed items, each published once. */
@@ -38,4 +41,32 @@ export const withdrawItems = declareCall({
   ...acts,
   path: '/operator/content/withdraw/items',
   summary: 'Withdraws several items and, once, publishes the sites that showed them',
+})
+
+/** An act on several items, with its result as far as it is known. */
+const bulkAct = z.object({
+  id: z.int(),
+  act: z.enum(['publish', 'withdraw']),
+  /** `unfinished` if the server failed or was ended before all sites were published. */
+  state: z.enum(['running', 'ended', 'unfinished']),
+  startedAt: z.iso.datetime(),
+  endedAt: z.nullable(z.iso.datetime()),
+  /** The number of items of the request. */
+  items: z.int(),
+  /** The known outcomes in the order of the request, with the titles of the items; null for items that do not exist. */
+  outcomes: z.array(z.extend(itemOutcome, { title: z.nullable(z.string()) })),
+  /** The published sites; empty until all are published. */
+  sites: z.array(sitePublished),
+})
+export type BulkAct = z.infer<typeof bulkAct>
+
+/** Returns the caller’s last acts on several items, at most 10, the newest first. Results are stored for 14 days. */
+export const getBulkActs = declareCall({
+  ...editor,
+  method: 'GET',
+  path: '/operator/content/acts',
+  summary: 'The caller’s last acts on several items, with their results',
+  source: 'ours',
+  request: z.object({}),
+  answer: z.array(bulkAct),
 })

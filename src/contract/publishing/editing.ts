@@ -4,8 +4,7 @@ import { editionAct, itemState } from '../../domain/content-item/edition.ts'
 import { family } from '../../domain/content-item/families.ts'
 import { importOutcome } from '../../domain/content-item/import-outcome.ts'
 import { itemRights } from '../../domain/content-item/item-rights.ts'
-import { pageFailure } from '../../domain/content-item/page-failure.ts'
-import { siteHold } from '../../domain/content-item/site-hold.ts'
+import { sitePublished } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
 import { yesOrNo } from '../protocol/staff-list.ts'
 import { id, numeric, shortText, wireInstant } from '../protocol/wire.ts'
@@ -27,21 +26,6 @@ const editionNumber = numeric.check(
 
 /** The document of a draft, in which any field may be missing. */
 export const openDraft = z.record(z.string(), z.unknown())
-
-/** The result of publishing a site. */
-export const sitePublished = z.object({
-  site: z.string(),
-  pages: z.int(),
-  rendered: z.int(),
-  /** The duration of the publish in milliseconds, from the request until readers see it. */
-  milliseconds: z.int(),
-  /** The pages that could not be rendered. Their previous versions stay. */
-  failures: z.array(pageFailure),
-  /** The hold because of which the pages are prepared and not shown. */
-  held: z.optional(siteHold),
-  /** The reason why the site still shows its previous pages. */
-  failure: z.optional(z.string()),
-})
 
 /** The result of an act: the edition that readers now see, and each published site. */
 const publishResult = z.object({

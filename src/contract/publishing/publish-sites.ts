@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { sitePublished } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
-import { siteNames, sitePublished } from './editing.ts'
+import { siteNames } from './editing.ts'
 
 /**
  * Publishes sites by the server's running publisher process, one after the other, and waits for the result: a warm process

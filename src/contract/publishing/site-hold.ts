@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { siteHold } from '../../domain/content-item/site-hold.ts'
+import { sitePublished } from '../../domain/content-item/site-published.ts'
 import { declareCall } from '../protocol/call.ts'
 import { shortText } from '../protocol/wire.ts'
-import { sitePublished } from './editing.ts'
 
 const editor = { who: 'operator', role: 'editor', source: 'ours' } as const
 

@@ -1,5 +1,5 @@
-/** The settings of the desk on this device: language, colors, single keys. */
-type Setting = 'language' | 'scheme' | 'keys'
+/** The settings of the desk on this device: language, colors, single keys, and the acts whose result was shown. */
+type Setting = 'language' | 'scheme' | 'keys' | 'seenActs'
 
 const keyOf = (name: Setting): string => `desk-${name}`
 

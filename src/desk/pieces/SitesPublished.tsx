@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type * as z from 'zod/mini'
-import type { sitePublished } from '../../contract/publishing/editing.ts'
 import type { Family } from '../../domain/content-item/families.ts'
+import type { sitePublished } from '../../domain/content-item/site-published.ts'
 import { Mark } from '../../ui/Icon.tsx'
 import { useTranslation } from '../../ui/TranslationContext.tsx'
 import { itemPage } from '../item/item-page.ts'

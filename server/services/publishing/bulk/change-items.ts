@@ -42,40 +42,56 @@ export interface ChangedItems extends Pick<PublishWithJobs, 'siteJobs'> {
   outcomes: ItemResult[]
 }
 
+/** Stores the outcomes that are known so far, in the transaction of the last one. */
+type SaveOutcomes = (tx: Db, outcomes: readonly ItemResult[]) => Promise<void>
+
+interface ChangeInput {
+  act: ItemAct
+  input: PublishInput
+  save: SaveOutcomes
+}
+
 /** Changes an item, and queues the sites that show it in the same transaction. */
 async function changeItem(
-  db: Db,
+  tx: Db,
   sites: Sites,
   name: ItemName,
-  { act, input }: { act: ItemAct; input: PublishInput },
+  { act, input }: Pick<ChangeInput, 'act' | 'input'>,
 ): Promise<Pick<ItemResult, 'result'> & Pick<PublishWithJobs, 'siteJobs'>> {
-  return db.transaction(async (tx) => {
-    if (await act.isDone(tx, name)) {
-      const edition = (await findItemRow(tx, name))?.edition ?? 0
-      return { result: { outcome: 'unchanged' as const, edition }, siteJobs: [] }
-    }
-    const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
-    if (isRefused(changed)) return { result: changed, siteJobs: [] }
-    const due = input.now + publishByRequestTime
-    const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due, input.editor)
-    return { result: { outcome: 'done' as const, edition: changed.edition }, siteJobs }
-  })
+  if (await act.isDone(tx, name)) {
+    const edition = (await findItemRow(tx, name))?.edition ?? 0
+    return { result: { outcome: 'unchanged', edition }, siteJobs: [] }
+  }
+  const changed: PublishedEdition | RefusedResult = await act.change(tx, sites, name, input)
+  if (isRefused(changed)) return { result: changed, siteJobs: [] }
+  const due = input.now + publishByRequestTime
+  const siteJobs = await queueJobs(tx, changed.sites.map(siteJob), input.now, due, input.editor)
+  return { result: { outcome: 'done', edition: changed.edition }, siteJobs }
 }
+
+/** Returns the known outcomes in the order of the request. */
+const inOrder = (names: readonly ItemName[], outcomes: ReadonlyMap<string, ItemResult>): ItemResult[] =>
+  names.flatMap((name) => outcomes.get(subjectOf(name)) ?? [])
 
 async function changeItems(
   db: Db,
   sites: Sites,
   names: readonly ItemName[],
-  { act, input }: { act: ItemAct; input: PublishInput },
+  { act, input, save }: ChangeInput,
 ): Promise<ChangedItems> {
-  const outcomes = new Map<string, ItemResult>()
+  let outcomes: ReadonlyMap<string, ItemResult> = new Map()
   const jobs = new Map<string, PublishWithJobs['siteJobs'][number]>()
   const different = [...new Map(names.map((name) => [subjectOf(name), name])).values()]
   const change = async (name: ItemName): Promise<boolean> => {
-    const { result, siteJobs } = await changeItem(db, sites, name, { act, input })
-    outcomes.set(subjectOf(name), { name, result })
-    for (const job of siteJobs) jobs.set(job.name, job)
-    return isRefused(result)
+    const changed = await db.transaction(async (tx) => {
+      const { result, siteJobs } = await changeItem(tx, sites, name, { act, input })
+      const known = new Map(outcomes).set(subjectOf(name), { name, result })
+      await save(tx, inOrder(names, known))
+      return { result, siteJobs, known }
+    })
+    outcomes = changed.known
+    for (const job of changed.siteJobs) jobs.set(job.name, job)
+    return isRefused(changed.result)
   }
   // An item may need another item of the same act: refused items are retried as long as another item succeeds.
   let remaining = act.order(different)
@@ -85,14 +101,20 @@ async function changeItems(
     if (refused.length === 0 || refused.length === remaining.length) break
     remaining = refused
   }
-  const ordered = names.map((name) => outcomes.get(subjectOf(name)) as ItemResult)
-  return { outcomes: ordered, siteJobs: [...jobs.values()] }
+  return { outcomes: inOrder(names, outcomes), siteJobs: [...jobs.values()] }
 }
 
+type ChangeItems = (
+  db: Db,
+  sites: Sites,
+  names: readonly ItemName[],
+  input: Omit<ChangeInput, 'act'>,
+) => Promise<ChangedItems>
+
 /** Publishes the drafts of items, each in its own transaction. */
-export const publishItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
-  changeItems(db, sites, names, { act: publishing, input })
+export const publishItems: ChangeItems = (db, sites, names, input) =>
+  changeItems(db, sites, names, { act: publishing, ...input })
 
 /** Withdraws items, each in its own transaction; items that refer to others go first. */
-export const withdrawItems = (db: Db, sites: Sites, names: readonly ItemName[], input: PublishInput) =>
-  changeItems(db, sites, names, { act: withdrawing, input })
+export const withdrawItems: ChangeItems = (db, sites, names, input) =>
+  changeItems(db, sites, names, { act: withdrawing, ...input })

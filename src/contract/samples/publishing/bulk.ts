@@ -4,12 +4,15 @@ const items = [
   { family: 'news', id: 3 },
 ]
 
+const unchanged = { family: 'course', id: 7, outcome: 'unchanged', edition: 4 }
+
 /** Sample payloads of acts on several items. */
 export const bulkSamples = {
   publishItems: [
     {
       request: { items },
       answer: {
+        actId: 12,
         outcomes: [
           { family: 'course', id: 7, outcome: 'done', edition: 4 },
           {
@@ -24,7 +27,19 @@ export const bulkSamples = {
   withdrawItems: [
     {
       request: { items: [items[0]] },
-      answer: { outcomes: [{ family: 'course', id: 7, outcome: 'unchanged', edition: 4 }], sites },
+      answer: { actId: 13, outcomes: [unchanged], sites },
+    },
+  ],
+  getBulkActs: [
+    {
+      request: {},
+      answer: [
+        {
+          ...{ id: 13, act: 'withdraw', state: 'ended', items: 1, sites },
+          ...{ startedAt: '2026-11-30T08:00:00.000Z', endedAt: '2026-11-30T08:00:09.000Z' },
+          outcomes: [{ ...unchanged, title: 'Commissioning' }],
+        },
+      ],
     },
   ],
 }

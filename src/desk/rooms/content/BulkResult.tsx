@@ -10,13 +10,15 @@ import { type BulkDone, nameOf } from './use-bulk-act.ts'
 
 interface BulkResultProps {
   done: BulkDone
+  /** A note about the act, for a result that is shown later. */
+  note?: string
   /** Publishes withdrawn items again. */
-  onUndo: (items: BulkDone['undoable']) => void
+  onUndo?: (items: BulkDone['undoable']) => void
   onClose: () => void
 }
 
 /** The result of an act on several items: how many are done, which not and why, and each site. A withdrawal can be undone. */
-export function BulkResult({ done, onUndo, onClose }: BulkResultProps) {
+export function BulkResult({ done, note, onUndo, onClose }: BulkResultProps) {
   const { t } = useTranslation()
   const { act, answer, titles, undoable } = done
   const count = (outcome: ItemOutcome['outcome']) =>
@@ -34,7 +36,7 @@ export function BulkResult({ done, onUndo, onClose }: BulkResultProps) {
       remark={<span role="status">{counts.join(', ')}</span>}
       acts={
         <>
-          {undoable.length > 0 && (
+          {onUndo && undoable.length > 0 && (
             <button className="btn sec2 sm" type="button" onClick={() => onUndo(undoable)}>
               {t('content:publishAgain', { count: undoable.length })}
             </button>
@@ -45,6 +47,7 @@ export function BulkResult({ done, onUndo, onClose }: BulkResultProps) {
         </>
       }
     >
+      {note && <p className="c meta">{note}</p>}
       {refused.length > 0 && (
         <ul className="list a">
           {refused.map((outcome) => (

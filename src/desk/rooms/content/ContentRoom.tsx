@@ -20,7 +20,9 @@ import { FamilyNav } from './FamilyNav.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { itemKey } from './item-key.ts'
+import { MissedAct } from './MissedAct.tsx'
 import { useBulkAct } from './use-bulk-act.ts'
+import { useMissedActs } from './use-missed-acts.ts'
 
 /** The list of content: all families or one, searched and filtered by the URL. */
 export function ContentRoom({ family }: { family?: string | undefined }) {
@@ -37,7 +39,12 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
   useTitle(title)
   useKeys({ c: () => createHref && $router.open(createHref), escape: () => setSelected(new Set()) })
   const chosen = rows?.filter((row) => selected.has(itemKey(row))) ?? []
-  const bulk = useBulkAct(chosen, reload)
+  const missed = useMissedActs()
+  const bulk = useBulkAct(chosen, () => {
+    reload()
+    missed.reload()
+  })
+  const missedActs = missed.acts.filter(({ state }) => !(bulk.running && state === 'running'))
   return (
     <div className="dm">
       <div className="ph">
@@ -70,6 +77,9 @@ export function ContentRoom({ family }: { family?: string | undefined }) {
               {t('content:actGoesOn')}
             </p>
           )}
+          {missedActs.map((act) => (
+            <MissedAct key={act.id} act={act} onClose={() => missed.close(act.id)} />
+          ))}
           {bulk.failure && <FailedPanel failure={bulk.failure} />}
           {failure && <FailedPanel failure={failure} onRetry={reload} />}
           {!rows && !failure && <Skeleton lines={12} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '#src/api/result.ts'
 import type { AnswerOf } from '#src/contract/protocol/call.ts'
 import { publishItems, withdrawItems } from '#src/contract/publishing/bulk.ts'
@@ -6,6 +6,7 @@ import type { ListedItem } from '#src/domain/content-item/listed-item.ts'
 import { deskApi } from '../../api/desk-api.ts'
 import { loadSiteStates } from '../../session/site-states.ts'
 import { watchProgress } from './bulk-progress.ts'
+import { markSeen } from './seen-acts.ts'
 
 /** The result of an act on several items, with their titles. */
 export interface BulkDone {
@@ -41,6 +42,13 @@ export function useBulkAct(items: readonly ListedItem[], onDone: () => void) {
   const [failure, setFailure] = useState<Failure>()
   /** How many items the running act has changed, of how many. */
   const [progress, setProgress] = useState<{ count: number; all: number }>()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const run = async (act: BulkDone['act'], chosen = items): Promise<void> => {
     if (running) return
     setRunning(act)
@@ -55,6 +63,7 @@ export function useBulkAct(items: readonly ListedItem[], onDone: () => void) {
     stopWatching()
     setProgress(undefined)
     setRunning(undefined)
+    if (answer.ok && isOpen.current) markSeen(answer.value.actId)
     if (answer.ok)
       setDone({
         act,
