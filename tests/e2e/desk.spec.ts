@@ -141,7 +141,11 @@ test('a space typed after bold text is stored as a space, not as a non-breaking 
   expect(answer).toContain('Now<strong> bold</strong> and not')
 })
 
-test('a translator works through the texts to translate with the keyboard', async ({ page, portal, faults }) => {
+test('a translator works through the texts to translate with the keyboard', async ({
+  page,
+  portal,
+  faults,
+}) => {
   // The preview of an item without texts in the language is gone, until the first text is typed.
   faults.expect(/410 \(Gone\).*\/eu\/it\/news\/detail\/4\?preview=/)
   const editor = await signInAsEditor(portal, page.context())
