@@ -67,7 +67,7 @@ export function Filters(props: FiltersProps) {
   if (variant === 'mobile' && filters.length > maxOnPhone)
     return (
       <FilterSheet
-        chosen={shownFacets.filter(({ filter }) => chosen[filter]).length}
+        chosen={filters.filter((name) => name !== 'keyword' && chosen[name]).length}
         {...{ total, address }}
         keyword={hasKeyword && keyword}
         onSubmit={onSubmit}

@@ -472,7 +472,7 @@ const inArabic = async (visited: string) => {
 test('a site that does not sell the item names the one that does, with a link to its payment page', async () => {
   await inArabic(`/mobile/mena/ar/payment?relationId=${id}&relationType=0`)
   expect(page.left).toEqual([])
-  const link = screen.getByRole('link', { name: 'احجز على موقع أوروبا' })
+  const link = screen.getByRole('link', { name: 'احجز في موقع أوروبا' })
   expect(link.getAttribute('href')).toBe(`/mobile/eu/payment?relationId=${id}&relationType=0`)
 })
 

@@ -9,6 +9,17 @@ export type NameOf = (filter: Filter, value: string) => string | null
 
 const levels: readonly string[] = level.options
 
+/** The filters whose values are names from the items. The values of all others are codes, which are checked in URLs. */
+const named: readonly Filter[] = [
+  'certificationType',
+  'subtype',
+  'version',
+  'productLine',
+  'videoType',
+  'regionId',
+  'city',
+]
+
 /** Compares two values of a filter: levels by rank, all others alphabetically, with numbers by value. */
 const compareValues = (filter: Filter, a: string, b: string): number =>
   filter === 'level' ? levels.indexOf(a) - levels.indexOf(b) : a.localeCompare(b, 'en', { numeric: true })
@@ -29,7 +40,7 @@ export const filterItems = <Item>(
 /**
  * Returns the values that distinguish items, in the order of `filters` and within a filter by value. Among the items that match
  * the other choices, a value that all or none of them have is left out, unless it is chosen (then its count may be 0); so are
- * values that no item has, and filters without values. `timesOf` returns how many entries an item stands for.
+ * names that no item has, and filters without values. `timesOf` returns how many entries an item stands for.
  */
 export function facetsOf(
   items: readonly ValuesByFilter[],
@@ -40,9 +51,9 @@ export function facetsOf(
 ): Facet[] {
   return filters.flatMap((filter) => {
     const matching = items.filter((item) => fits(item, chosen, filter))
-    const chosenValue = items.some((item) => chosen[filter] && item[filter]?.includes(chosen[filter]))
-      ? chosen[filter]
-      : undefined
+    const value = chosen[filter]
+    const isKnown = !named.includes(filter) || items.some((item) => value && item[filter]?.includes(value))
+    const chosenValue = isKnown ? value : undefined
     const counts = new Map<string, number>(chosenValue ? [[chosenValue, 0]] : [])
     for (const item of matching)
       for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + timesOf(item))

@@ -16,7 +16,7 @@ const chosen = fc.record(
     certificationType: text,
     subtype: text,
     requirement: fc.constantFrom('0', '1'),
-    language: text,
+    language: fc.constantFrom('de', 'pt-BR'),
     version: text,
   },
   { requiredKeys: [] },
