@@ -18,7 +18,7 @@ import { type Operator, ownMatterRefusal } from '#src/domain/operator.ts'
 import { type RefusedResult, refuse } from '#src/domain/refusal.ts'
 import type { NameRequestRow } from './waiting-request.ts'
 
-export interface DecideNameInput {
+export interface DecideNameRequestInput {
   id: number
   approve: boolean
   /** The reason for a rejection, for the learner. */
@@ -31,7 +31,7 @@ export interface DecideNameInput {
 }
 
 /** The numbers of the reissued certificates, and of those that still carry another name. */
-export interface DecideNameResult {
+export interface DecideNameRequestResult {
   reissued: string[]
   others: string[]
 }
@@ -44,8 +44,8 @@ export interface DecideNameResult {
 export async function decideNameRequest(
   db: Db,
   storage: Storage,
-  decision: DecideNameInput,
-): Promise<DecideNameResult | RefusedResult> {
+  decision: DecideNameRequestInput,
+): Promise<DecideNameRequestResult | RefusedResult> {
   const { id, approve, reason, reviewer, now } = decision
   if (!approve && !reason) return refuse('invalid', { fields: ['reason'] })
   let learnerId = 0
@@ -87,7 +87,7 @@ async function lockRequest(tx: Db, id: number): Promise<NameRequestRow | undefin
 }
 
 /** Saves the approved name in the profile; documents keep their names unless they are reissued. */
-async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, now }: DecideNameInput) {
+async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, now }: DecideNameRequestInput) {
   const { learnerId, firstName, lastName, source } = found
   const [current] = await tx.select().from(learner).where(eq(learner.id, learnerId))
   if (!current) throw new Error(`No learner ${learnerId}`)

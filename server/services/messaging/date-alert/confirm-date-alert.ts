@@ -10,7 +10,7 @@ import { audienceOf } from './audience-of.ts'
 import { formatDateRequest } from './format-date-request.ts'
 import { dateRequestOf } from './request-date-alert.ts'
 
-interface ConfirmDatesInput {
+interface ConfirmDateAlertInput {
   token: string
   /** The signed-on learner. The link proves access to the mailbox, so the alert becomes the learner's. */
   learnerId: number | null
@@ -26,7 +26,7 @@ interface ConfirmDatesInput {
  */
 export async function confirmDateAlert(
   db: Db,
-  { token, learnerId, sites, language, now }: ConfirmDatesInput,
+  { token, learnerId, sites, language, now }: ConfirmDateAlertInput,
 ): Promise<DateRequestText | RefusedResult> {
   const found = await findAlertByToken(db, token)
   if (!found || !(Number(found.purpose) > now)) return refuse('notFound')
