@@ -7,7 +7,8 @@ export interface EncryptedStore {
   read(name: string): Promise<unknown>
   /** Stores a JSON value. Returns whether it is stored. */
   save(name: string, value: unknown): Promise<boolean>
-  delete(name: string): Promise<void>
+  /** Deletes a value. Returns whether it is deleted. */
+  delete(name: string): Promise<boolean>
 }
 
 /** The functions of the browser that only the exam room needs, besides the environment of every page. */

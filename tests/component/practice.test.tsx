@@ -185,6 +185,29 @@ test('answers to a mock exam that were given offline survive a reload', async ()
   expect([...device.kept.keys()].filter((name) => name.includes('waiting'))).toEqual([])
 })
 
+test('no answer of a mock exam is sent before this device has stored it', async () => {
+  const device = await equip()
+  const user = await showPractice()
+  await user.click(button('Start a mock exam'))
+  await user.click(button('Start a mock exam'))
+  await redraw()
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  device.slowness = first.promise
+  await user.keyboard('a')
+  device.slowness = second.promise
+  await user.keyboard('{ArrowRight}a')
+  first.resolve()
+  await redraw()
+  const positions = () =>
+    page.line.sent(practice.saveMock).map(({ answers }) => answers.map(({ position }) => position))
+  expect(positions()).toEqual([[1]])
+  expect(screen.queryByText('Saved')).toBeNull()
+  second.resolve()
+  await redraw()
+  expect(positions().at(-1)).toContain(2)
+  expect(screen.getByText('Saved')).toBeDefined()
+})
+
 test('at the end of a mock exam’s time, a missing connection is shown immediately', async () => {
   const user = await showPractice()
   await user.click(button('Start a mock exam'))

@@ -164,6 +164,24 @@ test('one save at a time: an answer that was changed meanwhile is sent after it'
   expect(state()).toBe('saved')
 })
 
+test('no answer is sent before this device has stored it, so an older one never replaces it after a reload', async () => {
+  await open()
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  device.slowness = first.promise
+  await choose('A')
+  device.slowness = second.promise
+  await choose('B')
+  device.slowness = Promise.resolve()
+  first.resolve()
+  await awaitResponses()
+  const letters = () => page.line.sent(saveExamDraft).map(({ answers }) => answers[0]?.letters)
+  expect(letters()[0]).toEqual(['A'])
+  second.resolve()
+  await awaitResponses()
+  expect(letters().at(-1)).toContain('B')
+  expect([state(), await storedAnswers()]).toEqual(['saved', undefined])
+})
+
 test('after the end nothing is saved', async () => {
   await open()
   saving.stopSaving()

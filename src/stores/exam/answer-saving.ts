@@ -41,8 +41,8 @@ let listener: Listener | undefined
 let waiting = new Map<number, RoomAnswer>()
 /** The running save: resolves to true once the server has acknowledged it. */
 let sending: Promise<boolean> | undefined
-/** Whether this device has stored the waiting answers. */
-let isStoredHere = false
+/** The answers that this device has stored since the last ones were sent; undefined if it stores nothing. */
+let storedAnswers: PositionedAnswer[] | undefined
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
@@ -62,7 +62,7 @@ export function startSaving(
   listener = newListener
   waiting = new Map(before.map(({ position, ...answer }) => [position, answer]))
   // Answers from before were read from this device.
-  isStoredHere = before.length > 0
+  storedAnswers = before.length > 0 ? listWaitingAnswers() : undefined
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
   $answerSaving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
   stops = [
@@ -95,13 +95,15 @@ async function storeOnDevice(): Promise<void> {
   const exam = target
   if (!paper || !exam) return
   const { attemptId, seat } = paper
-  isStoredHere = await saveUnsentAnswers(exam, { attemptId, seat, answers: listWaitingAnswers() })
+  const answers = listWaitingAnswers()
+  const isStored = await saveUnsentAnswers(exam, { attemptId, seat, answers })
+  storedAnswers = isStored ? answers : undefined
   // The exam was submitted meanwhile: nothing of it stays stored.
   if (!$paper.get()) return deleteSavedExam(exam)
   if (target !== exam) return
-  const answers = $answers.get()
+  const given = $answers.get()
   const questions = paper.questions.map((question) => {
-    const { letters = [], marked = false } = answers[question.position] ?? {}
+    const { letters = [], marked = false } = given[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
   await savePaper(exam, { ...paper, questions, deadline: deviceDeadline() })
@@ -143,7 +145,8 @@ async function send(options: { keepalive?: boolean }): Promise<boolean> {
   if (!paper || !target) return false
   retry?.()
   const { attemptId, seat } = paper
-  const answers = listWaitingAnswers()
+  // Only stored answers are sent, so that after a reload no older one replaces them. A hidden page can't wait.
+  const answers = options.keepalive ? listWaitingAnswers() : (storedAnswers ?? listWaitingAnswers())
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
   // The paper may have been submitted meanwhile: then the response does not matter for the page, which shows the
   // result.
@@ -161,8 +164,8 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   setClock(saved.secondsLeft)
   // The connection is back, so the exam can be submitted.
   if ($examFailure.get() === 'submit') $examFailure.set(null)
-  $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await storeOnDevice()
+  $answerSaving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   const current = $paper.get()
   if (current && saved.seat > current.seat) listener?.onTaken()
 }
@@ -179,7 +182,7 @@ function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   }
   const ended = code === codeByReason.needLogin
   if (ended) listener?.onSessionEnded()
-  const safe = isStoredHere || waiting.size === 0
+  const safe = storedAnswers !== undefined || waiting.size === 0
   $answerSaving.set({ ...$answerSaving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
   const seconds = failure.kind === 'refused' ? failure.retryAfter : undefined
   retry = environment().later(() => void sendNow(), seconds === undefined ? retryDelay : seconds * 1000)

@@ -23,11 +23,10 @@ const paperName = ({ exam, targetId }: StoredExam): string => `paper ${exam} ${t
 const waitingName = (target: StoredExam): string => `waiting ${paperName(target)}`
 
 /** Stores the unsent answers; returns false if the browser or a private window stores nothing. */
-export const saveUnsentAnswers = async (target: StoredExam, waiting: WaitingAnswers): Promise<boolean> => {
+export async function saveUnsentAnswers(target: StoredExam, waiting: WaitingAnswers): Promise<boolean> {
   if (!vault) return false
-  if (waiting.answers.length > 0) return vault.save(waitingName(target), waiting)
-  await vault.delete(waitingName(target))
-  return true
+  const name = waitingName(target)
+  return waiting.answers.length > 0 ? vault.save(name, waiting) : vault.delete(name)
 }
 
 export const savePaper = async (target: StoredExam, paper: StoredPaper): Promise<boolean> =>

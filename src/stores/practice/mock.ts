@@ -21,10 +21,13 @@ export const $isMockUnsent = atom(false)
 const retryDelay = 5000
 
 let waiting = new Map<number, RoomAnswer>()
+/** The waiting answers that this device has stored; undefined if it stores nothing. */
+let stored: typeof waiting | undefined
 let sending = false
 let retry: (() => void) | undefined
 
-const listWaitingAnswers = () => [...waiting].map(([position, answer]) => ({ position, ...answer }))
+const listAnswers = (answers: typeof waiting) =>
+  [...answers].map(([position, answer]) => ({ position, ...answer }))
 
 /** Starts a mock exam, or resumes the open one. */
 export const openMock = (): Promise<void> =>
@@ -35,6 +38,7 @@ export const openMock = (): Promise<void> =>
     if (!answer.ok) return false
     const { mockId, secondsLeft, ...rest } = answer.value
     waiting = await readStoredAnswers(mockId)
+    stored = new Map(waiting)
     $mockSaved.set(waiting.size === 0)
     $isMockUnsent.set(false)
     openPaper({ ...rest, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
@@ -61,8 +65,11 @@ async function readStoredAnswers(mockId: number): Promise<typeof waiting> {
 }
 
 /** Stores the unsent answers, so that they survive a reload. */
-const storeAnswers = (attemptId: number): Promise<boolean> =>
-  saveUnsentAnswers(mockKey(), { attemptId, seat: 0, answers: listWaitingAnswers() })
+async function storeAnswers(attemptId: number): Promise<void> {
+  const answers = new Map(waiting)
+  const unsent = { attemptId, seat: 0, answers: listAnswers(answers) }
+  stored = (await saveUnsentAnswers(mockKey(), unsent)) ? answers : undefined
+}
 
 /** Chooses an option of the current question. */
 export function chooseInMock(letter: string): void {
@@ -94,16 +101,17 @@ async function save(): Promise<void> {
   if (!paper || sending || waiting.size === 0) return
   sending = true
   retry?.()
-  const sent = new Map(waiting)
-  const answers = listWaitingAnswers()
-  const answer = await environment().api.call(practice.saveMock, { mockId: paper.attemptId, answers })
+  // Only stored answers are sent, so that after a reload no older one replaces them.
+  const sent = stored ?? new Map(waiting)
+  const request = { mockId: paper.attemptId, answers: listAnswers(sent) }
+  const answer = await environment().api.call(practice.saveMock, request)
   sending = false
   $isMockUnsent.set(!answer.ok)
   if (answer.ok) {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(answer.value.secondsLeft)
-    $mockSaved.set(waiting.size === 0)
     await storeAnswers(paper.attemptId)
+    $mockSaved.set(waiting.size === 0)
     return save()
   }
   // The time was over: the server has graded the mock exam.
@@ -116,7 +124,7 @@ export const submitMockExam = (): Promise<void> =>
   practiceAct(async () => {
     const paper = $paper.get()
     if (!paper) return false
-    const given = { mockId: paper.attemptId, answers: listWaitingAnswers() }
+    const given = { mockId: paper.attemptId, answers: listAnswers(waiting) }
     const answer = await environment().api.call(practice.submitMock, given)
     if (answer.ok) show(answer.value)
     return answer.ok
