@@ -41,6 +41,9 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await page.getByRole('combobox', { name: 'Find or do' }).fill('Reading a site')
   await page.getByRole('option', { name: /^Reading a site.*Course/ }).click()
   await expect(page).toHaveURL(/\/desk\/edit\//)
+  await page.getByRole('link', { name: 'Skip to the form' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'texts.en.name')).toBeFocused()
   await field(page, 'texts.en.name').fill('Reading a site: risk, layers and answers')
   await isSaved(page)
   await expect(page.frameLocator('.pv iframe').first().getByRole('heading', { level: 1 })).toHaveText(
@@ -49,7 +52,7 @@ test('an editor finds a course, corrects its name, sees it in the preview, and p
   await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('dialog')).toContainText('Live on eu in', { timeout: 120_000 })
-  const id = /\d+$/.exec(page.url())?.[0]
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0]
   await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute(
     'href',
     new RegExp(`/course/detail/${id}$`),
@@ -211,6 +214,7 @@ test('a course is made from nothing: a film by upload, two sites, three language
   }
   for (const [path, value] of Object.entries(facts)) await field(page, path).fill(value)
   await expect(page).toHaveURL(/\/desk\/edit\/course\/\d+/)
+  await expect(field(page, 'version')).toBeFocused()
   await field(page, 'texts.en.description').fill('A strike releases the latch.')
   for (const [path, value] of [
     ['contentType', 'course'],

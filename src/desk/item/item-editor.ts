@@ -124,8 +124,8 @@ export function createItemEditor(
   /** Saves unsaved changes immediately, and resolves when the server has responded. */
   async function save(): Promise<void> {
     clearTimeout(timer)
-    if (!isLoaded()) return load()
     while (saving) await saving
+    if (!isLoaded()) return load()
     if ($document.get() === undefined || $saving.get().state === 'conflict') return
     if (isSame($document.get(), stored)) return finish(new Date().toISOString())
     saving = send().finally(() => {
@@ -158,9 +158,11 @@ export function createItemEditor(
     if (isUnchanged) finish(new Date().toISOString())
     else schedule(pause)
     if (isNew) {
+      if (!isUnchanged) await drafts.save(editor(), name(), { document: current, ...start })
       await drafts.delete(editor(), former)
       onCreate(id)
-    } else await refreshFacts()
+    }
+    await refreshFacts()
   }
 
   /** Reloads state and history, because the first save of a draft changes them. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { $router } from '../address/router.ts'
+import { sessionKey } from '../item/session-key.ts'
 import { Skeleton } from '../pieces/Skeleton.tsx'
 import { canCreate, isEditor } from '../session/roles.ts'
 import { areaUrl, isOpenRoute, openAreas } from '../shell/areas.ts'
@@ -36,6 +37,10 @@ function FirstArea() {
   return <Skeleton />
 }
 
+const editRoom = (family: string, id: number | undefined) => (
+  <EditRoom key={sessionKey(family, id)} family={family} id={id} />
+)
+
 function roomOf(page: ReturnType<typeof $router.get>) {
   switch (page?.route) {
     case 'today':
@@ -43,19 +48,9 @@ function roomOf(page: ReturnType<typeof $router.get>) {
     case 'content':
       return <ContentRoom family={page.params.family || undefined} />
     case 'edit':
-      return (
-        <EditRoom
-          key={`${page.params.family} ${page.params.id}`}
-          family={page.params.family}
-          id={Number(page.params.id)}
-        />
-      )
+      return editRoom(page.params.family, Number(page.params.id))
     case 'create':
-      return canCreate() ? (
-        <EditRoom key={`${page.params.family} new`} family={page.params.family} id={undefined} />
-      ) : (
-        <OtherRole />
-      )
+      return canCreate() ? editRoom(page.params.family, undefined) : <OtherRole />
     case 'pictures':
       return <PicturesRoom />
     case 'questions':

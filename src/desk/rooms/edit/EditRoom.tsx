@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { family as familyName } from '#src/domain/content-item/families.ts'
 import { $router, urlOf } from '../../address/router.ts'
 import { createItemEditor } from '../../item/item-editor.ts'
+import { assignSession } from '../../item/session-key.ts'
 import { FailedPanel } from '../../pieces/FailedPanel.tsx'
 import { Skeleton } from '../../pieces/Skeleton.tsx'
 import { NotFound } from '../NotFound.tsx'
@@ -24,9 +25,10 @@ function OpenItem({ family, id }: { family: (typeof familyName.options)[number];
   const [givenId] = useState(id)
   const editor = useMemo(
     () =>
-      createItemEditor(family, givenId, (created) =>
-        $router.open(urlOf($router, 'edit', { family, id: created }), true),
-      ),
+      createItemEditor(family, givenId, (created) => {
+        assignSession(family, created)
+        $router.open(urlOf($router, 'edit', { family, id: created }), true)
+      }),
     [family, givenId],
   )
   useEffect(() => {
