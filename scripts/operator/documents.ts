@@ -51,8 +51,8 @@ const changedPages: Command = {
     const { sites } = await valueOrThrow(api.call(findChangedPages, parseItem(words)))
     if (sites.length === 0) return 'Publishing would change no page.'
     return sites
-      .flatMap(({ site, pages, first }) => [
-        `${site}: at most ${pages} pages`,
+      .flatMap(({ site, pages, lists, first }) => [
+        `${site}: ${pages} pages of items, and at most ${lists} lists, feeds and home pages`,
         ...first.map(({ path, kind }) => `  ${kind}  ${path}`),
       ])
       .join('\n')

@@ -22,9 +22,8 @@ const itemPagesOf = (rows: Changes['rows'], sources: readonly ContentSource[]): 
   })
 
 /**
- * Returns the pages of a site that a publish with these changed items renders again: the items' own pages first, then the pages that
- * show them. Pages for all readers, such as lists, are those of the current release; of these, a publish renders only the ones whose
- * contents differ.
+ * Returns the pages of a site that a publish with these changed items renders again: the items' own pages, then those of related
+ * items, then the lists, feeds and home pages of the current release that can show the items.
  */
 export async function listChangedPages(
   site: Site,
@@ -50,6 +49,10 @@ export async function listChangedPages(
     mergeRows(rows, dependents).filter((row) => !row.own),
     sources,
   )
-  const all = [...own, ...fixed, ...related]
-  return { site: folder, pages: all.length, first: all.slice(0, maxNamed) }
+  return {
+    site: folder,
+    pages: own.length + related.length,
+    lists: fixed.length,
+    first: [...own, ...related, ...fixed].slice(0, maxNamed),
+  }
 }

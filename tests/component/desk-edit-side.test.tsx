@@ -41,9 +41,13 @@ async function show(panel: ReactNode, id: number | null = 7) {
 }
 
 test('the number of pages that change is an upper limit, because lists may stay the same', async () => {
-  answerDesk({ '/operator/content/changed-pages': { sites: [{ site: 'eu', pages: 300, first: [] }] } })
+  answerDesk({
+    '/operator/content/changed-pages': { sites: [{ site: 'eu', pages: 36, lists: 168, first: [] }] },
+  })
   await show(<ChangedPagesPanel />)
-  expect(await screen.findByText('At most 300 pages are rendered again')).toBeDefined()
+  expect(
+    await screen.findAllByText('Pages of items: 36. Lists, feeds and home pages: at most 168.'),
+  ).toBeDefined()
 })
 
 test('the draft is discarded at its line of the history', async () => {

@@ -57,7 +57,8 @@ describe.each(databases)('the pages that a draft would change, on $name', ({ ope
     const changed = differences(before, after)
     expect(changed.length).toBeGreaterThan(0)
     expect(listed.first.map(({ path }) => path).sort()).toEqual(changed.sort())
-    expect(listed.pages).toBe(listed.first.length)
+    expect(listed.pages + listed.lists).toBe(listed.first.length)
+    expect(listed.pages).toBe(listed.first.filter(({ kind }) => ['item', 'related'].includes(kind)).length)
     expect(listed.first[0]).toMatchObject({ kind: 'item', ...news })
   })
 

@@ -36,7 +36,7 @@ describe.each(databases)('a live preview on $name', ({ open }) => {
     },
     changedPages: async (site: string, rows: readonly { family: string; id: number; own: boolean }[]) => {
       given.set(site, rows)
-      return { site, pages: rows.length, first: [] }
+      return { site, pages: rows.length, lists: 0, first: [] }
     },
   }
   /** The rows that the publisher got for each site. */

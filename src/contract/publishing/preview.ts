@@ -43,9 +43,8 @@ export const previewDocument = declareCall({
 })
 
 /**
- * Returns the pages of each site that publishing an item’s draft would render again: their number, and the first
- * 20, the item’s own pages before others. The number includes lists whose contents may stay the same. Returns no
- * sites if there is no draft. Refused as `invalid` with the `findings` of an incomplete draft.
+ * Returns the pages of each site that publishing an item’s draft would render again: the first 20, the item’s own
+ * pages before others, the number of pages of items, and the number of lists that can change. Returns no sites if there is no draft. Refused as `invalid` with the `findings` of an incomplete draft.
  */
 export const findChangedPages = declareCall({
   ...editor,

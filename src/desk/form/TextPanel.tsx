@@ -25,6 +25,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
   const lists = fieldsOfFamily(family)
     .filter(({ path, kind }) => kind === 'lines' && !isOfParts(path))
     .map((field) => ({ field, path: field.path.split('.') }))
+  const isEmpty = slots.length === 0 && lists.length === 0
   const textsOf = () =>
     shownSlotsOf(family, document, languages).map((slot) => ({
       path: formatPath(pathOfText(slot, language)),
@@ -41,8 +42,8 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
         </>
       }
     >
-      <div className={language === 'en' ? 'texts' : 'tr2'}>
-        {language !== 'en' && (
+      <div id="form" tabIndex={-1} className={language === 'en' ? 'texts' : 'tr2'}>
+        {language !== 'en' && !isEmpty && (
           <>
             <div className="src hd2">{t('edit:source', { language: languageName('en') })}</div>
             <div className="hd2">{languageName(language)}</div>
@@ -50,6 +51,7 @@ export function TextPanel({ onLanguage }: { onLanguage: (language: string) => vo
         )}
         <TextRows slots={slots} lists={lists} />
       </div>
+      {isEmpty && <p className="c meta">{t('edit:textsBelow')}</p>}
       {language !== 'en' && <TranslationFileButtons />}
     </Panel>
   )

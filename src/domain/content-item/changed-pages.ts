@@ -14,8 +14,15 @@ export const changedPage = z.object({
 })
 export type ChangedPage = z.infer<typeof changedPage>
 
-/** The pages of a site, by its folder, that a publish renders again: their number, and the first of them. */
-export const changedPages = z.object({ site: z.string(), pages: z.int(), first: z.array(changedPage) })
+/** The pages of a site, by its folder, that a publish renders again: the first of them, and how many there are. */
+export const changedPages = z.object({
+  site: z.string(),
+  /** The number of pages of items. */
+  pages: z.int(),
+  /** The number of lists, feeds and home pages; a publish skips those whose contents stay the same. */
+  lists: z.int(),
+  first: z.array(changedPage),
+})
 export type ChangedPages = z.infer<typeof changedPages>
 
 /** An item whose pages change on a site; src/page-data/changes.ts explains the flags. */

@@ -22,7 +22,7 @@ export const previewSamples = {
       answer: {
         sites: [
           {
-            ...{ site: 'eu', pages: 42 },
+            ...{ site: 'eu', pages: 8, lists: 34 },
             first: [
               { path: page, kind: 'item', family: 'course', id: 7 },
               { path: '/eu/de', kind: 'home' },

@@ -18,15 +18,18 @@ export function ChangedPagesPanel() {
     isReady && editor.id !== undefined ? { family, id: editor.id } : null,
   )
   if (!isReady || !value || value.sites.length === 0) return null
-  const total = value.sites.reduce((sum, { pages }) => sum + pages, 0)
+  const total = (count: 'pages' | 'lists') => value.sites.reduce((sum, site) => sum + site[count], 0)
+  const countText = (pages: number, lists: number) =>
+    t('edit:changedCount', { pages: formatNumber(pages), lists: formatNumber(lists) })
   return (
-    <Panel title={t('edit:changedPages')} remark={t('edit:changedCount', { pages: formatNumber(total) })}>
+    <Panel title={t('edit:changedPages')} remark={countText(total('pages'), total('lists'))}>
       <ul className="list b">
         {value.sites.map((site) => (
           <li key={site.site}>
             <details>
               <summary>
-                <b className="mono">{site.site}</b> <span className="meta">{formatNumber(site.pages)}</span>
+                <b className="mono">{site.site}</b>{' '}
+                <span className="meta">{countText(site.pages, site.lists)}</span>
               </summary>
               <ul className="meta">
                 {site.first.map((page) => (

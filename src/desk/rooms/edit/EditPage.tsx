@@ -51,6 +51,9 @@ export function EditPage({ editor, document }: { editor: ItemEditor; document: O
   const parts = partListsOf(editor.family)
   return (
     <EditContext value={state}>
+      <a className="skip" href="#form">
+        {t('edit:formSkip')}
+      </a>
       <EditBar title={title} />
       <div className="ed">
         <div className="stk">
